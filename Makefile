@@ -1,0 +1,105 @@
+# `make play` and `make test` set up all they need: Python 3.11 or newer, make and git are enough.
+
+PYTHON ?= python3
+ARGS ?=
+JOBS ?= 2
+
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(BIN)/uv --quiet
+LOCK := requirements.lock.txt
+FAST := $(CURDIR)/build/fast
+PEERS := $(CURDIR)/build/peers
+
+# Some machines forbid bytecode: every start would compile the package again.
+unexport PYTHONDONTWRITEBYTECODE
+# A network with a certificate of its own is known to the system's store only; a bare machine may have no store.
+export UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/*),true,false)
+export VIRTUAL_ENV := $(CURDIR)/$(VENV)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check fast test-compiled soak bench peers lock clean FORCE
+
+help:
+	@echo "make play           play a game in the terminal (ARGS='...' are passed on)"
+	@echo "make test           all checks: style, types, imports, lock file, tests (ARGS='...' go to pytest)"
+	@echo "make fast           compile engine, games and bots into build/fast (needs a C compiler)"
+	@echo "make test-compiled  run the tests on the compiled package"
+	@echo "make soak           run the long tests"
+	@echo "make bench          measure speed, interpreted and compiled"
+	@echo "make peers          install other game engines into build/peers for make bench"
+	@echo "make lock           resolve $(LOCK) anew"
+	@echo "make clean          remove all that these commands made"
+
+play: $(VENV)/ready
+	@$(BIN)/ludoteca play $(ARGS)
+
+test: check
+	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+check: $(VENV)/ready
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict
+	$(BIN)/lint-imports --no-logo
+	@# A lock file that names a registry host works only where that host is reached.
+	@git grep --no-index --exclude-standard -nE '://|--(extra-)?index-url|--find-links' -- '*.lock.txt'; test $$? -eq 1
+	@git grep --no-index --exclude-standard -nE 'registry *=|"resolved":' -- '*.lock' '*-lock.json' 'pylock*.toml'; test $$? -eq 1
+
+fast: $(FAST)/ready
+
+test-compiled: $(FAST)/ready
+	PYTHONPATH=$(FAST) $(BIN)/python hatch_build.py
+	PYTHONPATH=$(FAST) $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+soak: $(VENV)/ready
+	$(BIN)/python -m pytest -n $(JOBS) -m soak $(ARGS)
+
+bench: $(FAST)/ready
+	PYTHONPATH=$(PEERS) $(BIN)/python bench/run.py $(ARGS)
+	PYTHONPATH=$(FAST):$(PEERS) $(BIN)/python bench/run.py $(ARGS)
+
+peers: $(VENV)/ready
+	$(UV) pip install --target $(PEERS) --compile-bytecode --group bench
+
+# Python 3.11 is the oldest we support, so the lock is resolved for it; newer ones get the same versions.
+lock: $(VENV)/ready
+	$(UV) pip compile --universal --python-version 3.11 --generate-hashes --no-header --upgrade \
+		pyproject.toml --group dev --output-file $(LOCK)
+
+clean:
+	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Ludoteca needs Python 3.11 or newer. If you have one under another name: make play PYTHON=python3.12"; \
+		exit 1; }
+	@echo "Setting up $(VENV), once ..."
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+# uv itself comes from the lock file, with its hash; it then installs the rest many times faster than pip.
+$(VENV)/locked: $(LOCK) | $(VENV)/python
+	@awk '/^uv==/ { on = 1 } on { print } on && !/\\$$/ { exit }' $(LOCK) > $(VENV)/uv.txt
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes --no-deps -r $(VENV)/uv.txt
+	@$(UV) pip sync --compile-bytecode --require-hashes $(LOCK)
+	@touch $@
+
+$(VENV)/ready: $(VENV)/locked pyproject.toml hatch_build.py
+	@$(UV) pip install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Rewritten only when a source comes or goes: a date alone would not show a deleted file.
+build/sources: FORCE
+	@mkdir -p build
+	@find src -type f ! -path '*/__pycache__/*' | sort > $@.now
+	@cmp -s $@.now $@ || cp $@.now $@
+
+$(FAST)/ready: build/sources pyproject.toml hatch_build.py $(shell find src -type f ! -path '*/__pycache__/*' 2>/dev/null) | $(VENV)/ready
+	@command -v $${CC:-cc} > /dev/null || { echo "The fast build needs a C compiler and the Python headers, for example gcc and python3-dev."; exit 1; }
+	@echo "Compiling engine, games and bots ..."
+	@rm -rf $(FAST)
+	@LUDOTECA_FAST=1 $(UV) pip install --target $(FAST) --no-deps --no-build-isolation --reinstall --compile-bytecode .
+	@touch $@

@@ -1,0 +1,55 @@
+"""Ludoteca: play, study and master tabletop games. An independent, unofficial implementation."""
+
+import ludoteca.games  # registers the games  # noqa: F401
+from ludoteca.engine.door import Door
+from ludoteca.engine.errors import (
+    BadOption,
+    BadSeat,
+    BrokenRecord,
+    BrokenSnapshot,
+    ContentError,
+    GameOver,
+    IllegalMove,
+    LudotecaError,
+    NotAsked,
+    NoUndo,
+    UnknownBot,
+    UnknownGame,
+    UnknownMove,
+)
+from ludoteca.engine.game import Game, load, new, replay
+from ludoteca.engine.kernel import CHANCE, SPECTATOR, Refusal
+from ludoteca.engine.record import Record
+from ludoteca.engine.registry import games, register
+from ludoteca.engine.rules import GameInfo, Result
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "SPECTATOR",
+    "BadOption",
+    "BadSeat",
+    "BrokenRecord",
+    "BrokenSnapshot",
+    "ContentError",
+    "Door",
+    "Game",
+    "GameInfo",
+    "GameOver",
+    "IllegalMove",
+    "LudotecaError",
+    "NoUndo",
+    "NotAsked",
+    "Record",
+    "Refusal",
+    "Result",
+    "UnknownBot",
+    "UnknownGame",
+    "UnknownMove",
+    "games",
+    "load",
+    "new",
+    "register",
+    "replay",
+]

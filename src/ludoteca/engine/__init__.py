@@ -1,0 +1,1 @@
+"""The engine: steps, states, chance, actions, events, records. It imports nothing of ours."""

@@ -1,0 +1,113 @@
+"""A face-down deck: a multiset, plus the cards whose place somebody knows."""
+
+from __future__ import annotations
+
+from ludoteca.engine.rng import Rng
+
+
+class Deck:
+    """`loose[kind]` counts the cards in no known order. Known cards lie above (`top`, the next one last)
+    or below (`bottom`, the deepest first); beside each stands the mask of the seats that know it.
+    """
+
+    __slots__ = ("bottom", "bottom_known", "loose", "top", "top_known")
+
+    def __init__(
+        self,
+        loose: list[int],
+        top: list[int],
+        top_known: list[int],
+        bottom: list[int],
+        bottom_known: list[int],
+    ) -> None:
+        self.loose = loose
+        self.top = top
+        self.top_known = top_known
+        self.bottom = bottom
+        self.bottom_known = bottom_known
+
+    def copy(self) -> Deck:
+        return Deck(self.loose[:], self.top[:], self.top_known[:], self.bottom[:], self.bottom_known[:])
+
+    def size(self) -> int:
+        return len(self.top) + sum(self.loose) + len(self.bottom)
+
+    def next_kinds(self) -> list[int]:
+        """What the next card may be, ascending; `weights` are their odds."""
+        if self.top:
+            return [self.top[-1]]
+        kinds = [kind for kind in range(len(self.loose)) if self.loose[kind]]
+        if kinds or not self.bottom:
+            return kinds
+        return [self.bottom[-1]]
+
+    def weights(self) -> list[int]:
+        if self.top:
+            return [1]
+        counts = [count for count in self.loose if count]
+        return counts if counts or not self.bottom else [1]
+
+    def draw(self, kind: int) -> None:
+        """The next card, which chance said is of this kind, leaves the deck."""
+        if self.top:
+            assert self.top.pop() == kind
+            self.top_known.pop()
+        elif self.loose[kind]:
+            self.loose[kind] -= 1
+        else:
+            assert self.bottom.pop() == kind
+            self.bottom_known.pop()
+
+    def put_on_top(self, kind: int, known_to: int) -> None:
+        self.top.append(kind)
+        self.top_known.append(known_to)
+
+    def put_at_bottom(self, kind: int, known_to: int) -> None:
+        self.bottom.insert(0, kind)
+        self.bottom_known.insert(0, known_to)
+
+    def shuffle(self) -> None:
+        """Nobody knows any place any more."""
+        for kind in self.top + self.bottom:
+            self.loose[kind] += 1
+        self.top, self.top_known, self.bottom, self.bottom_known = [], [], [], []
+
+    def known_to(self, seat: int) -> dict[str, list[int | None]]:
+        """The places that a seat knows: kinds, and None where it knows only that a card lies there."""
+        return {
+            "top": [k if m >> seat & 1 else None for k, m in zip(self.top, self.top_known, strict=True)],
+            "bottom": [
+                k if m >> seat & 1 else None for k, m in zip(self.bottom, self.bottom_known, strict=True)
+            ],
+        }
+
+    def release(self, seat: int) -> list[int]:
+        """Take out all that a seat does not know, as counts by kind; `refill` puts as many back."""
+        pool = self.loose
+        self.loose = [0] * len(pool)
+        for cards, known in ((self.top, self.top_known), (self.bottom, self.bottom_known)):
+            for i in range(len(cards)):
+                if not known[i] >> seat & 1:
+                    pool[cards[i]] += 1
+                    cards[i] = -1
+        return pool
+
+    def refill(self, pool: list[int], loose: int, rng: Rng) -> None:
+        """Fill the released places, and `loose` unplaced ones, from a pool of counts, at random."""
+        for cards in (self.top, self.bottom):
+            for i in range(len(cards)):
+                if cards[i] < 0:
+                    cards[i] = pick(pool, rng)
+        for j in range(loose):
+            self.loose[pick(pool, rng)] += 1
+
+
+def pick(pool: list[int], rng: Rng) -> int:
+    """Take one card out of a multiset, each equally likely."""
+    r: int = rng.below(sum(pool))
+    for kind in range(len(pool)):
+        r -= pool[kind]
+        if r < 0:
+            pool[kind] -= 1
+            return kind
+    raise AssertionError("the pool is empty")

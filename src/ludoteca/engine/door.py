@@ -1,0 +1,86 @@
+"""A seat's door: all that a bot gets to see of a game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from ludoteca.engine.events import told
+from ludoteca.engine.kernel import Prompt, State
+from ludoteca.engine.rng import Rng
+from ludoteca.engine.rules import Rules
+from ludoteca.engine.words import Message
+
+
+class Door(ABC):
+    """What one seat may know. The true position is not on this type, so peeking does not type-check."""
+
+    seat: int
+    rules: Rules[Any]
+
+    @abstractmethod
+    def options(self) -> list[int]:
+        """Legal action ids, ascending."""
+
+    @abstractmethod
+    def legal(self) -> list[str]:
+        """The same as text names."""
+
+    @abstractmethod
+    def action(self, name: str) -> int:
+        """The id of a move's name."""
+
+    @abstractmethod
+    def name(self, action: int) -> str:
+        """The name of a move's id."""
+
+    @abstractmethod
+    def view(self) -> dict[str, object]:
+        """The seat's view, as JSON values."""
+
+    @abstractmethod
+    def events(self, since: int = 0) -> list[Message]:
+        """What the seat was told."""
+
+    @abstractmethod
+    def prompt(self) -> Prompt:
+        """What the seat is asked."""
+
+    @abstractmethod
+    def imagine(self, rng: Rng) -> State:
+        """A position as it might be: all that the seat cannot know is re-dealt at random."""
+
+
+class SeatDoor(Door):
+    """The door of a seat in a position that lies in this process."""
+
+    def __init__(self, rules: Rules[Any], g: State, seat: int) -> None:
+        self.rules = rules
+        self.seat = seat
+        self._g = g
+
+    def options(self) -> list[int]:
+        return self._g.options(self.seat)
+
+    def legal(self) -> list[str]:
+        space = self.rules.space(self._g)
+        return [space.name(action) for action in self._g.options(self.seat)]
+
+    def action(self, name: str) -> int:
+        return self.rules.space(self._g).parse(name)
+
+    def name(self, action: int) -> str:
+        return self.rules.space(self._g).name(action)
+
+    def view(self) -> dict[str, object]:
+        return self.rules.view(self._g, self.seat)
+
+    def events(self, since: int = 0) -> list[Message]:
+        return told(self.rules, self._g, self.seat, since)
+
+    def prompt(self) -> Prompt:
+        return self._g.stack[-1].prompt(self._g, self.seat)
+
+    def imagine(self, rng: Rng) -> State:
+        imagined: State = self.rules.determinize(self._g, self.seat, rng)
+        return imagined

@@ -1,0 +1,64 @@
+"""What can go wrong, each with a sentence for people and, where a rule is behind it, the rule's id."""
+
+from __future__ import annotations
+
+
+class LudotecaError(Exception):
+    """Base of every error that ludoteca raises on purpose."""
+
+    def __init__(self, text: str, rule: str = "") -> None:
+        super().__init__(f"{text} [{rule}]" if rule else text)
+        self.text = text
+        self.rule = rule
+
+
+class UnknownGame(LudotecaError):
+    """No game of that name is registered."""
+
+
+class UnknownBot(LudotecaError):
+    """No bot of that name exists."""
+
+
+class BadOption(LudotecaError):
+    """An option is unknown, of the wrong type, out of range, or does not go with another."""
+
+
+class BadSeat(LudotecaError):
+    """There is no such seat, or the number of seats does not suit the game."""
+
+
+class IllegalMove(LudotecaError):
+    """A player's mistake: the position is unchanged."""
+
+
+class UnknownMove(IllegalMove):
+    """The text is not the name of any move of this game."""
+
+
+class NotAsked(IllegalMove):
+    """That seat has nothing to choose now."""
+
+
+class GameOver(IllegalMove):
+    """The game has ended."""
+
+
+class NoUndo(IllegalMove):
+    """The last move cannot be taken back."""
+
+
+class BrokenRecord(LudotecaError):
+    """A record cannot be read or replayed; `line` is where, counted from 1."""
+
+    def __init__(self, text: str, line: int, rule: str = "") -> None:
+        super().__init__(f"line {line}: {text}", rule)
+        self.line = line
+
+
+class BrokenSnapshot(LudotecaError):
+    """A snapshot cannot be read."""
+
+
+class ContentError(LudotecaError):
+    """A content table has a mistake; the text names the table, the row and the field."""

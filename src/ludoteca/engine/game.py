@@ -1,0 +1,400 @@
+"""A game being played: what library users hold in their hands."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from ludoteca.engine.door import Door, SeatDoor
+from ludoteca.engine.errors import (
+    BadSeat,
+    BrokenRecord,
+    BrokenSnapshot,
+    GameOver,
+    IllegalMove,
+    LudotecaError,
+    NotAsked,
+    NoUndo,
+    UnknownMove,
+)
+from ludoteca.engine.events import told
+from ludoteca.engine.kernel import CHANCE, SPECTATOR, Prompt, Refusal, State
+from ludoteca.engine.options import Options, complete
+from ludoteca.engine.record import Record, parse_record
+from ludoteca.engine.registry import check_edition, check_seats, rules_of
+from ludoteca.engine.rng import Rng, seeded
+from ludoteca.engine.rules import Result, Rules
+from ludoteca.engine.snapshot import dump, dump_log, load_log, restore
+from ludoteca.engine.words import Message, Words
+
+CHANCES = ("seeded", "scripted")
+
+
+class Option:
+    """A legal move as a person is offered it: its name, its label and the things it points at."""
+
+    __slots__ = ("label", "name", "targets")
+
+    def __init__(self, name: str, label: Message) -> None:
+        self.name = name
+        self.label = label
+        self.targets = dict(label.args)
+
+    def json(self) -> dict[str, object]:
+        return {"name": self.name, "label": self.label.json(), "targets": dict(self.targets)}
+
+
+class Before:
+    """A position to come back to by undo."""
+
+    __slots__ = ("log", "moves", "seat", "state")
+
+    def __init__(self, seat: int, state: State, moves: int, log: int) -> None:
+        self.seat = seat
+        self.state = state
+        self.moves = moves
+        self.log = log
+
+
+class Game:
+    """A game at some position. Made by `ludoteca.new`, `ludoteca.replay` or `ludoteca.load`."""
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        edition: str,
+        options: Options,
+        warnings: list[str],
+        state: State,
+        rng: Rng | None,
+    ) -> None:
+        self.rules = rules
+        self.edition = edition
+        self.options = options
+        self.warnings = warnings
+        self.state = state
+        self.rng = rng  # None: chance is scripted
+        self.moves: list[tuple[int, str]] = []
+        self.imagined = False
+        self._undo: list[Before] = []
+
+    # asking
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that must choose now; () when the game is over."""
+        return self.state.asked
+
+    @property
+    def result(self) -> Result | None:
+        return None if self.state.asked else self.rules.result(self.state)
+
+    def legal(self, seat: int) -> list[str]:
+        """The names of a seat's legal moves; [] when it is not asked."""
+        space = self.rules.space(self.state)
+        return [space.name(action) for action in self.state.options(self.check_player(seat))]
+
+    def choices(self, seat: int) -> list[Option]:
+        """The legal moves with their labels and targets."""
+        space = self.rules.space(self.state)
+        actions = self.state.options(self.check_player(seat))
+        return [Option(space.name(action), space.labels[action]) for action in actions]
+
+    def asides(self, seat: int) -> list[str]:
+        """The names of what a seat may do at any time without being asked."""
+        if self.check_player(seat) == CHANCE or not self.state.asked:
+            return []
+        space = self.rules.space(self.state)
+        return [space.name(action) for action in self.rules.asides(self.state, seat)]
+
+    def prompt(self, seat: int) -> Prompt | None:
+        """What a seat is asked; None when it is not."""
+        if self.check_player(seat) not in self.state.asked or seat == CHANCE:
+            return None
+        return self.state.stack[-1].prompt(self.state, seat)
+
+    def odds(self) -> dict[str, int]:
+        """When chance is asked: its outcomes with their weights."""
+        if self.state.asked != (CHANCE,):
+            return {}
+        weights = self.state.stack[-1].odds(self.state)
+        return dict(zip(self.legal(CHANCE), weights, strict=True))
+
+    def view(self, seat: int) -> dict[str, object]:
+        """What a seat, or SPECTATOR, may know, as JSON values."""
+        if self.check_player(seat, spectator=True) == CHANCE:
+            raise BadSeat("chance looks at nothing")
+        return self.rules.view(self.state, seat)
+
+    def events(self, seat: int, since: int = 0) -> list[Message]:
+        """What a seat was told, from its own `since`-th event on."""
+        if self.check_player(seat, spectator=True) == CHANCE:
+            raise BadSeat("chance is told nothing")
+        return told(self.rules, self.state, seat, since)
+
+    def door(self, seat: int) -> Door:
+        """What a bot in that seat gets."""
+        if self.check_player(seat) == CHANCE:
+            raise BadSeat("chance has no door")
+        return SeatDoor(self.rules, self.state, seat)
+
+    # playing
+
+    def why_not(self, seat: int, name: str) -> Refusal | None:
+        """Why a move is refused; None when it is legal."""
+        g = self.state
+        self.check_player(seat)
+        if not g.asked:
+            return self.in_words(Refusal("", Message("no-game-over")))
+        try:
+            action = self.rules.space(g).parse(name)
+        except UnknownMove as error:
+            return Refusal("", Message("no-such-move"), error.text)
+        if action in g.options(seat) or (seat != CHANCE and action in self.rules.asides(g, seat)):
+            return None
+        if seat in g.asked:
+            return self.in_words(g.stack[-1].why_not(g, seat, action))
+        return self.in_words(g.stack[-1].not_asked(g, seat))
+
+    def in_words(self, refusal: Refusal) -> Refusal:
+        refusal.text = Words(self.rules.info.package).say(refusal.message)
+        return refusal
+
+    def play(self, seat: int, name: str) -> None:
+        """Make a move. A refused one raises IllegalMove with the reason, and changes nothing."""
+        refusal = self.why_not(seat, name)
+        if refusal is not None:
+            raise self.complaint(seat, refusal)
+        g = self.state
+        before = Before(seat, g.clone(), len(self.moves), len(g.log or []))
+        self.make(seat, name)
+        self.answer_chance()
+        same_seat = g.asked == before.state.asked == (seat,)
+        untouched = len(self.moves) == before.moves + 1 and g.turned_up == before.state.turned_up
+        if same_seat and untouched and seat != CHANCE:
+            self._undo.append(before)
+        else:
+            self._undo.clear()
+
+    def complaint(self, seat: int, refusal: Refusal) -> IllegalMove:
+        """The exception that fits a refusal."""
+        if not self.state.asked:
+            return GameOver(refusal.text, refusal.rule)
+        if refusal.message.id == "no-such-move":
+            return UnknownMove(refusal.text)
+        if seat not in self.state.asked:
+            return NotAsked(refusal.text, refusal.rule)
+        return IllegalMove(refusal.text, refusal.rule)
+
+    def make(self, seat: int, name: str) -> None:
+        """Make a move that is known to be legal: an answer to what is asked, or an aside."""
+        g = self.state
+        action = self.rules.space(g).parse(name)
+        if action in g.options(seat):
+            self.apply(seat, action)
+        else:
+            self.moves.append((seat, self.rules.space(g).name(action)))
+            self.rules.aside(g, seat, action)
+            g.turned_up += 1
+
+    def apply(self, seat: int, action: int) -> None:
+        self.moves.append((seat, self.rules.space(self.state).name(action)))
+        self.state.apply(seat, action)
+
+    def answer_chance(self) -> None:
+        """Chance answers by itself, unless it is scripted."""
+        g = self.state
+        while self.rng is not None and g.asked == (CHANCE,):
+            self.apply(CHANCE, g.stack[-1].draw(g, self.rng))
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last move was this seat's, it is still its turn, and nothing was drawn or revealed."""
+        return bool(self._undo) and self._undo[-1].seat == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back one's own last move, as long as `can_undo`."""
+        self.check_player(seat)
+        if not self.can_undo(seat):
+            raise NoUndo(Words(self.rules.info.package).text("no-undo"))
+        before = self._undo.pop()
+        log = self.state.log
+        self.state = before.state
+        self.state.log = None if log is None else log[: before.log]
+        del self.moves[before.moves :]
+
+    # copies
+
+    def clone(self) -> Game:
+        """An independent game in the same position; it goes on with the same chance."""
+        copy = Game(self.rules, self.edition, dict(self.options), self.warnings, self.state.clone(), None)
+        copy.state.log = None if self.state.log is None else self.state.log[:]
+        copy.rng = None if self.rng is None else self.rng.copy()
+        copy.moves = self.moves[:]
+        copy.imagined = self.imagined
+        return copy
+
+    def determinize(self, seat: int, seed: int | str) -> Game:
+        """A game as it might be: what the seat, or SPECTATOR, cannot know is re-dealt at random.
+
+        It has no record, and its events are only those that the seat was told.
+        """
+        if self.check_player(seat, spectator=True) == CHANCE:
+            raise BadSeat("chance imagines nothing")
+        rng = seeded(check_seed(seed))
+        state = self.rules.determinize(self.state, seat, rng)
+        state.log = [event for event in self.state.log or [] if event.told_to(seat)]
+        copy = Game(self.rules, self.edition, dict(self.options), self.warnings, state, rng)
+        copy.imagined = True
+        copy.answer_chance()
+        return copy
+
+    def record(self) -> Record:
+        """The game as text that can be replayed: `str(t.record())`."""
+        if self.imagined:
+            raise LudotecaError("an imagined game has no record: it was never played from the start")
+        info = self.rules.info
+        return Record(
+            info.name,
+            info.rules_version,
+            self.edition,
+            self.seats,
+            dict(self.options),
+            self.result,
+            self.moves[:],
+        )
+
+    def position(self) -> dict[str, object]:
+        """The whole position as JSON values, secrets included."""
+        return dump(self.state)
+
+    def snapshot(self) -> str:
+        """Everything as one JSON text, to store and `ludoteca.load`. It holds secrets."""
+        info = self.rules.info
+        body: dict[str, object] = {
+            "game": info.name,
+            "rules_version": info.rules_version,
+            "edition": self.edition,
+            "seats": self.seats,
+            "options": self.options,
+            "moves": [[seat, name] for seat, name in self.moves],
+            "imagined": self.imagined,
+            "rng": None if self.rng is None else [int(self.rng.a), int(self.rng.b)],
+            "position": dump(self.state),
+            "log": dump_log(self.state.log or []),
+        }
+        return json.dumps({"ludoteca-snapshot": 1, "digest": digest(body), "body": body})
+
+    def check_player(self, seat: object, spectator: bool = False) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int):
+            raise BadSeat(f"a seat is a whole number, not {type(seat).__name__}")
+        if 0 <= seat < self.state.seats or seat == CHANCE or (spectator and seat == SPECTATOR):
+            return seat
+        raise BadSeat(f"there is no seat {str(seat)[:20]}; the seats are 0 to {self.state.seats - 1}")
+
+    def __repr__(self) -> str:
+        over = "over" if not self.asked else f"asked {self.asked}"
+        return f"<Game {self.rules.info.name}, {self.seats} seats, {len(self.moves)} moves, {over}>"
+
+
+def check_seed(seed: object) -> int | str:
+    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+        raise LudotecaError(f"a seed is a whole number or a text, not {type(seed).__name__}")
+    return seed
+
+
+def digest(body: dict[str, object]) -> str:
+    return hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()
+
+
+def new(
+    game: str,
+    seats: int | None = None,
+    seed: int | str | None = None,
+    options: Mapping[str, object] | None = None,
+    edition: str | None = None,
+    chance: str = "seeded",
+) -> Game:
+    """A new game. Without a seed the shuffle is different each time.
+
+    With `chance="scripted"` the caller plays chance too: `t.play(CHANCE, "deal 0 bishop")`.
+    """
+    if chance not in CHANCES:
+        raise LudotecaError(f"chance is one of {', '.join(CHANCES)}, not {str(chance)[:40]!r}")
+    rules = rules_of(game)
+    rng = None if chance == "scripted" else seeded(check_seed(secrets.randbits(63) if seed is None else seed))
+    t = fresh(rules, rules.info.least_seats if seats is None else seats, edition, options, rng)
+    t.state.advance()
+    t.answer_chance()
+    return t
+
+
+def fresh(
+    rules: Rules[Any], seats: int, edition: str | None, options: Mapping[str, object] | None, rng: Rng | None
+) -> Game:
+    """A game before anything has happened."""
+    n = check_seats(rules.info, seats)
+    named_edition = check_edition(rules.info, edition)
+    full = complete(rules.info.options, options)
+    warnings = rules.check(n, named_edition, full)
+    state = rules.set_up(n, named_edition, full)
+    state.log = []
+    return Game(rules, named_edition, full, warnings, state, rng)
+
+
+def replay(record: Record | str, moves: int | None = None, seed: int | str | None = None) -> Game:
+    """The game of a record, at its end or after the first `moves` moves; one can play on from there.
+
+    Later chance is drawn from the seed, or is different each time.
+    """
+    parsed = parse_record(record) if isinstance(record, str) else parse_record(str(record))
+    try:
+        t = fresh(rules_of(parsed.game), parsed.seats, parsed.edition, parsed.options, None)
+    except LudotecaError as error:
+        raise BrokenRecord(error.text, 1, error.rule) from None
+    t.state.advance()
+    count = len(parsed.moves) if moves is None else max(0, min(moves, len(parsed.moves)))
+    for i in range(count):
+        seat, name = parsed.moves[i]
+        refusal = t.why_not(seat, name)
+        if refusal is not None:
+            raise BrokenRecord(
+                f"{name[:60]!r} cannot be played: {refusal.text}", parsed.lines[i], refusal.rule
+            )
+        t.make(seat, name)
+    if count == len(parsed.moves) and parsed.result is not None and parsed.result != t.result:
+        raise BrokenRecord("the moves do not lead to this result", parsed.result_line)
+    t.rng = seeded(check_seed(secrets.randbits(63) if seed is None else seed))
+    return t
+
+
+def load(text: str) -> Game:
+    """The game of a snapshot."""
+    try:
+        outer = json.loads(text)
+        version, body = outer["ludoteca-snapshot"], outer["body"]
+        sound = outer["digest"] == digest(body)
+    except (ValueError, KeyError, TypeError, RecursionError):
+        raise BrokenSnapshot("this is no snapshot, or it is cut off") from None
+    if version != 1:
+        raise BrokenSnapshot(f"snapshot format {str(version)[:20]} is not known here; this program reads 1")
+    if not sound:
+        raise BrokenSnapshot("the snapshot was damaged or changed: its digest does not fit")
+    rules = rules_of(body["game"])
+    if body["rules_version"] != rules.info.rules_version:
+        raise BrokenSnapshot(
+            f"the snapshot is of rules version {body['rules_version']} of {rules.info.title}"
+        )
+    rng = None if body["rng"] is None else Rng(*body["rng"])
+    t = fresh(rules, body["seats"], body["edition"], body["options"], rng)
+    restore(rules, t.state, body["position"])
+    t.state.log = load_log(body["log"])
+    t.moves = [(int(seat), str(name)) for seat, name in body["moves"]]
+    t.imagined = bool(body["imagined"])
+    return t

@@ -1,0 +1,220 @@
+"""The kernel: a game is a state and a stack of steps.
+
+A step is one paragraph of the rulebook where play can pause. The top step says who must choose and
+among what. Only `run` and `chose` change anything.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ludoteca.engine.rng import Rng
+from ludoteca.engine.words import Message
+
+Seat = int
+
+CHANCE: Final = -1
+SPECTATOR: Final = -2
+
+EVERYBODY: Final = -1  # a mask of seats with every bit set, the spectators' too
+SPECTATOR_BIT: Final = 60
+
+G = TypeVar("G", bound="State")
+
+
+def only(seat: int) -> int:
+    """The mask of an event that one seat alone is told."""
+    return 1 << seat
+
+
+def all_but(seat: int) -> int:
+    """The mask of an event that one seat is not told."""
+    return ~(1 << seat)
+
+
+class Event:
+    """Something that was told: a kind, ints, and who was told."""
+
+    __slots__ = ("args", "kind", "seen_by")
+
+    def __init__(self, kind: str, args: tuple[int, ...], seen_by: int) -> None:
+        self.kind = kind
+        self.args = args
+        self.seen_by = seen_by
+
+    def told_to(self, seat: int) -> bool:
+        return bool(self.seen_by >> (SPECTATOR_BIT if seat == SPECTATOR else seat) & 1)
+
+
+class Prompt:
+    """What a seat is asked, in words, and the rule it rests on."""
+
+    __slots__ = ("message", "rule")
+
+    def __init__(self, message: Message, rule: str) -> None:
+        self.message = message
+        self.rule = rule
+
+
+class Refusal:
+    """Why a move is not possible, in words, and the rule it rests on ("" where no rule is behind it)."""
+
+    __slots__ = ("message", "rule", "text")
+
+    def __init__(self, rule: str, message: Message, text: str = "") -> None:
+        self.rule = rule
+        self.message = message
+        self.text = text
+
+    def __repr__(self) -> str:
+        return f"Refusal(rule={self.rule!r}, text={self.text!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[G]):
+    """One paragraph of the rulebook. `__slots__` names every field, and the constructor takes them all."""
+
+    __slots__ = ()
+
+    def run(self, g: G) -> None:
+        """The automatic part, run whenever nobody is asked: ends in `g.ask`, `g.call` or `g.done`."""
+        raise NotImplementedError
+
+    def options(self, g: G, seat: int) -> list[int]:
+        """Legal action ids, ascending: the one source of legality (of chance's outcomes too)."""
+        raise NotImplementedError
+
+    def odds(self, g: G) -> list[int]:
+        """A weight for each of chance's options."""
+        raise NotImplementedError
+
+    def chose(self, g: G, seat: int, action: int) -> None:
+        """Apply one choice, which is among the options."""
+        raise NotImplementedError
+
+    def prompt(self, g: G, seat: int) -> Prompt:
+        raise NotImplementedError
+
+    def copy(self) -> Step[G]:
+        raise NotImplementedError
+
+    def why_not(self, g: G, seat: int, action: int) -> Refusal:
+        """Why an action that is not among the options is refused."""
+        return Refusal("", Message("no-such-option"))
+
+    def not_asked(self, g: G, seat: int) -> Refusal:
+        """Why a seat that is not asked cannot move. It must rest on public knowledge alone."""
+        return Refusal("", Message("no-not-asked"))
+
+    def asked_in_secret(self, g: G) -> bool:
+        """Whether it would give something away to know who is asked."""
+        return False
+
+    def draw(self, g: G, rng: Rng) -> int:
+        """One of chance's options, by its odds. Override only for speed, with the same odds."""
+        options = self.options(g, CHANCE)
+        odds = self.odds(g)
+        total = 0
+        for weight in odds:
+            total += weight
+        r: int = rng.below(total)
+        for i in range(len(options)):
+            r -= odds[i]
+            if r < 0:
+                return options[i]
+        raise AssertionError("the odds changed while they were read")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """The position of a game: flat ints and lists, and the stack of steps.
+
+    A game adds fields of its own; its constructor takes every field, and `clone` is one constructor call.
+    """
+
+    __slots__ = ("asked", "log", "returned", "seats", "stack", "turned_up")
+
+    def __init__(
+        self, seats: int, stack: list[Step[Any]], asked: tuple[int, ...], returned: int, turned_up: int
+    ) -> None:
+        self.seats = seats
+        self.stack = stack
+        self.asked = asked  # the seats that must choose now; (CHANCE,) for chance; () at the end
+        self.returned = returned  # what the step that was done last gave back
+        self.turned_up = turned_up  # how often hidden things were shown: an undo never crosses one
+        self.log: list[Event] | None = None  # None: nobody listens (clones in a search)
+
+    def clone(self) -> State:
+        """An independent copy that tells nobody."""
+        raise NotImplementedError
+
+    # what steps say
+
+    def ask(self, seat: int) -> None:
+        """One seat, or CHANCE, must choose."""
+        self.asked = (seat,)
+
+    def ask_all(self, seats: list[int]) -> None:
+        """Several seats choose in secret; `run` comes again when all have answered."""
+        self.asked = tuple(seats)
+
+    def ask_also(self, seat: int) -> None:
+        """A seat among several has not finished its secret choice."""
+        self.asked = tuple(sorted([*self.asked, seat]))
+
+    def call(self, step: Step[Any]) -> None:
+        """Do this step first, then come back."""
+        self.stack.append(step)
+
+    def done(self, returned: int = 0) -> None:
+        """The top step is finished."""
+        self.stack.pop()
+        self.returned = returned
+
+    def tell(self, kind: str, args: tuple[int, ...] = (), seen_by: int = EVERYBODY) -> None:
+        if self.log is not None:
+            self.log.append(Event(kind, args, seen_by))
+
+    # what drivers say
+
+    def advance(self) -> None:
+        """Run steps until somebody is asked or the game is over."""
+        while not self.asked and self.stack:
+            self.stack[-1].run(self)
+
+    def apply(self, seat: int, action: int) -> None:
+        """One choice by a seat that is asked, among its options; then on to the next question."""
+        asked = self.asked
+        if len(asked) == 1:
+            self.asked = ()
+        else:
+            self.asked = tuple([other for other in asked if other != seat])
+        self.stack[-1].chose(self, seat, action)
+        while not self.asked and self.stack:
+            self.stack[-1].run(self)
+
+    def options(self, seat: int) -> list[int]:
+        """The legal actions of a seat; none when it is not asked."""
+        if seat in self.asked:
+            return self.stack[-1].options(self, seat)
+        return []
+
+
+def play_out(g: State, rng: Rng, limit: int) -> int:
+    """Random play to the end, or until `limit` players' decisions are made; returns how many were."""
+    decisions = 0
+    while g.asked:
+        seat = g.asked[0]
+        step = g.stack[-1]
+        if seat == CHANCE:
+            g.apply(seat, step.draw(g, rng))
+        else:
+            if decisions == limit:
+                break
+            decisions += 1
+            options = step.options(g, seat)
+            pick: int = rng.below(len(options))
+            g.apply(seat, options[pick])
+    return decisions

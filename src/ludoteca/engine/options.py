@@ -1,0 +1,79 @@
+"""Options of a game: what may be set, and the check of what somebody set."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from ludoteca.engine.errors import BadOption
+
+Value: TypeAlias = bool | int | str
+Options: TypeAlias = dict[str, Value]
+
+
+@dataclass(frozen=True)
+class OptionSpec:
+    """One option: a switch (default False or True), a number from low to high, or one of some choices."""
+
+    name: str
+    default: Value
+    rule: str  # the rule that the option turns on or rules
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+
+    def check(self, value: object) -> Value:
+        if isinstance(self.default, bool):
+            if isinstance(value, bool):
+                return value
+            raise BadOption(f"option {self.name!r} is true or false, not {value!r}", self.rule)
+        if isinstance(self.default, int):
+            if isinstance(value, bool) or not isinstance(value, int):
+                raise BadOption(f"option {self.name!r} is a whole number, not {value!r}", self.rule)
+            if not self.low <= value <= self.high:
+                raise BadOption(f"option {self.name!r} goes from {self.low} to {self.high}", self.rule)
+            return value
+        if not isinstance(value, str) or value not in self.choices:
+            raise BadOption(f"option {self.name!r} is one of {', '.join(self.choices)}", self.rule)
+        return value
+
+    def parse(self, text: str) -> Value:
+        """The value that a text such as `true`, `20` or `rotate` stands for."""
+        if isinstance(self.default, bool):
+            lowered = text.lower()
+            if lowered in ("true", "yes", "on", "1"):
+                return True
+            if lowered in ("false", "no", "off", "0"):
+                return False
+            raise BadOption(f"option {self.name!r} is true or false, not {text!r}", self.rule)
+        if isinstance(self.default, int):
+            if len(text) > 18 or not text.lstrip("-").isdecimal():
+                raise BadOption(f"option {self.name!r} is a whole number, not {text[:20]!r}", self.rule)
+            return self.check(int(text))
+        return self.check(text)
+
+    def write(self, value: Value) -> str:
+        return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def find(specs: tuple[OptionSpec, ...], name: str) -> OptionSpec:
+    for spec in specs:
+        if spec.name == name:
+            return spec
+    known = [spec.name for spec in specs]
+    near = difflib.get_close_matches(str(name)[:80], known, 1)
+    hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(known)}"
+    raise BadOption(f"unknown option {str(name)[:80]!r}; {hint}")
+
+
+def complete(specs: tuple[OptionSpec, ...], given: Mapping[str, object] | None) -> Options:
+    """Every option with its value: the given ones checked, the others at their default."""
+    if given is not None and not isinstance(given, Mapping):
+        raise BadOption(f"options are names with values, not {type(given).__name__}")
+    options: Options = {spec.name: spec.default for spec in specs}
+    if given is not None:
+        for name, value in given.items():
+            options[name] = find(specs, name).check(value)
+    return options

@@ -1,0 +1,115 @@
+"""What a game tells the kernel about itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ludoteca.engine.actions import ActionSpace
+from ludoteca.engine.kernel import State, Step
+from ludoteca.engine.options import Options, OptionSpec
+from ludoteca.engine.rng import Rng
+
+R = TypeVar("R", bound=State)
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """A registered game, as `ludoteca.games()` shows it."""
+
+    name: str
+    title: str
+    package: str  # where its words and rules.toml lie
+    least_seats: int
+    most_seats: int
+    editions: tuple[str, ...]
+    options: tuple[OptionSpec, ...]
+    rules_version: int
+    longest: int  # players' decisions that no game of this kind exceeds in random play
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: why, who stands where, and with what score.
+
+    `ranking[seat]` is 1 for a winner; seats that share a place have the same number.
+    """
+
+    reason: str
+    ranking: tuple[int, ...]
+    scores: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple([seat for seat in range(len(self.ranking)) if self.ranking[seat] == 1])
+
+    def json(self) -> dict[str, object]:
+        return {"reason": self.reason, "ranking": list(self.ranking), "scores": list(self.scores)}
+
+
+def ranked(keys: list[tuple[int, ...]]) -> tuple[int, ...]:
+    """Places by key, higher first; equal keys share a place and the next place is skipped."""
+    return tuple([1 + sum([1 for other in keys if other > key]) for key in keys])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Generic[R]):
+    """One game's face to the kernel. The rules themselves are its steps."""
+
+    def __init__(self, info: GameInfo, steps: dict[str, type[Step[Any]]], events: dict[str, str]) -> None:
+        self.info = info
+        self.steps = steps  # by class name, so that a snapshot can bring them back
+        self.events = events  # kind of event -> its arguments, as in "seat card"
+
+    def set_up(self, seats: int, edition: str, options: Options) -> R:
+        """The position before the first step has run."""
+        raise NotImplementedError
+
+    def check(self, seats: int, edition: str, options: Options) -> list[str]:
+        """Refuses combinations with BadOption; returns warnings about allowed but unwise ones."""
+        return []
+
+    def space(self, g: R) -> ActionSpace:
+        raise NotImplementedError
+
+    def view(self, g: R, seat: int) -> dict[str, object]:
+        """What a seat, or SPECTATOR, may know, built by allow-list."""
+        raise NotImplementedError
+
+    def determinize(self, g: R, seat: int, rng: Rng) -> R:
+        """A clone in which all that the seat cannot know is re-dealt, consistently with what it does."""
+        raise NotImplementedError
+
+    def result(self, g: R) -> Result:
+        """The result of a position that is over."""
+        raise NotImplementedError
+
+    def census(self, g: R) -> dict[str, tuple[int, int]]:
+        """Conservation: for each thing in the box, how many are found and how many there must be."""
+        raise NotImplementedError
+
+    def asides(self, g: R, seat: int) -> list[int]:
+        """What a seat may do at any time without being asked, such as showing a card; ascending."""
+        return []
+
+    def aside(self, g: R, seat: int, action: int) -> None:
+        """Do one of the asides. It never changes who is asked."""
+        raise NotImplementedError
+
+    # what a sensible player looks at; see the game's bot.py
+
+    def sensible(self, g: R, seat: int, rng: Rng) -> int:
+        """The move a sensible player would make, judged from a position that the seat imagines."""
+        raise NotImplementedError
+
+    def worth(self, g: R, seat: int) -> float:
+        """How well a seat stands, from 0 (lost) to 1 (won)."""
+        raise NotImplementedError
+
+    def playout_move(self, g: R, seat: int, rng: Rng) -> int:
+        """A quick move for playouts of a search; uniformly random unless a game knows better."""
+        options = g.stack[-1].options(g, seat)
+        pick: int = rng.below(len(options))
+        return options[pick]

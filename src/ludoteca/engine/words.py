@@ -1,0 +1,95 @@
+"""Messages: an id with arguments, turned into words by the Fluent catalogues."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludoteca.engine.errors import LudotecaError
+
+LANGUAGES = ("en", "it", "de")
+
+
+class Message:
+    """A sentence for people: its id in the catalogue and its arguments.
+
+    An argument's name tells its kind: `card`, `region`, `seat` (a digit may follow to tell two apart).
+    Values of such kinds are the text names of the things.
+    """
+
+    __slots__ = ("args", "id")
+
+    def __init__(self, id: str, args: dict[str, str | int] | None = None) -> None:
+        self.id = id
+        self.args: dict[str, str | int] = args if args is not None else {}
+
+    def json(self) -> dict[str, object]:
+        return {"id": self.id, "args": dict(self.args)}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.id == other.id and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return f"Message({self.id!r}, {self.args!r})"
+
+
+@lru_cache(maxsize=64)
+def catalogue(package: str, language: str) -> FluentBundle:
+    """The sentences of one game (given by its package) and of the engine, in one language."""
+    if language not in LANGUAGES:
+        raise LudotecaError(f"there are no words in {language!r}; choose one of {', '.join(LANGUAGES)}")
+    bundle = FluentBundle([language], use_isolating=False)
+    for home in ("ludoteca.engine", package):
+        text = resources.files(home).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
+    return bundle
+
+
+def kind_of(argument: str) -> str:
+    """`seat2` -> `seat`."""
+    return argument.rstrip("0123456789")
+
+
+class Words:
+    """Speaks one language about one game; `names` are what the players are called."""
+
+    def __init__(self, package: str, language: str = "en", names: list[str] | None = None) -> None:
+        self.bundle = catalogue(package, language)
+        self.names: list[str] = names if names is not None else []
+
+    def say(self, message: Message) -> str:
+        args: dict[str, str | int] = {}
+        for name, value in message.args.items():
+            args[name] = self.thing(kind_of(name), value)
+        return self.text(message.id, args)
+
+    def thing(self, kind: str, value: str | int) -> str | int:
+        """What a card, a region, a seat is called in this language; other values stay as they are."""
+        if kind == "seat":
+            return self.seat(int(value))
+        if isinstance(value, str) and self.bundle.has_message(f"{kind}-{value}"):
+            return self.text(f"{kind}-{value}")
+        return value
+
+    def seat(self, seat: int) -> str:
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.text("seat", {"number": seat + 1})
+
+    def has(self, id: str) -> bool:
+        return bool(self.bundle.has_message(id))
+
+    def text(self, id: str, args: dict[str, str | int] | None = None) -> str:
+        """The words of a message id. An id that is in no catalogue is our mistake, and says so."""
+        if not self.bundle.has_message(id):
+            return f"[{id}]"
+        pattern = self.bundle.get_message(id).value
+        assert pattern is not None, id
+        text, errors = self.bundle.format_pattern(pattern, args if args is not None else {})
+        assert not errors, (id, errors)
+        return str(text)

@@ -1,0 +1,1 @@
+"""The rules of Condottiere, a file for each group of rulebook chapters."""

@@ -1,0 +1,147 @@
+"""Chapter "Turns inside a battle": play a card or pass, until nobody can go on."""
+
+from __future__ import annotations
+
+from ludoteca.engine.kernel import Prompt, Refusal, Step, all_but, only
+from ludoteca.engine.words import Message
+from ludoteca.games.condottiere.actions import CARD_NAMES, PASS, PASS_REVEALING, PLAY
+from ludoteca.games.condottiere.content import KINDS, SCARECROW, SURRENDER, may_lie_face_down
+from ludoteca.games.condottiere.rules.cards import announce, resolve
+from ludoteca.games.condottiere.rules.talk import leaves_hand, leaves_hand_unseen
+from ludoteca.games.condottiere.state import NOBODY, NOTHING, NOWHERE, Position, left_of
+
+
+class Battle(Step[Position]):
+    """CON-TURN-01, -02, -12: clockwise from the one who placed the token, one card or a pass each turn."""
+
+    __slots__ = ("played", "soft", "surrendered", "turn")
+
+    def __init__(self, turn: int, soft: int, played: int, surrendered: int) -> None:
+        self.turn = turn
+        self.soft = soft  # CON-CAP-03: the defender, until their first card; NOBODY otherwise
+        self.played = played  # cards so far, by anybody
+        self.surrendered = surrendered
+
+    def run(self, g: Position) -> None:
+        if not self.surrendered:
+            for i in range(g.seats):
+                seat = self.turn
+                if not g.out[seat]:
+                    if g.held[seat] or g.down[seat] != NOTHING:
+                        g.ask(seat)
+                        return
+                    # CON-TURN-10, CON-TURN-11: without cards one can only pass
+                    g.out[seat] = 1
+                    g.tell("no-cards", (seat,))
+                self.turn = left_of(g, seat)
+        self.conclude(g)
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        hands = g.hands
+        base = seat * KINDS
+        found = [PLAY + card for card in range(KINDS) if hands[base + card]]
+        found.append(PASS)
+        if g.down[seat] != NOTHING:
+            found.append(PASS_REVEALING)
+        return found
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        if action < PASS:
+            self.play(g, seat, action - PLAY)
+        else:
+            self.pass_turn(g, seat, action == PASS_REVEALING)
+        self.turn = left_of(g, seat)
+
+    def play(self, g: Position, seat: int, card: int) -> None:
+        """CON-TURN-03, CON-TURN-04: one card goes from the hand into the line."""
+        g.hands[seat * KINDS + card] -= 1
+        g.held[seat] -= 1
+        self.played += 1
+        if self.soft == seat:  # CON-CAP-04, CON-R49
+            self.soft = NOBODY
+        if g.terms.hidden:
+            turn_up(g, seat)  # CON-HID-02, CON-R34: before the new card does anything
+            if may_lie_face_down(card):
+                lay_face_down(g, seat, card)
+                return
+        leaves_hand(g, seat, card)
+        g.tell("plays", (seat, card))
+        resolve(g, seat, card)
+        if card == SURRENDER:  # CON-SURR-01
+            self.surrendered = 1
+            g.tell("surrenders", (seat,))
+        if card != SCARECROW:  # which announces when it has been answered
+            announce(g, seat)
+
+    def pass_turn(self, g: Position, seat: int, revealing: bool) -> None:
+        """CON-TURN-06, CON-TURN-07; CON-HID-03: a face-down card may be turned up or stay."""
+        if self.soft == seat and not self.all_others_out(g, seat):
+            g.tell("passes-for-now", (seat,))  # CON-CAP-03, CON-CAP-05
+            return
+        g.out[seat] = 1
+        g.tell("passes", (seat,))
+        if revealing:
+            turn_up(g, seat)
+
+    def all_others_out(self, g: Position, seat: int) -> bool:
+        """CON-R19: then the defender's pass is final, too."""
+        for other in range(g.seats):
+            if other != seat and not g.out[other]:
+                return False
+        return True
+
+    def conclude(self, g: Position) -> None:
+        """CON-HID-04, CON-R37: all face-down cards are turned up before strengths are compared."""
+        for seat in range(g.seats):
+            turn_up(g, seat)
+        g.stalled = 0 if self.played else g.stalled + 1
+        g.done()
+
+    def prompt(self, g: Position, seat: int) -> Prompt:
+        if not g.held[seat]:
+            return Prompt(Message("ask-reveal"), "CON-R36")
+        if self.soft == seat:
+            return Prompt(Message("ask-defend"), "CON-CAP-03")
+        if g.site == NOWHERE:
+            return Prompt(Message("ask-final-battle"), "CON-FINAL-05")
+        return Prompt(Message("ask-battle", {"region": g.terms.map.regions[g.site]}), "CON-TURN-02")
+
+    def why_not(self, g: Position, seat: int, action: int) -> Refusal:
+        if PLAY <= action < PASS:
+            return Refusal("CON-TURN-02", Message("no-card", {"card": CARD_NAMES[action - PLAY]}))
+        if action == PASS_REVEALING:
+            return Refusal("CON-HID-03", Message("no-face-down"))
+        return Refusal("CON-TURN-02", Message("no-answer-battle"))
+
+    def not_asked(self, g: Position, seat: int) -> Refusal:
+        if seat >= 0 and g.out[seat]:
+            return Refusal("CON-TURN-07", Message("no-passed"))
+        return Refusal("CON-TURN-01", Message("no-turn", {"seat": self.turn}))
+
+    def copy(self) -> Battle:
+        return Battle(self.turn, self.soft, self.played, self.surrendered)
+
+
+def open_battle(g: Position) -> None:
+    """CON-FRAME-02, CON-BATTLE-15: the holder has placed the token and has the first turn."""
+    g.out = [0] * g.seats
+    defender = g.control[g.site] if g.terms.capturing else NOBODY
+    g.call(Battle(g.holder, defender, 0, 0))
+
+
+def lay_face_down(g: Position, seat: int, card: int) -> None:
+    """CON-HID-01: only its owner knows the card."""
+    leaves_hand_unseen(g, seat)
+    g.down[seat] = card
+    g.tell("plays-own-face-down", (seat, card), only(seat))
+    g.tell("plays-face-down", (seat,), all_but(seat))
+
+
+def turn_up(g: Position, seat: int) -> None:
+    card = g.down[seat]
+    if card != NOTHING:
+        g.down[seat] = NOTHING
+        g.down_shown[seat] = 0
+        g.lines[seat * KINDS + card] += 1
+        g.turned_up += 1
+        g.tell("turns-up", (seat, card))

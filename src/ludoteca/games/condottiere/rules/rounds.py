@@ -1,0 +1,328 @@
+"""Chapters "End of a battle", "End of a round" and "Draw After Battle": sites, discards and new cards."""
+
+from __future__ import annotations
+
+from ludoteca.engine.kernel import CHANCE, Prompt, Refusal, Step, only
+from ludoteca.engine.rng import Rng
+from ludoteca.engine.words import Message
+from ludoteca.games.condottiere.actions import (
+    CARD_NAMES,
+    DEAL,
+    DISCARD_HAND,
+    DRAW,
+    KEEP,
+    KEEP_HAND,
+    KEEP_NO_MORE,
+    MOST_DRAWN,
+    PLACE,
+    PLAY,
+)
+from ludoteca.games.condottiere.content import KINDS, MERCENARIES
+from ludoteca.games.condottiere.rules.talk import forget_hand
+from ludoteca.games.condottiere.state import NOBODY, Position, gather_cards, left_of, regions_of
+
+FULL_HAND = 10  # CON-SET-04, CON-ROUND-04
+SMALL_HAND = 7  # CON-DAB-02
+MOST_KEPT = 2  # CON-ROUND-02
+
+
+class ChooseSite(Step[Position]):
+    """CON-FRAME-02, CON-BATTLE-10, CON-R24: the holder puts the token on the next region to fight for."""
+
+    __slots__ = ()
+
+    def run(self, g: Position) -> None:
+        g.ask(g.holder)
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        return [PLACE + region for region in possible_sites(g, seat)]
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        g.site = action - PLACE
+        g.tell("places-token", (seat, g.site))
+        g.done()
+
+    def prompt(self, g: Position, seat: int) -> Prompt:
+        return Prompt(Message("ask-site"), "CON-CAP-01" if g.terms.capturing else "CON-FRAME-02")
+
+    def why_not(self, g: Position, seat: int, action: int) -> Refusal:
+        if not PLACE <= action < PLAY:
+            return Refusal("CON-FRAME-02", Message("no-answer-site"))
+        region = action - PLACE
+        name = g.terms.map.regions[region]
+        if g.favor == region:
+            rule = "CON-CAP-02" if g.terms.capturing else "CON-FRAME-03"
+            return Refusal(rule, Message("no-site-favor", {"region": name}))
+        if g.terms.capturing:
+            return Refusal("CON-R17", Message("no-site-own", {"region": name}))
+        owner = g.control[region]
+        return Refusal("CON-FRAME-04", Message("no-site-marker", {"region": name, "seat": owner}))
+
+    def not_asked(self, g: Position, seat: int) -> Refusal:
+        return Refusal("CON-FRAME-02", Message("no-holder", {"seat": g.holder}))
+
+    def copy(self) -> ChooseSite:
+        return self
+
+
+def possible_sites(g: Position, seat: int) -> list[int]:
+    """CON-FRAME-03, CON-FRAME-04, CON-R03; CON-CAP-01, CON-R17: regions that a holder may fight for."""
+    control = g.control
+    if g.terms.capturing:
+        return [region for region in range(len(control)) if control[region] != seat and region != g.favor]
+    return [region for region in range(len(control)) if control[region] == NOBODY and region != g.favor]
+
+
+class Deal(Step[Position]):
+    """CON-R51: cards from the pile, one by one: clockwise from the holder's left, the holder last."""
+
+    __slots__ = ("owed", "seat")
+
+    def __init__(self, seat: int, owed: list[int]) -> None:
+        self.seat = seat  # who gets the next card
+        self.owed = owed  # how many cards each seat is still to get
+
+    def run(self, g: Position) -> None:
+        for i in range(g.seats):
+            if self.owed[self.seat]:
+                replenish(g)
+                g.ask(CHANCE)
+                return
+            self.seat = left_of(g, self.seat)
+        g.done()
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        base = DEAL + self.seat * KINDS
+        return [base + card for card in range(KINDS) if g.pile[card]]
+
+    def odds(self, g: Position) -> list[int]:
+        return [count for count in g.pile if count]
+
+    def draw(self, g: Position, rng: Rng) -> int:
+        pile = g.pile
+        r: int = rng.below(sum(pile))
+        for card in range(KINDS):
+            r -= pile[card]
+            if r < 0:
+                return DEAL + self.seat * KINDS + card
+        raise AssertionError("the pile is empty")
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        to = self.seat
+        card = action - DEAL - to * KINDS
+        g.pile[card] -= 1
+        g.hands[to * KINDS + card] += 1
+        g.held[to] += 1
+        self.owed[to] -= 1
+        g.tell("draws", (to, card), only(to))
+
+    def why_not(self, g: Position, seat: int, action: int) -> Refusal:
+        return Refusal("CON-R51", Message("no-deal", {"seat": self.seat}))
+
+    def copy(self) -> Deal:
+        return Deal(self.seat, self.owed[:])
+
+
+def deal(g: Position, owed: list[int]) -> None:
+    """Call for a deal, and say openly how many cards each seat gets."""
+    for seat in range(g.seats):
+        if owed[seat]:
+            g.tell("dealt", (seat, owed[seat]))
+    g.call(Deal(left_of(g, g.holder), owed))
+
+
+def deal_hands(g: Position) -> None:
+    """CON-ROUND-04, CON-ROUND-05, CON-R51: up to ten cards each, then one more for each region."""
+    extra = [regions_of(g, seat) for seat in range(g.seats)]
+    if sum(extra):
+        deal(g, extra)  # called first, so done after the tens
+    deal(g, [FULL_HAND - g.held[seat] for seat in range(g.seats)])
+
+
+def replenish(g: Position) -> None:
+    """CON-R22: an empty pile is made of the discards, and of the lines if there are none.
+
+    CON-R29: without Draw After Battle it is never empty.
+    """
+    if any(g.pile):
+        return
+    assert g.terms.draw_after_battle
+    if not any(g.discard):
+        discard_lines(g)
+    g.pile = g.discard
+    g.discard = [0] * KINDS
+    g.tell("reshuffles")
+
+
+def discard_lines(g: Position) -> None:
+    """CON-BATTLE-11: all cards of all lines go to the discard pile."""
+    for i in range(g.seats * KINDS):
+        if g.lines[i]:
+            g.discard[i % KINDS] += g.lines[i]
+            g.lines[i] = 0
+    g.tell("lines-discarded")
+
+
+def has_mercenary(g: Position, seat: int) -> bool:
+    return any(g.hands[seat * KINDS : seat * KINDS + MERCENARIES])
+
+
+class DiscardHand(Step[Position]):
+    """CON-BATTLE-12, -13, CON-R27: clockwise from the holder, whoever has no Mercenary may discard all."""
+
+    __slots__ = ("behind", "seat", "settled")
+
+    def __init__(self, seat: int, behind: int, settled: int) -> None:
+        self.seat = seat
+        self.behind = behind  # how many seats were looked at before this one
+        self.settled = settled  # so many of them are known to all to be through: somebody discarded
+
+    def run(self, g: Position) -> None:
+        while self.behind < g.seats:
+            if g.held[self.seat] and not has_mercenary(g, self.seat):  # CON-R46
+                g.ask(self.seat)
+                return
+            self.move_on(g)
+        g.done()
+
+    def move_on(self, g: Position) -> None:
+        self.seat = left_of(g, self.seat)
+        self.behind += 1
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        return [DISCARD_HAND, KEEP_HAND]
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        if action == DISCARD_HAND:
+            g.tell("discards-hand", (seat, g.held[seat]))
+            for card in range(KINDS):  # CON-R09: shown, so that all can check it
+                for copy in range(g.hands[seat * KINDS + card]):
+                    g.tell("discarded", (seat, card))
+                g.discard[card] += g.hands[seat * KINDS + card]
+                g.hands[seat * KINDS + card] = 0
+            g.held[seat] = 0
+            forget_hand(g, seat)
+            self.settled = self.behind + 1
+        self.move_on(g)
+
+    def prompt(self, g: Position, seat: int) -> Prompt:
+        return Prompt(Message("ask-discard-hand"), "CON-BATTLE-12")
+
+    def why_not(self, g: Position, seat: int, action: int) -> Refusal:
+        return Refusal("CON-BATTLE-12", Message("no-answer-discard"))
+
+    def not_asked(self, g: Position, seat: int) -> Refusal:
+        return Refusal("CON-R27", Message("no-not-asked"))
+
+    def asked_in_secret(self, g: Position) -> bool:
+        return True  # to be asked is to have no Mercenary
+
+    def copy(self) -> DiscardHand:
+        return DiscardHand(self.seat, self.behind, self.settled)
+
+
+class KeepTwo(Step[Position]):
+    """CON-ROUND-02: the one player with cards left keeps up to two, chosen one by one."""
+
+    __slots__ = ("kept", "seat")
+
+    def __init__(self, seat: int, kept: list[int]) -> None:
+        self.seat = seat
+        self.kept = kept  # counts by kind
+
+    def run(self, g: Position) -> None:
+        if sum(self.kept) == MOST_KEPT or not g.held[self.seat]:
+            self.finish(g)
+        else:
+            g.ask(self.seat)
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        base = seat * KINDS
+        found = [KEEP + card for card in range(KINDS) if g.hands[base + card]]
+        found.append(KEEP_NO_MORE)
+        return found
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        if action == KEEP_NO_MORE:
+            self.finish(g)
+        else:
+            card = action - KEEP
+            g.hands[seat * KINDS + card] -= 1
+            g.held[seat] -= 1
+            self.kept[card] += 1
+
+    def finish(self, g: Position) -> None:
+        """CON-ROUND-03, CON-R09: all else is shuffled together; others see only how many were kept."""
+        gather_cards(g)
+        for card in range(KINDS):
+            g.hands[self.seat * KINDS + card] = self.kept[card]
+            g.pile[card] -= self.kept[card]
+        g.held[self.seat] = sum(self.kept)
+        g.tell("keeps", (self.seat, g.held[self.seat]))
+        g.done()
+
+    def prompt(self, g: Position, seat: int) -> Prompt:
+        return Prompt(Message("ask-keep", {"count": MOST_KEPT - sum(self.kept)}), "CON-ROUND-02")
+
+    def why_not(self, g: Position, seat: int, action: int) -> Refusal:
+        if KEEP <= action < KEEP_NO_MORE:
+            return Refusal("CON-ROUND-02", Message("no-card", {"card": CARD_NAMES[action - KEEP]}))
+        return Refusal("CON-ROUND-02", Message("no-answer-keep"))
+
+    def copy(self) -> KeepTwo:
+        return KeepTwo(self.seat, self.kept[:])
+
+
+class DrawCards(Step[Position]):
+    """CON-DAB-04, CON-R22, CON-R23: clockwise from the new holder, each may draw up to three cards."""
+
+    __slots__ = ("left", "seat")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def run(self, g: Position) -> None:
+        if self.left == g.seats and not any(g.held):  # CON-DAB-06: not by choice
+            self.left = 0
+            deal(g, [FULL_HAND] * g.seats)
+            return
+        while self.left:
+            if may_draw(g, self.seat):
+                g.ask(self.seat)
+                return
+            self.move_on(g)
+        g.done()
+
+    def move_on(self, g: Position) -> None:
+        self.seat = left_of(g, self.seat)
+        self.left -= 1
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        return [DRAW + number for number in range(may_draw(g, seat) + 1)]
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        self.move_on(g)
+        number = action - DRAW
+        g.tell("draws-count", (seat, number))
+        if number:
+            owed = [0] * g.seats
+            owed[seat] = number
+            g.call(Deal(seat, owed))
+
+    def prompt(self, g: Position, seat: int) -> Prompt:
+        return Prompt(Message("ask-draw", {"count": may_draw(g, seat)}), "CON-DAB-04")
+
+    def why_not(self, g: Position, seat: int, action: int) -> Refusal:
+        if DRAW <= action <= DRAW + MOST_DRAWN:
+            limit = FULL_HAND + regions_of(g, seat)
+            return Refusal("CON-DAB-05", Message("no-draw", {"count": limit}))
+        return Refusal("CON-DAB-04", Message("no-answer-draw"))
+
+    def copy(self) -> DrawCards:
+        return DrawCards(self.seat, self.left)
+
+
+def may_draw(g: Position, seat: int) -> int:
+    """CON-DAB-04, CON-DAB-05, CON-R21: up to three cards, up to ten and one for each region."""
+    return max(0, min(MOST_DRAWN, FULL_HAND + regions_of(g, seat) - g.held[seat]))

@@ -1,0 +1,189 @@
+"""Chapters "End of a battle" (the comparison), "Winning" and "The final battle"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.engine.kernel import Step
+from ludoteca.games.condottiere.content import COURTESAN, KINDS
+from ludoteca.games.condottiere.rules.battle import Battle
+from ludoteca.games.condottiere.rules.cards import strengths
+from ludoteca.games.condottiere.rules.rounds import FULL_HAND, deal, possible_sites
+from ludoteca.games.condottiere.state import (
+    CONNECTED,
+    FINAL_BATTLE,
+    MOST_REGIONS_HELD,
+    NOBODY,
+    NOWHERE,
+    SERIES,
+    SHARED,
+    TOTAL,
+    Position,
+    gather_cards,
+    left_of,
+    regions_of,
+)
+
+
+def compare(g: Position) -> None:
+    """CON-BATTLE-01 to -09: who takes the region, and who takes the token."""
+    totals = strengths(g)
+    best = max(totals)
+    winner = totals.index(best) if totals.count(best) == 1 else NOBODY  # CON-R05: zero is never alone
+    defender = g.control[g.site]
+    if winner == NOBODY:
+        g.tell("battle-tied", (g.site, best))
+    else:
+        conquer(g, winner, best)
+    g.holder = token_goes_to(g, winner, defender)
+
+
+def conquer(g: Position, winner: int, strength: int) -> None:
+    """CON-BATTLE-02; CON-CAP-06, CON-R18: the winner's marker, in place of the defender's if need be."""
+    loser = g.control[g.site]
+    if loser == winner:
+        g.tell("defends", (winner, g.site))
+    elif loser == NOBODY:
+        g.tell("wins-battle", (winner, g.site, strength))
+    else:
+        g.tell("captures", (winner, g.site, loser, strength))
+    g.control[g.site] = winner
+
+
+def token_goes_to(g: Position, winner: int, defender: int) -> int:
+    courtesans = [g.lines[base + COURTESAN] for base in range(0, g.seats * KINDS, KINDS)]
+    most = max(courtesans)
+    if winner == NOBODY and defender != NOBODY and not g.terms.courtesan_beats_defender:
+        seat = defender  # CON-CAP-07, with the switch of CON-R20
+    elif courtesans.count(most) == 1:
+        seat = courtesans.index(most)  # CON-BATTLE-04, CON-BATTLE-09, CON-R06, CON-R20
+        g.tell("token-by-courtesans", (seat,))
+        return seat
+    elif winner != NOBODY:
+        seat = winner  # CON-BATTLE-03, CON-BATTLE-07
+    elif defender != NOBODY:
+        seat = defender  # CON-CAP-07
+    else:
+        seat = left_of(g, g.holder)  # CON-BATTLE-06, CON-BATTLE-08, CON-R25
+    g.tell("token-to", (seat,))
+    return seat
+
+
+def largest_kingdom(g: Position, seat: int) -> int:
+    """CON-WIN-03, CON-R10: the size of a seat's largest connected group of regions."""
+    borders = g.terms.map.borders
+    control = g.control
+    seen = [0] * len(control)
+    largest = 0
+    for start in range(len(control)):
+        if control[start] == seat and not seen[start]:
+            seen[start] = 1
+            group = [start]
+            for here in group:
+                for there in borders[here]:
+                    if control[there] == seat and not seen[there]:
+                        seen[there] = 1
+                        group.append(there)
+            largest = max(largest, len(group))
+    return largest
+
+
+def check_victory(g: Position) -> bool:
+    """CON-WIN-01, -02, -04, CON-R44: whether the owner of the site has just won. CON-R39: groups first."""
+    seat = g.control[g.site]
+    if seat == NOBODY:
+        return False
+    if largest_kingdom(g, seat) >= g.terms.adjacent_needed:
+        win(g, CONNECTED, [seat])
+        return True
+    if regions_of(g, seat) >= g.terms.total_needed:
+        win(g, TOTAL, [seat])
+        return True
+    return False
+
+
+def win(g: Position, reason: int, winners: list[int]) -> None:
+    g.reason = reason
+    g.winners = winners
+    what = "series" if reason >= SERIES else "game"
+    for seat in winners:
+        g.tell(f"{what}-won" if len(winners) == 1 else f"{what}-shared", (seat,))
+
+
+def nothing_left(g: Position) -> bool:
+    """CON-WIN-05, CON-R32, CON-R33; CON-R45: no region to fight for, or nobody plays any more."""
+    if g.terms.stall_limit and g.stalled >= g.terms.stall_limit:
+        g.tell("stalled", (g.stalled,))
+        return True
+    if possible_sites(g, g.holder):
+        return False
+    g.tell("board-full")
+    return True
+
+
+def count_regions(g: Position) -> None:
+    """CON-WIN-05: the most regions win; CON-FINAL-01: a tie is fought out."""
+    held = [regions_of(g, seat) for seat in range(g.seats)]
+    leaders = [seat for seat in range(g.seats) if held[seat] == max(held)]
+    if len(leaders) == 1:
+        win(g, MOST_REGIONS_HELD, leaders)
+    else:
+        g.call(FinalBattle(leaders, FINAL_BATTLE, 0))
+
+
+class FinalBattle(Step[Position]):
+    """CON-FINAL-01 to -06, CON-R30: the tied players fight once more, for the game itself."""
+
+    __slots__ = ("at", "fighters", "reason")
+
+    DEAL: Final = 0
+    FIGHT: Final = 1
+    COMPARE: Final = 2
+
+    def __init__(self, fighters: list[int], reason: int, at: int) -> None:
+        self.fighters = fighters
+        self.reason = reason  # of a victory; a shared one has the next reason
+        self.at = at
+
+    def run(self, g: Position) -> None:
+        if self.at == self.DEAL:
+            self.at = self.FIGHT
+            self.deal(g)
+        elif self.at == self.FIGHT:
+            self.at = self.COMPARE
+            self.fight(g)
+        else:
+            self.finish(g)
+
+    def deal(self, g: Position) -> None:
+        """CON-FINAL-02, CON-FINAL-03, CON-R43: all cards are shuffled; ten and one a region each."""
+        g.tell("final-battle")
+        gather_cards(g)
+        g.site = NOWHERE
+        owed = [0] * g.seats
+        for seat in self.fighters:
+            g.tell("fights-final", (seat,))
+            owed[seat] = FULL_HAND + regions_of(g, seat)
+        deal(g, owed)
+
+    def fight(self, g: Position) -> None:
+        """CON-FINAL-04: the holder begins, or the first fighter to the holder's left."""
+        g.out = [0 if seat in self.fighters else 1 for seat in range(g.seats)]
+        first = g.holder
+        while first not in self.fighters:
+            first = left_of(g, first)
+        g.call(Battle(first, NOBODY, 0, 0))
+
+    def finish(self, g: Position) -> None:
+        """CON-FINAL-05, CON-FINAL-06, CON-R31: the strongest wins; those who tie for it share."""
+        totals = strengths(g)
+        best = max([totals[seat] for seat in self.fighters])
+        winners = [seat for seat in self.fighters if totals[seat] == best]
+        win(g, self.reason if len(winners) == 1 else self.reason + 1, winners)
+        g.done()
+
+    def copy(self) -> FinalBattle:
+        return FinalBattle(self.fighters, self.reason, self.at)
+
+
+assert FINAL_BATTLE + 1 == SHARED

@@ -1,0 +1,246 @@
+"""The position of a game of Condottiere: ints and lists of ints."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteca.engine.actions import ActionSpace
+from ludoteca.engine.kernel import State, Step
+from ludoteca.games.condottiere.content import COPIES, KINDS, Map
+
+NOBODY: Final = -1  # controls a region; defends it; has won
+NOWHERE: Final = -1  # where the token lies in a final battle, and the Favor off the board
+NOTHING: Final = -1  # no face-down card
+
+# how a game ended
+UNFINISHED: Final = 0
+TOTAL: Final = 1
+CONNECTED: Final = 2
+MOST_REGIONS_HELD: Final = 3
+FINAL_BATTLE: Final = 4
+SHARED: Final = 5
+SERIES: Final = 6
+SERIES_FINAL_BATTLE: Final = 7
+SERIES_SHARED: Final = 8
+REASONS: Final = (
+    "unfinished",
+    "total",
+    "connected",
+    "most-regions",
+    "final-battle",
+    "shared",
+    "series",
+    "series-final-battle",
+    "series-shared",
+)
+
+
+class Terms:
+    """CON-SET-06: what was agreed before the start and never changes."""
+
+    __slots__ = (
+        "adjacent_needed",
+        "capturing",
+        "courtesan_beats_defender",
+        "draw_after_battle",
+        "favor_on_contested",
+        "hidden",
+        "map",
+        "series_start",
+        "series_target",
+        "space",
+        "stall_limit",
+        "start",
+        "total_needed",
+    )
+
+    def __init__(
+        self,
+        seats: int,
+        map: Map,
+        space: ActionSpace,
+        start: int,
+        draw_after_battle: bool,
+        series_target: int,
+        bigger_kingdoms: bool,
+        capturing: bool,
+        hidden: bool,
+        favor_on_contested: bool,
+        courtesan_beats_defender: bool,
+        series_start: str,
+        stall_limit: int,
+    ) -> None:
+        self.map = map
+        self.space = space
+        self.start = start
+        self.draw_after_battle = draw_after_battle
+        self.series_target = series_target
+        self.capturing = capturing
+        self.hidden = hidden
+        self.favor_on_contested = favor_on_contested
+        self.courtesan_beats_defender = courtesan_beats_defender
+        self.series_start = series_start
+        self.stall_limit = stall_limit
+        # CON-WIN-01, CON-WIN-02, CON-BIG-01, CON-BIG-02
+        self.total_needed: int = 6 if seats <= 3 else 5
+        self.adjacent_needed: int = (4 if seats <= 3 else 3) + (1 if bigger_kingdoms else 0)
+
+
+class Position(State):
+    """Hands, lines and the knowledge about hands are flat: `hands[seat * KINDS + card]` counts cards."""
+
+    __slots__ = (
+        "control",
+        "discard",
+        "down",
+        "down_shown",
+        "favor",
+        "games",
+        "hands",
+        "held",
+        "holder",
+        "known",
+        "lines",
+        "out",
+        "pile",
+        "points",
+        "reason",
+        "shown",
+        "site",
+        "stalled",
+        "terms",
+        "winners",
+    )
+
+    def __init__(
+        self,
+        seats: int,
+        stack: list[Step[Any]],
+        asked: tuple[int, ...],
+        returned: int,
+        turned_up: int,
+        terms: Terms,
+        holder: int,
+        site: int,
+        favor: int,
+        control: list[int],
+        hands: list[int],
+        held: list[int],
+        lines: list[int],
+        down: list[int],
+        down_shown: list[int],
+        out: list[int],
+        pile: list[int],
+        discard: list[int],
+        known: list[int],
+        shown: list[int],
+        stalled: int,
+        reason: int,
+        winners: list[int],
+        points: list[int],
+        games: int,
+    ) -> None:
+        super().__init__(seats, stack, asked, returned, turned_up)
+        self.terms = terms
+        self.holder = holder  # who received the Condottiere token last
+        self.site = site  # the region fought for
+        self.favor = favor  # the region with the Favor of the Pope
+        self.control = control  # who controls each region
+        self.hands = hands
+        self.held = held  # how many cards each seat holds
+        self.lines = lines  # face-up cards
+        self.down = down  # each seat's face-down card (Hidden Cards)
+        self.down_shown = down_shown  # mask of the seats that were shown it
+        self.out = out  # 1: takes no more turns in this battle
+        self.pile = pile  # counts by kind: nobody ever knows a place in it
+        self.discard = discard
+        self.known = known  # cards of a hand that everybody saw go there: at least so many
+        self.shown = shown  # beyond that, [(viewer * seats + owner) * KINDS + card]; [] if nothing was
+        self.stalled = stalled  # battles in a row without a card played
+        self.reason = reason
+        self.winners = winners
+        self.points = points  # of a Series
+        self.games = games  # of a Series, finished
+
+    def clone(self) -> Position:
+        return Position(
+            self.seats,
+            [step.copy() for step in self.stack],
+            self.asked,
+            self.returned,
+            self.turned_up,
+            self.terms,
+            self.holder,
+            self.site,
+            self.favor,
+            self.control[:],
+            self.hands[:],
+            self.held[:],
+            self.lines[:],
+            self.down[:],
+            self.down_shown[:],
+            self.out[:],
+            self.pile[:],
+            self.discard[:],
+            self.known[:],
+            self.shown[:],
+            self.stalled,
+            self.reason,
+            self.winners[:],
+            self.points[:],
+            self.games,
+        )
+
+
+def set_up(seats: int, terms: Terms, stack: list[Step[Any]]) -> Position:
+    """CON-SET-01, CON-SET-02, CON-R01: nothing on the board, all cards in the pile."""
+    return Position(
+        seats,
+        stack,
+        asked=(),
+        returned=0,
+        turned_up=0,
+        terms=terms,
+        holder=terms.start,
+        site=NOWHERE,
+        favor=NOWHERE,
+        control=[NOBODY] * len(terms.map.regions),
+        hands=[0] * (seats * KINDS),
+        held=[0] * seats,
+        lines=[0] * (seats * KINDS),
+        down=[NOTHING] * seats,
+        down_shown=[0] * seats,
+        out=[0] * seats,
+        pile=list(COPIES),
+        discard=[0] * KINDS,
+        known=[0] * (seats * KINDS),
+        shown=[],
+        stalled=0,
+        reason=UNFINISHED,
+        winners=[],
+        points=[0] * seats,
+        games=0,
+    )
+
+
+def regions_of(g: Position, seat: int) -> int:
+    """How many regions a seat controls."""
+    return g.control.count(seat)
+
+
+def left_of(g: Position, seat: int) -> int:
+    """The next seat clockwise."""
+    return seat + 1 if seat + 1 < g.seats else 0
+
+
+def gather_cards(g: Position) -> None:
+    """All cards go into the pile: hands, lines and discards. The shuffle is chance's when it deals."""
+    g.pile = list(COPIES)
+    g.discard = [0] * KINDS
+    g.hands = [0] * (g.seats * KINDS)
+    g.held = [0] * g.seats
+    g.lines = [0] * (g.seats * KINDS)
+    g.down = [NOTHING] * g.seats
+    g.down_shown = [0] * g.seats
+    g.known = [0] * (g.seats * KINDS)
+    g.shown = []

@@ -1,0 +1,156 @@
+"""What each seat may know, and positions as a seat may imagine them."""
+
+from __future__ import annotations
+
+from ludoteca.engine.deck import pick
+from ludoteca.engine.kernel import SPECTATOR
+from ludoteca.engine.rng import Rng
+from ludoteca.games.condottiere.actions import CARD_NAMES
+from ludoteca.games.condottiere.content import KINDS, MERCENARIES, may_lie_face_down
+from ludoteca.games.condottiere.rules.cards import strengths
+from ludoteca.games.condottiere.rules.rounds import DiscardHand, KeepTwo, has_mercenary
+from ludoteca.games.condottiere.rules.talk import known_in_hand
+from ludoteca.games.condottiere.state import NOBODY, NOTHING, NOWHERE, Position
+
+
+def view(g: Position, seat: int) -> dict[str, object]:
+    """CON-R04, CON-R08: everything public, and of the secrets the seat's own."""
+    regions = g.terms.map.regions
+    secret = bool(g.stack) and g.stack[-1].asked_in_secret(g)
+    seen: dict[str, object] = {
+        "game": "condottiere",
+        "seat": None if seat == SPECTATOR else seat,
+        "seats": g.seats,
+        "asked": None if secret else list(g.asked),
+        "holder": g.holder,
+        "site": None if g.site == NOWHERE else regions[g.site],
+        "favor": None if g.favor == NOWHERE else regions[g.favor],
+        "control": {regions[r]: owner_of(g, r) for r in range(len(regions))},
+        "needed": {"total": g.terms.total_needed, "adjacent": g.terms.adjacent_needed},
+        "lines": [line(g, seat, owner) for owner in range(g.seats)],
+        "hand": None if seat == SPECTATOR else by_name(g.hands[seat * KINDS : (seat + 1) * KINDS]),
+        "hands": [hand(g, seat, owner) for owner in range(g.seats)],
+        "pile": sum(g.pile),
+        "discard": by_name(g.discard),
+    }
+    if g.terms.series_target:
+        seen["series"] = {"target": g.terms.series_target, "points": g.points[:], "games": g.games}
+    if g.stack:
+        top = g.stack[-1]
+        if isinstance(top, KeepTwo) and top.seat == seat:
+            seen["kept"] = by_name(top.kept)
+    return seen
+
+
+def owner_of(g: Position, region: int) -> int | None:
+    return None if g.control[region] == NOBODY else g.control[region]
+
+
+def by_name(counts: list[int]) -> dict[str, int]:
+    return {CARD_NAMES[card]: counts[card] for card in range(KINDS) if counts[card]}
+
+
+def line(g: Position, seat: int, owner: int) -> dict[str, object]:
+    """A battle line with its strength by face-up cards (CON-HID-05)."""
+    face_down: str | None = None
+    if g.down[owner] != NOTHING:
+        face_down = CARD_NAMES[g.down[owner]] if knows_face_down(g, seat, owner) else "hidden"
+    return {
+        "cards": by_name(g.lines[owner * KINDS : (owner + 1) * KINDS]),
+        "face_down": face_down,
+        "strength": strengths(g)[owner],
+        "out": bool(g.out[owner]),
+    }
+
+
+def hand(g: Position, seat: int, owner: int) -> dict[str, object]:
+    """The size of a hand, and the cards that the viewer knows to be in it."""
+    known = [0 if owner == seat else known_in_hand(g, seat, owner, card) for card in range(KINDS)]
+    return {"size": g.held[owner], "known": by_name(known)}
+
+
+def knows_face_down(g: Position, seat: int, owner: int) -> bool:
+    """CON-R38: its owner does, and those who were shown it."""
+    return owner == seat or (seat >= 0 and bool(g.down_shown[owner] >> seat & 1))
+
+
+def determinize(g: Position, seat: int, rng: Rng) -> Position:
+    """Pool what the seat cannot know and deal it again: the pile, other hands, face-down and kept cards.
+
+    Cards known to be in a hand stay there. Of a secret question (CON-R27) the seat knows only that
+    somebody without a Mercenary is being asked: who, is imagined anew.
+    """
+    c = g.clone()
+    pool = c.pile
+    wanted = [0] * c.seats  # cards that each hand still needs
+    for owner in range(c.seats):
+        if owner != seat:
+            wanted[owner] = c.held[owner]
+            for card in range(KINDS):
+                i = owner * KINDS + card
+                known = known_in_hand(c, seat, owner, card)
+                pool[card] += c.hands[i] - known
+                c.hands[i] = known
+                wanted[owner] -= known
+    top = c.stack[-1] if c.stack else None
+    kept = 0
+    if isinstance(top, KeepTwo) and top.seat != seat:
+        kept = sum(top.kept)
+        for card in range(KINDS):
+            pool[card] += top.kept[card]
+        top.kept = [0] * KINDS
+    if c.terms.hidden:
+        deal_face_down(c, seat, pool, rng)
+    if isinstance(top, DiscardHand) and c.asked and c.asked[0] != seat:
+        imagine_who_is_asked(c, seat, top, pool, wanted, rng)
+    for owner in range(c.seats):
+        base = owner * KINDS
+        for i in range(wanted[owner]):
+            c.hands[base + pick(pool, rng)] += 1
+    if isinstance(top, KeepTwo):
+        for i in range(kept):
+            top.kept[pick(pool, rng)] += 1
+    return c
+
+
+def deal_face_down(c: Position, seat: int, pool: list[int], rng: Rng) -> None:
+    """CON-HID-01: a face-down card is of a kind that may lie face down."""
+    unseen = [o for o in range(c.seats) if c.down[o] != NOTHING and not knows_face_down(c, seat, o)]
+    for owner in unseen:
+        pool[c.down[owner]] += 1
+    possible = [pool[card] if may_lie_face_down(card) else 0 for card in range(KINDS)]
+    for owner in unseen:
+        card = pick(possible, rng)
+        c.down[owner] = card
+        pool[card] -= 1
+
+
+def imagine_who_is_asked(
+    c: Position, seat: int, step: DiscardHand, pool: list[int], wanted: list[int], rng: Rng
+) -> None:
+    """Somebody else is asked whether to discard a hand without Mercenaries; choose one who may be."""
+    first = step.settled
+    last = c.seats
+    if seat >= 0 and c.held[seat] and not has_mercenary(c, seat):
+        place = (seat - c.holder) % c.seats
+        if place < step.behind:
+            first = max(first, place + 1)  # the seat was asked, and kept its hand
+        else:
+            last = place  # the seat would have been asked before any later one
+    specials = sum(pool[MERCENARIES:])
+    able: list[int] = []
+    for place in range(first, last):
+        owner = (c.holder + place) % c.seats
+        if owner != seat and c.held[owner] and not has_mercenary(c, owner) and wanted[owner] <= specials:
+            able.append(place)
+    chosen: int = able[rng.below(len(able))]
+    owner = (c.holder + chosen) % c.seats
+    possible = [0] * MERCENARIES + pool[MERCENARIES:]
+    for i in range(wanted[owner]):
+        card = pick(possible, rng)
+        c.hands[owner * KINDS + card] += 1
+        pool[card] -= 1
+    wanted[owner] = 0
+    step.seat = owner
+    step.behind = chosen
+    c.asked = (owner,)
