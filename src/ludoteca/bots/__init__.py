@@ -1,1 +1,68 @@
-"""Bots: random, greedy, and information-set tree search."""
+"""Bots: random, greedy, and information-set tree search.
+
+>>> bot = make_bot("ismcts:iterations=500", seed=1)
+>>> bot_names()
+('random', 'greedy', 'ismcts')
+"""
+
+from __future__ import annotations
+
+import difflib
+
+from ludoteca.bots.base import Bot, GreedyBot, RandomBot
+from ludoteca.bots.ismcts import IsmctsBot
+from ludoteca.engine.errors import UnknownBot
+from ludoteca.engine.rng import seeded
+
+__all__ = ["Bot", "GreedyBot", "IsmctsBot", "RandomBot", "bot_names", "make_bot"]
+
+NAMES = ("random", "greedy", "ismcts")
+MOST_ITERATIONS = 10_000_000
+MOST_SECONDS = 3600.0
+
+
+def bot_names() -> tuple[str, ...]:
+    return NAMES
+
+
+def make_bot(name: str, seed: int | str) -> Bot:
+    """The bot of a name; ismcts takes `iterations`, `seconds`, `explore` and `cut`, as in
+    `ismcts:iterations=500,cut=40`.
+    """
+    if not isinstance(name, str):
+        raise UnknownBot(f"a bot is named by a text, not {type(name).__name__}")
+    kind, colon, rest = name[:200].strip().lower().partition(":")
+    rng = seeded(f"{name} {seed}")
+    if kind not in NAMES:
+        near = difflib.get_close_matches(kind, NAMES, 1)
+        hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(NAMES)}"
+        raise UnknownBot(f"there is no bot called {kind[:40]!r}; {hint}")
+    if kind != "ismcts":
+        if colon:
+            raise UnknownBot(f"{kind} takes no settings")
+        return RandomBot(rng) if kind == "random" else GreedyBot(rng)
+    bot = IsmctsBot(rng)
+    for setting in rest.split(",") if rest else []:
+        apply_setting(bot, setting)
+    return bot
+
+
+def apply_setting(bot: IsmctsBot, setting: str) -> None:
+    key, equals, text = setting.partition("=")
+    key = key.strip()
+    try:
+        value = float(text)
+    except ValueError:
+        raise UnknownBot(f"a setting looks like 'iterations=500'; this is {setting[:40]!r}") from None
+    if key == "iterations" and 1 <= value <= MOST_ITERATIONS:
+        bot.iterations = int(value)
+    elif key == "seconds" and 0 < value <= MOST_SECONDS:
+        bot.seconds = value
+    elif key == "explore" and 0 <= value <= 100:
+        bot.explore = value
+    elif key == "cut" and 0 <= value <= MOST_ITERATIONS:
+        bot.cut = int(value)
+    elif key in ("iterations", "seconds", "explore", "cut"):
+        raise UnknownBot(f"{key}={text[:20]} is out of range")
+    else:
+        raise UnknownBot(f"ismcts has no setting {key[:40]!r}; there are iterations, seconds, explore, cut")

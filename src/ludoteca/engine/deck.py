@@ -104,10 +104,13 @@ class Deck:
 
 def pick(pool: list[int], rng: Rng) -> int:
     """Take one card out of a multiset, each equally likely."""
-    r: int = rng.below(sum(pool))
+    total = 0
+    for count in pool:
+        total += count
+    r: int = rng.below(total)
     for kind in range(len(pool)):
         r -= pool[kind]
         if r < 0:
-            pool[kind] -= 1
+            pool[kind] = pool[kind] - 1
             return kind
     raise AssertionError("the pool is empty")

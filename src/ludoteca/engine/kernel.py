@@ -21,6 +21,8 @@ SPECTATOR: Final = -2
 EVERYBODY: Final = -1  # a mask of seats with every bit set, the spectators' too
 SPECTATOR_BIT: Final = 60
 
+ALONE: Final[tuple[tuple[int, ...], ...]] = tuple([(seat,) for seat in range(CHANCE, 64)])  # made once
+
 G = TypeVar("G", bound="State")
 
 
@@ -154,7 +156,7 @@ class State:
 
     def ask(self, seat: int) -> None:
         """One seat, or CHANCE, must choose."""
-        self.asked = (seat,)
+        self.asked = ALONE[seat + 1]
 
     def ask_all(self, seats: list[int]) -> None:
         """Several seats choose in secret; `run` comes again when all have answered."""

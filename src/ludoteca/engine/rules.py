@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from ludoteca.engine.actions import ActionSpace
-from ludoteca.engine.kernel import State, Step
+from ludoteca.engine.kernel import State, Step, play_out
 from ludoteca.engine.options import Options, OptionSpec
 from ludoteca.engine.rng import Rng
 
@@ -104,12 +104,13 @@ class Rules(Generic[R]):
         """The move a sensible player would make, judged from a position that the seat imagines."""
         raise NotImplementedError
 
-    def worth(self, g: R, seat: int) -> float:
-        """How well a seat stands, from 0 (lost) to 1 (won)."""
+    def worths(self, g: R) -> list[float]:
+        """How well each seat stands, from 0 (lost) to 1 (won); the winners of a finished game share 1."""
         raise NotImplementedError
 
-    def playout_move(self, g: R, seat: int, rng: Rng) -> int:
-        """A quick move for playouts of a search; uniformly random unless a game knows better."""
-        options = g.stack[-1].options(g, seat)
-        pick: int = rng.below(len(options))
-        return options[pick]
+    def play_on(self, g: R, rng: Rng, limit: int) -> None:
+        """A quick playout for a search, to the end or for `limit` decisions; random unless a game knows better."""
+        play_out(g, rng, limit)
+
+
+AnyRules: TypeAlias = Rules[Any]

@@ -39,12 +39,14 @@ class Message:
 
 
 @lru_cache(maxsize=64)
-def catalogue(package: str, language: str) -> FluentBundle:
-    """The sentences of one game (given by its package) and of the engine, in one language."""
+def catalogue(package: str, language: str, also: str = "") -> FluentBundle:
+    """The sentences of one game (given by its package), of the engine and `also` of another package."""
     if language not in LANGUAGES:
         raise LudotecaError(f"there are no words in {language!r}; choose one of {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
-    for home in ("ludoteca.engine", package):
+    for home in ("ludoteca.engine", also, package):
+        if not home:
+            continue
         text = resources.files(home).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
@@ -56,10 +58,15 @@ def kind_of(argument: str) -> str:
 
 
 class Words:
-    """Speaks one language about one game; `names` are what the players are called."""
+    """Speaks one language about one game; `names` are what the players are called.
 
-    def __init__(self, package: str, language: str = "en", names: list[str] | None = None) -> None:
-        self.bundle = catalogue(package, language)
+    `also` is a package with words of its own, such as the terminal's.
+    """
+
+    def __init__(
+        self, package: str, language: str = "en", names: list[str] | None = None, also: str = ""
+    ) -> None:
+        self.bundle = catalogue(package, language, also)
         self.names: list[str] = names if names is not None else []
 
     def say(self, message: Message) -> str:

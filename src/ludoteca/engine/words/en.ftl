@@ -1,1 +1,13 @@
+### What every game says.
+
+## People
+
 seat = Seat { $number }
+
+## Refusals
+
+no-game-over = The game is over.
+no-such-move = There is no such move in this game.
+no-such-option = You cannot choose that now.
+no-not-asked = You have nothing to choose now.
+no-undo = The last move cannot be taken back.

@@ -1,16 +1,256 @@
-"""What a sensible player looks at."""
+"""What a sensible player looks at: how near everybody is to winning, and what a battle is worth."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.engine.rng import Rng
-from ludoteca.games.condottiere.state import Position
+from ludoteca.games.condottiere.actions import (
+    DISCARD_HAND,
+    FAVOR,
+    FAVOR_OFF,
+    KEEP,
+    KEEP_HAND,
+    KEEP_NO_MORE,
+    PASS,
+    PLACE,
+    PLAY,
+    TAKE_NONE,
+)
+from ludoteca.games.condottiere.content import (
+    BISHOP,
+    KINDS,
+    M4,
+    M10,
+    SCARECROW,
+    SPRING,
+    SURRENDER,
+    WINTER,
+)
+from ludoteca.games.condottiere.rules.battle import Battle
+from ludoteca.games.condottiere.rules.cards import PlaceFavor, TakeBack, highest_mercenary, strengths
+from ludoteca.games.condottiere.rules.rounds import ChooseSite, DiscardHand, DrawCards, KeepTwo
+from ludoteca.games.condottiere.rules.winning import largest_kingdom
+from ludoteca.games.condottiere.state import NOTHING, Position, regions_of
+
+COMFORT: Final = 4  # a lead that needs no more cards
+# what a card in hand is worth, in points of strength
+POWER: Final = (1, 2, 3, 4, 5, 6, 10, 7, 7, 8, 3, 8, 11, 4, 6)
+
+
+def nearness(g: Position, seat: int) -> float:
+    """How near a seat is to winning, 1 being there: by its total or by its largest group."""
+    total = regions_of(g, seat) / g.terms.total_needed
+    group = largest_kingdom(g, seat) / g.terms.adjacent_needed
+    return max(total, group) * 0.8 + min(total, group) * 0.2
+
+
+def worths(g: Position) -> list[float]:
+    """Shares of the win: certain at the end, before it by how near everybody is and by the hands."""
+    if not g.stack:
+        share = 1.0 / len(g.winners)
+        return [share if seat in g.winners else 0.0 for seat in range(g.seats)]
+    standing: list[float] = []
+    for seat in range(g.seats):
+        near = nearness(g, seat)
+        score = near * near * near * 6.0 + 0.15 + 0.02 * hand_power(g, seat) / 10.0
+        if g.terms.series_target:
+            score += 4.0 * g.points[seat] / g.terms.series_target
+        standing.append(score)
+    total = sum(standing)
+    return [score / total for score in standing]
+
+
+def hand_power(g: Position, seat: int) -> int:
+    power = 0
+    base = seat * KINDS
+    for card in range(KINDS):
+        count = g.hands[base + card]
+        if count:
+            power += count * POWER[card]
+    return power
+
+
+def gain(g: Position, seat: int, region: int) -> float:
+    """What a region would add to a seat's nearness; a region that wins the game counts much more."""
+    owner = g.control[region]
+    before = nearness(g, seat)
+    g.control[region] = seat
+    after = nearness(g, seat)
+    wins = regions_of(g, seat) >= g.terms.total_needed or largest_kingdom(g, seat) >= g.terms.adjacent_needed
+    g.control[region] = owner
+    return after - before + (2.0 if wins else 0.0)
 
 
 def sensible(g: Position, seat: int, rng: Rng) -> int:
-    options = g.stack[-1].options(g, seat)
+    """One choice by rules of thumb."""
+    step = g.stack[-1]
+    options = step.options(g, seat)
+    if isinstance(step, Battle):
+        return fight(g, seat, options, step.soft == seat)
+    if isinstance(step, ChooseSite):
+        return choose_site(g, seat, options, rng)
+    if isinstance(step, TakeBack):
+        return take_back(g, seat, options)
+    if isinstance(step, PlaceFavor):
+        return place_favor(g, seat, options)
+    if isinstance(step, DiscardHand):
+        return DISCARD_HAND if hand_power(g, seat) < 8 else KEEP_HAND
+    if isinstance(step, KeepTwo):
+        return keep_best(options)
+    if isinstance(step, DrawCards):
+        return options[-1]
     pick: int = rng.below(len(options))
     return options[pick]
 
 
-def worth(g: Position, seat: int) -> float:
-    return 1.0 if seat in g.winners else 0.0
+def choose_site(g: Position, seat: int, options: list[int], rng: Rng) -> int:
+    """The region that helps oneself most, and the others least."""
+    best = options[0]
+    best_score = -1000.0
+    for action in options:
+        region = action - PLACE
+        others = max([gain(g, other, region) for other in range(g.seats) if other != seat])
+        score = gain(g, seat, region) - 0.8 * others + 0.01 * rng.fraction()
+        if score > best_score:
+            best_score = score
+            best = action
+    return best
+
+
+def best_other(g: Position, seat: int, totals: list[int]) -> int:
+    best = 0
+    for other in range(g.seats):
+        if other != seat and totals[other] > best:
+            best = totals[other]
+    return best
+
+
+def lead_after(g: Position, seat: int, card: int) -> int:
+    """By how much the seat would lead (or trail, below zero) after playing a card."""
+    lines = g.lines
+    g.lines = lines[:]
+    if card == BISHOP:
+        victim = highest_mercenary(g)
+        if victim >= 0:
+            for other in range(g.seats):
+                g.lines[other * KINDS + victim] = 0
+    else:
+        if card == WINTER or card == SPRING:
+            for other in range(g.seats):
+                g.lines[other * KINDS + (SPRING if card == WINTER else WINTER)] = 0
+        g.lines[seat * KINDS + card] += 1
+    totals = strengths(g)
+    g.lines = lines
+    return totals[seat] - best_other(g, seat, totals)
+
+
+def still_fighting(g: Position, seat: int) -> int:
+    """How many others may still play a card."""
+    return sum([1 for other in range(g.seats) if other != seat and not g.out[other] and g.held[other]])
+
+
+def stakes(g: Position, seat: int) -> float:
+    """How much of the hand this battle deserves."""
+    if g.site < 0:
+        return 1.0
+    mine = gain(g, seat, g.site)
+    theirs = max([gain(g, other, g.site) for other in range(g.seats) if other != seat])
+    if mine > 1.5 or theirs > 1.5:
+        return 1.0
+    return min(1.0, 0.25 + 0.9 * mine + 0.5 * theirs)
+
+
+def most_held(g: Position, seat: int) -> int:
+    """The size of the largest other hand."""
+    return max([g.held[other] for other in range(g.seats) if other != seat])
+
+
+def fight(g: Position, seat: int, options: list[int], soft: bool) -> int:
+    """Lead as cheaply as one can, within what the battle is worth; otherwise save the cards."""
+    base = seat * KINDS
+    totals = strengths(g)
+    lead = totals[seat] - best_other(g, seat, totals)
+    rivals = still_fighting(g, seat)
+    if rivals == 0 and lead > 0:
+        return PASS
+    spent = line_power(g, seat)
+    if lead > 0 and g.hands[base + SURRENDER]:
+        return PLAY + SURRENDER
+    outlasting = 1.0 - most_held(g, seat) / max(1, g.held[seat])  # cards that outlast all others are lost
+    budget = max(stakes(g, seat), outlasting) * (hand_power(g, seat) + spent) - spent
+    best = PASS
+    best_score = 0.0
+    for action in options:
+        card = action - PLAY
+        if action >= PASS or card == SURRENDER or card == SCARECROW:
+            continue
+        after = lead_after(g, seat, card)
+        if POWER[card] > budget + 1 or after <= lead or lead > COMFORT:
+            continue
+        if after <= 0 and -after > budget - POWER[card]:
+            continue  # the rest of the budget would not be enough to lead
+        score = (after - lead) / (POWER[card] + 1.0) + (2.0 if lead <= 0 < after else 0.0)
+        if lead > 0:
+            score = 5.0 - POWER[card] * 0.3  # already ahead: a small card keeps one in the battle
+        if score > best_score:
+            best_score = score
+            best = action
+    if best != PASS:
+        return best
+    if soft:
+        return PASS
+    if lead < 0 and g.hands[base + SCARECROW] and best_mercenary(g, seat) >= M4:
+        return PLAY + SCARECROW  # save a strong Mercenary from a lost battle
+    return PASS
+
+
+def best_mercenary(g: Position, seat: int) -> int:
+    """The strongest own Mercenary in the line, or -1."""
+    for card in range(M10, -1, -1):
+        if g.lines[seat * KINDS + card]:
+            return card
+    return -1
+
+
+def line_power(g: Position, seat: int) -> int:
+    """What was spent on this battle."""
+    power = 0
+    for card in range(KINDS):
+        power += g.lines[seat * KINDS + card] * POWER[card]
+    if g.down[seat] != NOTHING:
+        power += POWER[g.down[seat]]
+    return power
+
+
+def take_back(g: Position, seat: int, options: list[int]) -> int:
+    """The strongest Mercenary, unless the line leads."""
+    totals = strengths(g)
+    if totals[seat] > best_other(g, seat, totals) or len(options) == 1:
+        return TAKE_NONE
+    return options[-2]
+
+
+def place_favor(g: Position, seat: int, options: list[int]) -> int:
+    """On the region that another needs most, if it is needed badly; never on one that helps oneself more."""
+    best = FAVOR_OFF
+    best_score = 0.3
+    for action in options:
+        if action != FAVOR_OFF:
+            region = action - FAVOR
+            others = max([gain(g, other, region) for other in range(g.seats) if other != seat])
+            score = others - gain(g, seat, region)
+            if region != g.site and score > best_score:
+                best_score = score
+                best = action
+    return best
+
+
+def keep_best(options: list[int]) -> int:
+    best = KEEP_NO_MORE
+    power = 4
+    for action in options:
+        if action != KEEP_NO_MORE and POWER[action - KEEP] > power:
+            power = POWER[action - KEEP]
+            best = action
+    return best

@@ -90,6 +90,8 @@ def make_map(name: str, neighbours: dict[str, tuple[str, ...]]) -> Map:
     for region, near in neighbours.items():
         if not region or region != region.lower() or " " in region:
             raise ContentError(f"{where}: region {region!r}: name: small letters without spaces are needed")
+        if region == "off":
+            raise ContentError(f"{where}: region {region!r}: name: 'favor off' is a move already")
         if len(set(near)) != len(near):
             raise ContentError(f"{where}: region {region!r}: borders: a neighbour is there twice")
         for other in near:

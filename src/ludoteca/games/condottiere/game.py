@@ -161,8 +161,8 @@ class Condottiere(Rules[Position]):
     def sensible(self, g: Position, seat: int, rng: Rng) -> int:
         return bot.sensible(g, seat, rng)
 
-    def worth(self, g: Position, seat: int) -> float:
-        return bot.worth(g, seat)
+    def worths(self, g: Position) -> list[float]:
+        return bot.worths(g)
 
 
 CONDOTTIERE = Condottiere()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ludoteca.engine.kernel import Prompt, Refusal, Step, all_but, only
 from ludoteca.engine.words import Message
 from ludoteca.games.condottiere.actions import CARD_NAMES, PASS, PASS_REVEALING, PLAY
@@ -38,7 +40,7 @@ class Battle(Step[Position]):
 
     def options(self, g: Position, seat: int) -> list[int]:
         hands = g.hands
-        base = seat * KINDS
+        base: i64 = seat * KINDS
         found = [PLAY + card for card in range(KINDS) if hands[base + card]]
         found.append(PASS)
         if g.down[seat] != NOTHING:
@@ -54,8 +56,8 @@ class Battle(Step[Position]):
 
     def play(self, g: Position, seat: int, card: int) -> None:
         """CON-TURN-03, CON-TURN-04: one card goes from the hand into the line."""
-        g.hands[seat * KINDS + card] -= 1
-        g.held[seat] -= 1
+        g.hands[seat * KINDS + card] = g.hands[seat * KINDS + card] - 1  # `-=` on an item compiles badly
+        g.held[seat] = g.held[seat] - 1
         self.played += 1
         if self.soft == seat:  # CON-CAP-04, CON-R49
             self.soft = NOBODY
@@ -63,9 +65,11 @@ class Battle(Step[Position]):
             turn_up(g, seat)  # CON-HID-02, CON-R34: before the new card does anything
             if may_lie_face_down(card):
                 lay_face_down(g, seat, card)
+                announce(g, seat)
                 return
         leaves_hand(g, seat, card)
-        g.tell("plays", (seat, card))
+        if g.log is not None:  # saves a search the tuple
+            g.tell("plays", (seat, card))
         resolve(g, seat, card)
         if card == SURRENDER:  # CON-SURR-01
             self.surrendered = 1

@@ -18,7 +18,6 @@ from ludoteca.games.condottiere.rules.rounds import (
     deal_hands,
     discard_lines,
 )
-from ludoteca.games.condottiere.rules.talk import forget_hand
 from ludoteca.games.condottiere.rules.winning import (
     FinalBattle,
     check_victory,
@@ -131,7 +130,6 @@ class EndOfBattle(Step[Position]):
         self.at = self.SHUFFLE
         g.tell("round-ends")
         if armed:
-            forget_hand(g, armed[0])  # what is kept of it, nobody sees
             g.call(KeepTwo(armed[0], [0] * KINDS))
         else:
             gather_cards(g)  # CON-ROUND-03

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.engine.kernel import CHANCE, Prompt, Refusal, Step, only
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.words import Message
@@ -21,9 +23,9 @@ from ludoteca.games.condottiere.content import KINDS, MERCENARIES
 from ludoteca.games.condottiere.rules.talk import forget_hand
 from ludoteca.games.condottiere.state import NOBODY, Position, gather_cards, left_of, regions_of
 
-FULL_HAND = 10  # CON-SET-04, CON-ROUND-04
-SMALL_HAND = 7  # CON-DAB-02
-MOST_KEPT = 2  # CON-ROUND-02
+FULL_HAND: Final = 10  # CON-SET-04, CON-ROUND-04
+SMALL_HAND: Final = 7  # CON-DAB-02
+MOST_KEPT: Final = 2  # CON-ROUND-02
 
 
 class ChooseSite(Step[Position]):
@@ -100,7 +102,10 @@ class Deal(Step[Position]):
 
     def draw(self, g: Position, rng: Rng) -> int:
         pile = g.pile
-        r: int = rng.below(sum(pile))
+        total = 0
+        for count in pile:
+            total += count
+        r: int = rng.below(total)
         for card in range(KINDS):
             r -= pile[card]
             if r < 0:
@@ -110,11 +115,13 @@ class Deal(Step[Position]):
     def chose(self, g: Position, seat: int, action: int) -> None:
         to = self.seat
         card = action - DEAL - to * KINDS
-        g.pile[card] -= 1
-        g.hands[to * KINDS + card] += 1
-        g.held[to] += 1
-        self.owed[to] -= 1
-        g.tell("draws", (to, card), only(to))
+        i = to * KINDS + card
+        g.pile[card] = g.pile[card] - 1  # `-=` on an item compiles badly
+        g.hands[i] = g.hands[i] + 1
+        g.held[to] = g.held[to] + 1
+        self.owed[to] = self.owed[to] - 1
+        if g.log is not None:  # saves a search the tuple
+            g.tell("draws", (to, card), only(to))
 
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
         return Refusal("CON-R51", Message("no-deal", {"seat": self.seat}))
@@ -144,8 +151,9 @@ def replenish(g: Position) -> None:
 
     CON-R29: without Draw After Battle it is never empty.
     """
-    if any(g.pile):
-        return
+    for count in g.pile:
+        if count:
+            return
     assert g.terms.draw_after_battle
     if not any(g.discard):
         discard_lines(g)
@@ -250,6 +258,7 @@ class KeepTwo(Step[Position]):
             g.hands[seat * KINDS + card] -= 1
             g.held[seat] -= 1
             self.kept[card] += 1
+            forget_hand(g, seat)  # CON-R09: which card it was, nobody sees
 
     def finish(self, g: Position) -> None:
         """CON-ROUND-03, CON-R09: all else is shuffled together; others see only how many were kept."""

@@ -183,7 +183,7 @@ class FinalBattle(Step[Position]):
         g.done()
 
     def copy(self) -> FinalBattle:
-        return FinalBattle(self.fighters, self.reason, self.at)
+        return FinalBattle(self.fighters[:], self.reason, self.at)
 
 
 assert FINAL_BATTLE + 1 == SHARED

@@ -1,0 +1,41 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from ludoteca.engine.door import Door
+from ludoteca.engine.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot(ABC):
+    """Sits in a seat and chooses. It sees the seat's door and nothing else."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    @abstractmethod
+    def choose(self, door: Door) -> int:
+        """One of `door.options()`. `door.action("play bishop")` and `door.name(action)` translate."""
+
+
+class RandomBot(Bot):
+    """Any legal move, each equally likely."""
+
+    def choose(self, door: Door) -> int:
+        options = door.options()
+        pick: int = self.rng.below(len(options))
+        return options[pick]
+
+
+class GreedyBot(Bot):
+    """The move that the game's own rules of thumb call sensible."""
+
+    def choose(self, door: Door) -> int:
+        options = door.options()
+        if len(options) == 1:
+            return options[0]
+        return door.rules.sensible(door.imagine(self.rng), door.seat, self.rng)

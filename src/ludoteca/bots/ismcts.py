@@ -1,0 +1,134 @@
+"""Information-set Monte Carlo tree search for any game.
+
+Each iteration imagines a position that the seat cannot tell from the true one, walks down one tree that
+all these positions share, adds a node, plays on quickly to the end (or for a while), and remembers how
+that went for whoever moved. A move that is not possible in every imagined position is judged by how often
+it could be chosen, not by how often it was looked at (availability counts; Cowling, Powley and
+Whitehouse 2012). Chance is drawn anew each time and has no nodes.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from ludoteca.bots.base import Bot
+from ludoteca.engine.door import Door
+from ludoteca.engine.kernel import CHANCE, State
+from ludoteca.engine.rng import Rng
+from ludoteca.engine.rules import AnyRules
+
+CHECK_CLOCK = 16  # iterations between two looks at the clock
+TO_THE_END: Final = 1_000_000_000
+MOST_SEATS: Final = 8  # after chance the same move may fall to another seat: children are kept by both
+
+
+class Node:
+    """A move in the tree: who made it, how often it was possible, chosen, and how well that went."""
+
+    __slots__ = ("action", "available", "children", "gained", "seat", "visits")
+
+    def __init__(self, action: int, seat: int) -> None:
+        self.action = action
+        self.seat = seat
+        self.visits = 0
+        self.available = 0
+        self.gained = 0.0
+        self.children: dict[int, Node] = {}
+
+
+class IsmctsBot(Bot):
+    """Thinks for a number of iterations, or for some seconds (then the choice depends on the machine)."""
+
+    def __init__(
+        self, rng: Rng, iterations: int = 1000, seconds: float = 0.0, explore: float = 0.7, cut: int = 0
+    ) -> None:
+        super().__init__(rng)
+        self.iterations = iterations
+        self.seconds = seconds
+        self.explore = explore
+        self.cut = cut  # players' decisions in a playout before it is judged; 0: to the end
+        self.simulated = 0  # iterations of the last choice
+
+    def choose(self, door: Door) -> int:
+        options = door.options()
+        if len(options) == 1:
+            return options[0]
+        root = self.search(door)
+        best = options[0]
+        most = -1
+        for action in options:
+            child = root.children.get(action * MOST_SEATS + door.seat)
+            if child is not None and child.visits > most:
+                best = action
+                most = child.visits
+        return best
+
+    def search(self, door: Door) -> Node:
+        """The tree after all iterations."""
+        root = Node(-1, CHANCE)
+        deadline = time.perf_counter() + self.seconds if self.seconds > 0 else 0.0
+        done = 0
+        while True:
+            if deadline > 0.0:
+                if done % CHECK_CLOCK == 0 and done and time.perf_counter() >= deadline:
+                    break
+            elif done >= self.iterations:
+                break
+            self.iterate(door.rules, door.imagine(self.rng), root)
+            done += 1
+        self.simulated = done
+        return root
+
+    def iterate(self, rules: AnyRules, g: State, root: Node) -> None:
+        """One imagined position: down the tree, one new node, a playout, and back."""
+        rng = self.rng
+        path: list[Node] = []
+        node = root
+        while g.asked:
+            seat = g.asked[0]
+            step = g.stack[-1]
+            if seat == CHANCE:
+                g.apply(seat, step.draw(g, rng))
+                continue
+            options = step.options(g, seat)
+            if len(options) == 1:
+                g.apply(seat, options[0])
+                continue
+            node = self.select(node, options, seat)
+            new = node.visits == 0
+            path.append(node)
+            g.apply(seat, node.action)
+            if new:
+                break
+        rules.play_on(g, rng, self.cut if self.cut else TO_THE_END)
+        worths = rules.worths(g)
+        for visited in path:
+            visited.visits += 1
+            visited.gained += worths[visited.seat]
+
+    def select(self, node: Node, options: list[int], seat: int) -> Node:
+        """An untried move if there is one, else the best by upper confidence bound."""
+        children = node.children
+        untried: list[int] = []
+        best: Node | None = None
+        best_score = -1.0
+        for action in options:
+            child = children.get(action * MOST_SEATS + seat)
+            if child is None:
+                untried.append(action)
+                continue
+            child.available += 1
+            score = child.gained / child.visits + self.explore * math.sqrt(
+                math.log(child.available) / child.visits
+            )
+            if score > best_score:
+                best_score = score
+                best = child
+        if best is None or untried:
+            pick: int = self.rng.below(len(untried))
+            best = Node(untried[pick], seat)
+            best.available = 1
+            children[best.action * MOST_SEATS + seat] = best
+        return best

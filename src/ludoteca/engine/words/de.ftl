@@ -1,0 +1,13 @@
+### Was jedes Spiel sagt.
+
+## Personen
+
+seat = Platz { $number }
+
+## Ablehnungen
+
+no-game-over = Die Partie ist vorbei.
+no-such-move = Diesen Zug gibt es in diesem Spiel nicht.
+no-such-option = Das kannst du jetzt nicht wählen.
+no-not-asked = Du hast jetzt nichts zu wählen.
+no-undo = Der letzte Zug lässt sich nicht zurücknehmen.
