@@ -57,8 +57,7 @@ soak: $(VENV)/ready
 	$(BIN)/python -m pytest -n $(JOBS) -m soak $(ARGS)
 
 bench: $(FAST)/ready
-	PYTHONPATH=$(PEERS) $(BIN)/python bench/run.py $(ARGS)
-	PYTHONPATH=$(FAST):$(PEERS) $(BIN)/python bench/run.py $(ARGS)
+	$(BIN)/python bench/run.py --compiled $(FAST) --peers $(PEERS) $(ARGS)
 
 peers: $(VENV)/ready
 	$(UV) pip install --target $(PEERS) --compile-bytecode --group bench

@@ -48,7 +48,7 @@ def make_bot(name: str, seed: int | str) -> Bot:
 
 
 def apply_setting(bot: IsmctsBot, setting: str) -> None:
-    key, equals, text = setting.partition("=")
+    key, _, text = setting.partition("=")
     key = key.strip()
     try:
         value = float(text)

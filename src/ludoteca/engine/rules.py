@@ -109,7 +109,7 @@ class Rules(Generic[R]):
         raise NotImplementedError
 
     def play_on(self, g: R, rng: Rng, limit: int) -> None:
-        """A quick playout for a search, to the end or for `limit` decisions; random unless a game knows better."""
+        """A quick playout for a search, to the end or for `limit` decisions: random, or as a game likes."""
         play_out(g, rng, limit)
 
 

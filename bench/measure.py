@@ -1,0 +1,97 @@
+"""Measures one build of the package and prints JSON: `python bench/measure.py SECONDS`.
+
+Run it through `bench/run.py`, which puts both builds and the peers side by side.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable
+
+from ludoteca.bots import make_bot
+from ludoteca.bots.ismcts import IsmctsBot
+from ludoteca.engine import kernel
+from ludoteca.engine.door import SeatDoor
+from ludoteca.engine.kernel import CHANCE, State, play_out
+from ludoteca.engine.options import complete
+from ludoteca.engine.registry import REGISTERED
+from ludoteca.engine.rng import seeded
+from ludoteca.engine.rules import AnyRules
+
+SEATS = 4
+NO_LIMIT = 1_000_000_000
+
+
+def main() -> None:
+    seconds = float(sys.argv[1])
+    games = {name: measure(rules, seconds) for name, rules in REGISTERED.items()}
+    print(json.dumps({"compiled": not str(kernel.__file__).endswith(".py"), "games": games}))
+
+
+def measure(rules: AnyRules, seconds: float) -> dict[str, float]:
+    g = opening(rules, 1)
+    seat = g.asked[0]
+    rng = seeded(2)
+    door = SeatDoor(rules, g, seat)
+    return {
+        "decisions_per_s": random_play(rules, seconds),
+        "clone_us": cost(g.clone, seconds / 4),
+        "determinize_us": cost(lambda: rules.determinize(g, seat, rng), seconds / 4),
+        "legal_us": cost(lambda: g.options(seat), seconds / 4),
+        "ismcts_per_s": simulations(door, seconds),
+    }
+
+
+def opening(rules: AnyRules, seed: int) -> State:
+    """The first position in which a player is asked."""
+    g: State = rules.set_up(SEATS, rules.info.editions[0], complete(rules.info.options, None))
+    g.advance()
+    rng = seeded(seed)
+    while g.asked == (CHANCE,):
+        g.apply(CHANCE, g.stack[-1].draw(g, rng))
+    return g
+
+
+def random_play(rules: AnyRules, seconds: float) -> float:
+    """Players' decisions per second in random whole games, set-up and chance included."""
+    options = complete(rules.info.options, None)
+    decisions, seed = 0, 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        g = rules.set_up(SEATS, rules.info.editions[0], options)
+        g.advance()
+        decisions += play_out(g, seeded(seed), NO_LIMIT)
+        seed += 1
+    return decisions / (time.perf_counter() - start)
+
+
+def cost(action: Callable[[], object], seconds: float) -> float:
+    """Microseconds a call, the loop's own cost taken off."""
+    calls = 1000
+    while True:
+        start = time.perf_counter()
+        for i in range(calls):
+            action()
+        spent = time.perf_counter() - start
+        if spent > seconds:
+            break
+        calls *= 4
+    start = time.perf_counter()
+    for i in range(calls):
+        pass
+    return (spent - (time.perf_counter() - start)) / calls * 1e6
+
+
+def simulations(door: SeatDoor, seconds: float) -> float:
+    """Search iterations per second from the first choice, each playing the whole game out."""
+    bot = make_bot(f"ismcts:seconds={seconds},cut=0", 3)
+    assert isinstance(bot, IsmctsBot)
+    start = time.perf_counter()
+    bot.choose(door)
+    return bot.simulated / (time.perf_counter() - start)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,126 @@
+"""The speed of every game, interpreted and compiled, beside other engines in the same run.
+
+make bench                     (make peers first, to have the other engines)
+python bench/run.py --compiled build/fast --peers build/peers --seconds 3
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+HERE = Path(__file__).parent
+BASELINE = "catanatron"
+
+# game -> build -> figure -> bar; a cost (in µs) must stay below, a rate above
+BARS: dict[str, dict[str, dict[str, float]]] = {
+    "condottiere": {
+        "interpreted": {"decisions_per_s": 100_000},
+        "compiled": {"decisions_per_s": 700_000, "clone_us": 2, "ismcts_per_s": 8_000},
+    }
+}
+TIMES_BASELINE = 5.0  # interpreted decisions per second against the baseline's
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Speed, side by side.")
+    parser.add_argument("--compiled", type=Path, default=Path("build/fast"))
+    parser.add_argument("--peers", type=Path, default=Path("build/peers"))
+    parser.add_argument("--seconds", type=float, default=3.0, help="how long each figure is measured")
+    args = parser.parse_args()
+    console = Console(width=max(110, Console().width))
+    console.print(f"{cpu()}, {os.cpu_count()} cores, Python {platform.python_version()}")
+    console.print(f"$ python {shlex.join(sys.argv)}")
+    rows: dict[str, dict[str, Any]] = {}
+    with console.status("measuring the interpreted build"):
+        rows["interpreted"] = measured("measure.py", args.seconds, None)
+    if args.compiled.exists():
+        with console.status("measuring the compiled build"):
+            rows["compiled"] = measured("measure.py", args.seconds, args.compiled)
+        assert rows["compiled"]["compiled"], "the compiled build is not compiled"
+    with console.status("measuring other engines"):
+        peers = measured("peers.py", args.seconds, args.peers if args.peers.exists() else None)
+    console.print(table(rows, peers))
+    for line in verdicts(rows, peers):
+        console.print(line)
+
+
+def measured(script: str, seconds: float, path: Path | None) -> dict[str, Any]:
+    env = dict(os.environ)
+    if path is not None:
+        env["PYTHONPATH"] = str(path.resolve())
+    command = [sys.executable, str(HERE / script), str(seconds)]
+    done = subprocess.run(command, env=env, stdout=subprocess.PIPE, text=True, check=True)
+    result: dict[str, Any] = json.loads(done.stdout)
+    return result
+
+
+def cpu() -> str:
+    try:
+        for line in Path("/proc/cpuinfo").read_text().splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    except OSError:
+        pass
+    return platform.processor() or platform.machine()
+
+
+def table(rows: dict[str, dict[str, Any]], peers: dict[str, Any]) -> Table:
+    grid = Table(title="Random play of whole games, 4 seats; players' decisions only")
+    for heading in ("game", "build"):
+        grid.add_column(heading)
+    for heading in ("decisions/s", f"x {BASELINE}", "clone µs", "determinize µs", "legal µs", "ismcts/s"):
+        grid.add_column(heading, justify="right")
+    base = peers.get(BASELINE, {}).get("decisions_per_s")
+    for build, result in rows.items():
+        for name, figures in result["games"].items():
+            grid.add_row(name, build, *cells(figures, base))
+    for name, figures in peers.items():
+        grid.add_row(name, "peer", *cells(figures, base))
+    if not peers:
+        grid.caption = "no peers installed: run `make peers` for the ratio"
+    return grid
+
+
+def cells(figures: dict[str, float], base: float | None) -> list[str]:
+    rate = figures["decisions_per_s"]
+    costs = [f"{figures[k]:.2f}" if k in figures else "" for k in ("clone_us", "determinize_us", "legal_us")]
+    search = f"{figures['ismcts_per_s']:,.0f}" if "ismcts_per_s" in figures else ""
+    return [f"{rate:,.0f}", f"{rate / base:.1f}" if base else "", *costs, search]
+
+
+def verdicts(rows: dict[str, dict[str, Any]], peers: dict[str, Any]) -> list[str]:
+    lines: list[str] = []
+    base = peers.get(BASELINE, {}).get("decisions_per_s")
+    for game, builds in BARS.items():
+        for build, bars in builds.items():
+            for figure, bar in bars.items():
+                if build in rows:
+                    value = rows[build]["games"][game][figure]
+                    met = value <= bar if figure.endswith("_us") else value >= bar
+                    lines.append(verdict(f"{game} {build} {figure}", value, bar, met))
+        if base:
+            ratio = rows["interpreted"]["games"][game]["decisions_per_s"] / base
+            lines.append(
+                verdict(f"{game} interpreted x {BASELINE}", ratio, TIMES_BASELINE, ratio >= TIMES_BASELINE)
+            )
+    return lines
+
+
+def verdict(what: str, value: float, bar: float, met: bool) -> str:
+    mark = "[green]met[/green]" if met else "[red]missed[/red]"
+    return f"{what}: {value:,.1f}, bar {bar:,.0f}: {mark}"
+
+
+if __name__ == "__main__":
+    main()
