@@ -1,6 +1,7 @@
 """Measures one build of the package and prints JSON: `python bench/measure.py SECONDS`.
 
-Run it through `bench/run.py`, which puts both builds and the peers side by side.
+Run it through `bench/run.py`, which puts both builds and the peers side by side. Seconds are of the
+processor, so that other work on the machine disturbs little.
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ import time
 from collections.abc import Callable
 
 from ludoteca.bots import make_bot
-from ludoteca.bots.ismcts import IsmctsBot
 from ludoteca.engine import kernel
 from ludoteca.engine.door import SeatDoor
 from ludoteca.engine.kernel import CHANCE, State, play_out
@@ -22,6 +22,7 @@ from ludoteca.engine.rules import AnyRules
 
 SEATS = 4
 NO_LIMIT = 1_000_000_000
+SEARCH = 1000  # iterations for one choice
 
 
 def main() -> None:
@@ -58,39 +59,40 @@ def random_play(rules: AnyRules, seconds: float) -> float:
     """Players' decisions per second in random whole games, set-up and chance included."""
     options = complete(rules.info.options, None)
     decisions, seed = 0, 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    start = time.process_time()
+    while time.process_time() - start < seconds:
         g = rules.set_up(SEATS, rules.info.editions[0], options)
         g.advance()
         decisions += play_out(g, seeded(seed), NO_LIMIT)
         seed += 1
-    return decisions / (time.perf_counter() - start)
+    return decisions / (time.process_time() - start)
 
 
 def cost(action: Callable[[], object], seconds: float) -> float:
     """Microseconds a call, the loop's own cost taken off."""
     calls = 1000
     while True:
-        start = time.perf_counter()
+        start = time.process_time()
         for i in range(calls):
             action()
-        spent = time.perf_counter() - start
+        spent = time.process_time() - start
         if spent > seconds:
             break
         calls *= 4
-    start = time.perf_counter()
+    start = time.process_time()
     for i in range(calls):
         pass
-    return (spent - (time.perf_counter() - start)) / calls * 1e6
+    return (spent - (time.process_time() - start)) / calls * 1e6
 
 
 def simulations(door: SeatDoor, seconds: float) -> float:
     """Search iterations per second from the first choice, each playing the whole game out."""
-    bot = make_bot(f"ismcts:seconds={seconds},cut=0", 3)
-    assert isinstance(bot, IsmctsBot)
-    start = time.perf_counter()
-    bot.choose(door)
-    return bot.simulated / (time.perf_counter() - start)
+    searched = 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        make_bot(f"ismcts:iterations={SEARCH},cut=0", searched).choose(door)
+        searched += SEARCH
+    return searched / (time.process_time() - start)
 
 
 if __name__ == "__main__":

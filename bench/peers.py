@@ -30,8 +30,8 @@ def open_spiel(name: str, seconds: float) -> dict[str, float]:
     game = pyspiel.load_game(name)
     rng = random.Random(1)
     decisions = 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    start = time.process_time()
+    while time.process_time() - start < seconds:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
@@ -40,12 +40,12 @@ def open_spiel(name: str, seconds: float) -> dict[str, float]:
             else:
                 decisions += 1
                 state.apply_action(rng.choice(state.legal_actions()))
-    rate = decisions / (time.perf_counter() - start)
+    rate = decisions / (time.process_time() - start)
     state = game.new_initial_state()
-    begin = time.perf_counter()
+    begin = time.process_time()
     for i in range(2000):
         state.clone()
-    return {"decisions_per_s": rate, "clone_us": (time.perf_counter() - begin) / 2000 * 1e6}
+    return {"decisions_per_s": rate, "clone_us": (time.process_time() - begin) / 2000 * 1e6}
 
 
 def catanatron(seconds: float) -> dict[str, float]:
@@ -55,19 +55,19 @@ def catanatron(seconds: float) -> dict[str, float]:
     rng = random.Random(1)
     decisions, seed = 0, 0
     colors = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    start = time.process_time()
+    while time.process_time() - start < seconds:
         game = Game([RandomPlayer(color) for color in colors], seed=seed)
         seed += 1
-        while game.winning_color() is None and time.perf_counter() - start < seconds:
+        while game.winning_color() is None and time.process_time() - start < seconds:
             game.execute(rng.choice(game.state.playable_actions))
             decisions += 1
-    rate = decisions / (time.perf_counter() - start)
+    rate = decisions / (time.process_time() - start)
     game = Game([RandomPlayer(color) for color in colors], seed=1)
-    begin = time.perf_counter()
+    begin = time.process_time()
     for i in range(500):
         game.copy()
-    return {"decisions_per_s": rate, "clone_us": (time.perf_counter() - begin) / 500 * 1e6}
+    return {"decisions_per_s": rate, "clone_us": (time.process_time() - begin) / 500 * 1e6}
 
 
 if __name__ == "__main__":
