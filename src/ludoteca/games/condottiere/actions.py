@@ -74,6 +74,7 @@ EVENTS: Final[dict[str, str]] = {
     "plays-own-face-down": "seat card",
     "turns-up": "seat card",
     "strength": "seat count",
+    "final-strength": "seat count",
     "passes": "seat",
     "passes-for-now": "seat",
     "no-cards": "seat",

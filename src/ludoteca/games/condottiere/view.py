@@ -110,7 +110,20 @@ def determinize(g: Position, seat: int, rng: Rng) -> Position:
     if isinstance(top, KeepTwo):
         for i in range(kept):
             top.kept[pick(pool, rng)] += 1
+    if c.shown:
+        match_what_others_saw(c, seat)
     return c
+
+
+def match_what_others_saw(c: Position, seat: int) -> None:
+    """Nobody knows of more cards in a hand than were dealt there anew."""
+    for owner in range(c.seats):
+        for card in range(KINDS):
+            i = owner * KINDS + card
+            for viewer in range(c.seats):
+                j = viewer * c.seats * KINDS + i
+                if viewer != seat and c.shown[j]:
+                    c.shown[j] = min(c.shown[j], max(0, c.hands[i] - c.known[i]))
 
 
 def deal_face_down(c: Position, seat: int, pool: list[int], rng: Rng) -> None:

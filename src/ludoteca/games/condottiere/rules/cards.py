@@ -66,6 +66,15 @@ def announce(g: Position, seat: int) -> None:
         g.tell("strength", (seat, strengths(g)[seat]))
 
 
+def announce_all(g: Position) -> list[int]:
+    """CON-BATTLE-01: the final strengths, told to all."""
+    totals = strengths(g)
+    for seat in range(g.seats):
+        if totals[seat]:
+            g.tell("final-strength", (seat, totals[seat]))
+    return totals
+
+
 def resolve(g: Position, seat: int, card: int) -> None:
     """A card is played face up: it joins the line, and its effect happens."""
     if card == WINTER:

@@ -130,20 +130,21 @@ class Deal(Step[Position]):
         return Deal(self.seat, self.owed[:])
 
 
-def deal(g: Position, owed: list[int]) -> None:
-    """Call for a deal, and say openly how many cards each seat gets."""
+def deal(g: Position, first: list[int], then: list[int] | None = None) -> None:
+    """Call for a deal in one or two goes, and say openly how many cards each seat gets."""
     for seat in range(g.seats):
-        if owed[seat]:
-            g.tell("dealt", (seat, owed[seat]))
-    g.call(Deal(left_of(g, g.holder), owed))
+        count = first[seat] + (then[seat] if then is not None else 0)
+        if count:
+            g.tell("dealt", (seat, count))
+    if then is not None:
+        g.call(Deal(left_of(g, g.holder), then))  # called first, so done last
+    g.call(Deal(left_of(g, g.holder), first))
 
 
 def deal_hands(g: Position) -> None:
     """CON-ROUND-04, CON-ROUND-05, CON-R51: up to ten cards each, then one more for each region."""
-    extra = [regions_of(g, seat) for seat in range(g.seats)]
-    if sum(extra):
-        deal(g, extra)  # called first, so done after the tens
-    deal(g, [FULL_HAND - g.held[seat] for seat in range(g.seats)])
+    up_to_ten = [FULL_HAND - g.held[seat] for seat in range(g.seats)]
+    deal(g, up_to_ten, [regions_of(g, seat) for seat in range(g.seats)])
 
 
 def replenish(g: Position) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from ludoteca.engine.kernel import Step
 from ludoteca.games.condottiere.content import COURTESAN, KINDS
 from ludoteca.games.condottiere.rules.battle import Battle
-from ludoteca.games.condottiere.rules.cards import strengths
+from ludoteca.games.condottiere.rules.cards import announce_all
 from ludoteca.games.condottiere.rules.rounds import FULL_HAND, deal, possible_sites
 from ludoteca.games.condottiere.state import (
     CONNECTED,
@@ -27,7 +27,7 @@ from ludoteca.games.condottiere.state import (
 
 def compare(g: Position) -> None:
     """CON-BATTLE-01 to -09: who takes the region, and who takes the token."""
-    totals = strengths(g)
+    totals = announce_all(g)
     best = max(totals)
     winner = totals.index(best) if totals.count(best) == 1 else NOBODY  # CON-R05: zero is never alone
     defender = g.control[g.site]
@@ -176,7 +176,7 @@ class FinalBattle(Step[Position]):
 
     def finish(self, g: Position) -> None:
         """CON-FINAL-05, CON-FINAL-06, CON-R31: the strongest wins; those who tie for it share."""
-        totals = strengths(g)
+        totals = announce_all(g)
         best = max([totals[seat] for seat in self.fighters])
         winners = [seat for seat in self.fighters if totals[seat] == best]
         win(g, self.reason if len(winners) == 1 else self.reason + 1, winners)

@@ -118,6 +118,7 @@ event-plays-face-down = { $seat } spielt eine Karte verdeckt.
 event-plays-own-face-down = { $seat } spielt { $card } verdeckt.
 event-turns-up = { $seat } deckt { $card } auf.
 event-strength = { $seat } sagt Stärke { $count } an.
+event-final-strength = Am Ende hat { $seat } Stärke { $count }.
 event-passes = { $seat } passt.
 event-passes-for-now = { $seat } passt vorerst.
 event-no-cards = { $seat } hat keine Karten und spielt in dieser Schlacht nicht mehr mit.

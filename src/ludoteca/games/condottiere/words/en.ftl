@@ -118,6 +118,7 @@ event-plays-face-down = { $seat } plays a card face down.
 event-plays-own-face-down = { $seat } plays { $card } face down.
 event-turns-up = { $seat } turns up { $card }.
 event-strength = { $seat } announces strength { $count }.
+event-final-strength = At the end { $seat } has strength { $count }.
 event-passes = { $seat } passes.
 event-passes-for-now = { $seat } passes for now.
 event-no-cards = { $seat } has no cards and plays no more in this battle.

@@ -118,6 +118,7 @@ event-plays-face-down = { $seat } gioca una carta coperta.
 event-plays-own-face-down = { $seat } gioca una carta coperta: { $card }.
 event-turns-up = { $seat } scopre { $card }.
 event-strength = { $seat } annuncia forza { $count }.
+event-final-strength = Alla fine { $seat } ha forza { $count }.
 event-passes = { $seat } passa.
 event-passes-for-now = { $seat } per ora passa.
 event-no-cards = { $seat } non ha carte e non gioca più in questa battaglia.
