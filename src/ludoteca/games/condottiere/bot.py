@@ -24,6 +24,7 @@ from ludoteca.games.condottiere.content import (
     M10,
     SCARECROW,
     SPRING,
+    STRENGTH,
     SURRENDER,
     WINTER,
 )
@@ -34,6 +35,7 @@ from ludoteca.games.condottiere.rules.winning import largest_kingdom
 from ludoteca.games.condottiere.state import NOTHING, Position, regions_of
 
 COMFORT: Final = 4  # a lead that needs no more cards
+PATIENCE: Final = 3  # battles in a row in which nobody plays a card
 # what a card in hand is worth, in points of strength
 POWER: Final = (1, 2, 3, 4, 5, 6, 10, 7, 7, 8, 3, 8, 11, 4, 6)
 
@@ -95,7 +97,7 @@ def sensible(g: Position, seat: int, rng: Rng) -> int:
     if isinstance(step, PlaceFavor):
         return place_favor(g, seat, options)
     if isinstance(step, DiscardHand):
-        return DISCARD_HAND if hand_power(g, seat) < 8 else KEEP_HAND
+        return KEEP_HAND if cheapest(g, seat) else DISCARD_HAND
     if isinstance(step, KeepTwo):
         return keep_best(options)
     if isinstance(step, DrawCards):
@@ -179,6 +181,8 @@ def fight(g: Position, seat: int, options: list[int], soft: bool) -> int:
         return PLAY + SURRENDER
     outlasting = 1.0 - most_held(g, seat) / max(1, g.held[seat])  # cards that outlast all others are lost
     budget = max(stakes(g, seat), outlasting) * (hand_power(g, seat) + spent) - spent
+    if best_other(g, seat, totals) == 0 or g.stalled >= PATIENCE:
+        budget = max(budget, cheapest(g, seat))  # nobody else wants the region, or play does not go on
     best = PASS
     best_score = 0.0
     for action in options:
@@ -200,9 +204,19 @@ def fight(g: Position, seat: int, options: list[int], soft: bool) -> int:
         return best
     if soft:
         return PASS
+    if g.stalled >= PATIENCE:
+        return options[0]
     if lead < 0 and g.hands[base + SCARECROW] and best_mercenary(g, seat) >= M4:
         return PLAY + SCARECROW  # save a strong Mercenary from a lost battle
     return PASS
+
+
+def cheapest(g: Position, seat: int) -> int:
+    """The least that a card with strength costs; 0 without one."""
+    for card in range(KINDS):
+        if STRENGTH[card] and g.hands[seat * KINDS + card]:
+            return POWER[card]
+    return 0
 
 
 def best_mercenary(g: Position, seat: int) -> int:
