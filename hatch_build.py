@@ -14,7 +14,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = ("engine", "games", "bots")
 
 # Modules of these packages that must stay interpreted, as paths below src/ludoteca ("engine/records.py").
-INTERPRETED: tuple[str, ...] = ()
+# game.py is what users call: compiled, it would answer a wrong type with a TypeError, not with a sentence.
+INTERPRETED: tuple[str, ...] = ("engine/game.py",)
 
 
 class FastBuild(BuildHookInterface[Any]):

@@ -17,11 +17,12 @@ from ludoteca.engine.errors import (
     UnknownGame,
     UnknownMove,
 )
-from ludoteca.engine.game import Game, load, new, replay
-from ludoteca.engine.kernel import CHANCE, SPECTATOR, Refusal
+from ludoteca.engine.game import Game, Option, load, new, replay
+from ludoteca.engine.kernel import CHANCE, SPECTATOR, Prompt, Refusal
 from ludoteca.engine.record import Record
 from ludoteca.engine.registry import games, register
 from ludoteca.engine.rules import GameInfo, Result
+from ludoteca.engine.words import Message, Words
 
 __version__ = "0.1.0"
 
@@ -39,14 +40,18 @@ __all__ = [
     "GameOver",
     "IllegalMove",
     "LudotecaError",
+    "Message",
     "NoUndo",
     "NotAsked",
+    "Option",
+    "Prompt",
     "Record",
     "Refusal",
     "Result",
     "UnknownBot",
     "UnknownGame",
     "UnknownMove",
+    "Words",
     "games",
     "load",
     "new",

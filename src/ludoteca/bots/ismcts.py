@@ -42,7 +42,7 @@ class IsmctsBot(Bot):
     """Thinks for a number of iterations, or for some seconds (then the choice depends on the machine)."""
 
     def __init__(
-        self, rng: Rng, iterations: int = 1000, seconds: float = 0.0, explore: float = 0.7, cut: int = 0
+        self, rng: Rng, iterations: int = 1000, seconds: float = 0.0, explore: float = 0.7, cut: int = 30
     ) -> None:
         super().__init__(rng)
         self.iterations = iterations

@@ -52,7 +52,7 @@ class ActionSpace:
     def name(self, action: int) -> str:
         return self.names[action]
 
-    def parse(self, name: str) -> int:
+    def parse(self, name: object) -> int:
         """The action of a name; an unknown one is answered with the nearest that exist."""
         if not isinstance(name, str):
             raise UnknownMove(f"a move is a text such as {self.example()!r}, not {type(name).__name__}")

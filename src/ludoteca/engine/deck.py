@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.engine.kernel import in_mask
 from ludoteca.engine.rng import Rng
 
 
@@ -75,9 +76,13 @@ class Deck:
     def known_to(self, seat: int) -> dict[str, list[int | None]]:
         """The places that a seat knows: kinds, and None where it knows only that a card lies there."""
         return {
-            "top": [k if m >> seat & 1 else None for k, m in zip(self.top, self.top_known, strict=True)],
+            "top": [
+                kind if in_mask(known, seat) else None
+                for kind, known in zip(self.top, self.top_known, strict=True)
+            ],
             "bottom": [
-                k if m >> seat & 1 else None for k, m in zip(self.bottom, self.bottom_known, strict=True)
+                kind if in_mask(known, seat) else None
+                for kind, known in zip(self.bottom, self.bottom_known, strict=True)
             ],
         }
 
@@ -87,7 +92,7 @@ class Deck:
         self.loose = [0] * len(pool)
         for cards, known in ((self.top, self.top_known), (self.bottom, self.bottom_known)):
             for i in range(len(cards)):
-                if not known[i] >> seat & 1:
+                if not in_mask(known[i], seat):
                     pool[cards[i]] += 1
                     cards[i] = -1
         return pool

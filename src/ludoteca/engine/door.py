@@ -43,8 +43,8 @@ class Door(ABC):
         """What the seat was told."""
 
     @abstractmethod
-    def prompt(self) -> Prompt:
-        """What the seat is asked."""
+    def prompt(self) -> Prompt | None:
+        """What the seat is asked; None when it is not."""
 
     @abstractmethod
     def imagine(self, rng: Rng) -> State:
@@ -78,7 +78,9 @@ class SeatDoor(Door):
     def events(self, since: int = 0) -> list[Message]:
         return told(self.rules, self._g, self.seat, since)
 
-    def prompt(self) -> Prompt:
+    def prompt(self) -> Prompt | None:
+        if self.seat not in self._g.asked:
+            return None
         return self._g.stack[-1].prompt(self._g, self.seat)
 
     def imagine(self, rng: Rng) -> State:

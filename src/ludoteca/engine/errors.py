@@ -3,6 +3,15 @@
 from __future__ import annotations
 
 
+def shown(value: object, length: int = 40) -> str:
+    """Anything as a short text for a sentence: even numbers of ten thousand digits."""
+    try:
+        text = repr(value)
+    except ValueError:  # Python does not write out numbers of more than 4300 digits
+        return f"{type(value).__name__} with a number of very many digits"
+    return text if len(text) <= length else text[: length - 3] + "..."
+
+
 class LudotecaError(Exception):
     """Base of every error that ludoteca raises on purpose."""
 

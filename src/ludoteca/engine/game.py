@@ -19,18 +19,20 @@ from ludoteca.engine.errors import (
     NotAsked,
     NoUndo,
     UnknownMove,
+    shown,
 )
 from ludoteca.engine.events import told
 from ludoteca.engine.kernel import CHANCE, SPECTATOR, Prompt, Refusal, State
 from ludoteca.engine.options import Options, complete
 from ludoteca.engine.record import Record, parse_record
 from ludoteca.engine.registry import check_edition, check_seats, rules_of
-from ludoteca.engine.rng import Rng, seeded
+from ludoteca.engine.rng import Rng, restored, seeded
 from ludoteca.engine.rules import Result, Rules
 from ludoteca.engine.snapshot import dump, dump_log, load_log, restore
 from ludoteca.engine.words import Message, Words
 
 CHANCES = ("seeded", "scripted")
+LARGEST_SEED = 1024  # bits
 
 
 class Option:
@@ -137,6 +139,8 @@ class Game:
         """What a seat was told, from its own `since`-th event on."""
         if self.check_player(seat, spectator=True) == CHANCE:
             raise BadSeat("chance is told nothing")
+        if not isinstance(since, int):
+            raise LudotecaError(f"events are counted by a whole number, not {type(since).__name__}")
         return told(self.rules, self.state, seat, since)
 
     def door(self, seat: int) -> Door:
@@ -296,7 +300,7 @@ class Game:
             raise BadSeat(f"a seat is a whole number, not {type(seat).__name__}")
         if 0 <= seat < self.state.seats or seat == CHANCE or (spectator and seat == SPECTATOR):
             return seat
-        raise BadSeat(f"there is no seat {str(seat)[:20]}; the seats are 0 to {self.state.seats - 1}")
+        raise BadSeat(f"there is no seat {shown(seat)}; the seats are 0 to {self.state.seats - 1}")
 
     def __repr__(self) -> str:
         over = "over" if not self.asked else f"asked {self.asked}"
@@ -306,6 +310,8 @@ class Game:
 def check_seed(seed: object) -> int | str:
     if isinstance(seed, bool) or not isinstance(seed, (int, str)):
         raise LudotecaError(f"a seed is a whole number or a text, not {type(seed).__name__}")
+    if isinstance(seed, int) and seed.bit_length() > LARGEST_SEED:
+        raise LudotecaError(f"a seed is a number of at most {LARGEST_SEED} bits, or a text")
     return seed
 
 
@@ -326,7 +332,7 @@ def new(
     With `chance="scripted"` the caller plays chance too: `t.play(CHANCE, "deal 0 bishop")`.
     """
     if chance not in CHANCES:
-        raise LudotecaError(f"chance is one of {', '.join(CHANCES)}, not {str(chance)[:40]!r}")
+        raise LudotecaError(f"chance is one of {', '.join(CHANCES)}, not {shown(chance)}")
     rules = rules_of(game)
     rng = None if chance == "scripted" else seeded(check_seed(secrets.randbits(63) if seed is None else seed))
     t = fresh(rules, rules.info.least_seats if seats is None else seats, edition, options, rng)
@@ -353,12 +359,14 @@ def replay(record: Record | str, moves: int | None = None, seed: int | str | Non
 
     Later chance is drawn from the seed, or is different each time.
     """
-    parsed = parse_record(record) if isinstance(record, str) else parse_record(str(record))
+    parsed = parse_record(str(record) if isinstance(record, Record) else record)
     try:
         t = fresh(rules_of(parsed.game), parsed.seats, parsed.edition, parsed.options, None)
     except LudotecaError as error:
         raise BrokenRecord(error.text, 1, error.rule) from None
     t.state.advance()
+    if moves is not None and not isinstance(moves, int):
+        raise LudotecaError(f"moves are counted by a whole number, not {type(moves).__name__}")
     count = len(parsed.moves) if moves is None else max(0, min(moves, len(parsed.moves)))
     for i in range(count):
         seat, name = parsed.moves[i]
@@ -383,15 +391,34 @@ def load(text: str) -> Game:
     except (ValueError, KeyError, TypeError, RecursionError):
         raise BrokenSnapshot("this is no snapshot, or it is cut off") from None
     if version != 1:
-        raise BrokenSnapshot(f"snapshot format {str(version)[:20]} is not known here; this program reads 1")
+        raise BrokenSnapshot(f"snapshot format {shown(version)} is not known here; this program reads 1")
     if not sound:
         raise BrokenSnapshot("the snapshot was damaged or changed: its digest does not fit")
+    try:
+        t = from_body(body)
+        t.view(SPECTATOR)
+        sound = all(t.state.options(seat) for seat in t.asked)
+    except LudotecaError:
+        raise
+    except Exception as error:  # a forged position can break anything
+        raise BrokenSnapshot(f"the snapshot does not fit: {type(error).__name__}: {shown(error)}") from None
+    if not sound:
+        raise BrokenSnapshot("the snapshot does not fit: somebody is asked who has no choice")
+    return t
+
+
+def from_body(body: dict[str, Any]) -> Game:
     rules = rules_of(body["game"])
     if body["rules_version"] != rules.info.rules_version:
         raise BrokenSnapshot(
-            f"the snapshot is of rules version {body['rules_version']} of {rules.info.title}"
+            f"the snapshot is of rules version {shown(body['rules_version'])} of {rules.info.title}; here "
+            f"they are version {rules.info.rules_version}"
         )
-    rng = None if body["rng"] is None else Rng(*body["rng"])
+    rng: Rng | None = None
+    if body["rng"] is not None:
+        rng = restored(*body["rng"])
+        if rng is None:
+            raise BrokenSnapshot("the snapshot does not fit: its generator has impossible numbers")
     t = fresh(rules, body["seats"], body["edition"], body["options"], rng)
     restore(rules, t.state, body["position"])
     t.state.log = load_log(body["log"])

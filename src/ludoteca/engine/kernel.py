@@ -36,6 +36,11 @@ def all_but(seat: int) -> int:
     return ~(1 << seat)
 
 
+def in_mask(mask: int, seat: int) -> bool:
+    """Whether a seat, or SPECTATOR, is among those of a mask."""
+    return bool(mask >> (SPECTATOR_BIT if seat == SPECTATOR else seat) & 1)
+
+
 class Event:
     """Something that was told: a kind, ints, and who was told."""
 
@@ -47,7 +52,7 @@ class Event:
         self.seen_by = seen_by
 
     def told_to(self, seat: int) -> bool:
-        return bool(self.seen_by >> (SPECTATOR_BIT if seat == SPECTATOR else seat) & 1)
+        return in_mask(self.seen_by, seat)
 
 
 class Prompt:

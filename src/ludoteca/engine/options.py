@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from ludoteca.engine.errors import BadOption
+from ludoteca.engine.errors import BadOption, shown
 
 Value: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, Value]
@@ -28,10 +28,10 @@ class OptionSpec:
         if isinstance(self.default, bool):
             if isinstance(value, bool):
                 return value
-            raise BadOption(f"option {self.name!r} is true or false, not {value!r}", self.rule)
+            raise BadOption(f"option {self.name!r} is true or false, not {shown(value)}", self.rule)
         if isinstance(self.default, int):
             if isinstance(value, bool) or not isinstance(value, int):
-                raise BadOption(f"option {self.name!r} is a whole number, not {value!r}", self.rule)
+                raise BadOption(f"option {self.name!r} is a whole number, not {shown(value)}", self.rule)
             if not self.low <= value <= self.high:
                 raise BadOption(f"option {self.name!r} goes from {self.low} to {self.high}", self.rule)
             return value
@@ -47,10 +47,10 @@ class OptionSpec:
                 return True
             if lowered in ("false", "no", "off", "0"):
                 return False
-            raise BadOption(f"option {self.name!r} is true or false, not {text!r}", self.rule)
+            raise BadOption(f"option {self.name!r} is true or false, not {shown(text)}", self.rule)
         if isinstance(self.default, int):
-            if len(text) > 18 or not text.lstrip("-").isdecimal():
-                raise BadOption(f"option {self.name!r} is a whole number, not {text[:20]!r}", self.rule)
+            if len(text) > 18 or not text.removeprefix("-").isdecimal():
+                raise BadOption(f"option {self.name!r} is a whole number, not {shown(text)}", self.rule)
             return self.check(int(text))
         return self.check(text)
 
@@ -58,22 +58,23 @@ class OptionSpec:
         return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def find(specs: tuple[OptionSpec, ...], name: str) -> OptionSpec:
+def find(specs: tuple[OptionSpec, ...], name: object) -> OptionSpec:
     for spec in specs:
         if spec.name == name:
             return spec
     known = [spec.name for spec in specs]
-    near = difflib.get_close_matches(str(name)[:80], known, 1)
-    hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(known)}"
-    raise BadOption(f"unknown option {str(name)[:80]!r}; {hint}")
+    near = difflib.get_close_matches(name[:80], known, 1) if isinstance(name, str) else []
+    hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(known) or 'none'}"
+    raise BadOption(f"unknown option {shown(name)}; {hint}")
 
 
-def complete(specs: tuple[OptionSpec, ...], given: Mapping[str, object] | None) -> Options:
+def complete(specs: tuple[OptionSpec, ...], given: object) -> Options:
     """Every option with its value: the given ones checked, the others at their default."""
     if given is not None and not isinstance(given, Mapping):
         raise BadOption(f"options are names with values, not {type(given).__name__}")
     options: Options = {spec.name: spec.default for spec in specs}
     if given is not None:
         for name, value in given.items():
-            options[name] = find(specs, name).check(value)
+            spec = find(specs, name)
+            options[spec.name] = spec.check(value)
     return options

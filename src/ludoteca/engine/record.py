@@ -77,7 +77,7 @@ def write_result(result: Result) -> str:
     return f"{result.reason} | ranking {ranking} | scores {scores}"
 
 
-def parse_record(text: str) -> Record:
+def parse_record(text: object) -> Record:
     """Reads a record; anything wrong is a BrokenRecord that names the line. Moves are not played yet."""
     if not isinstance(text, str):
         raise BrokenRecord(f"a record is a text, not {type(text).__name__}", 1)

@@ -37,6 +37,7 @@ class Rng:
                 z += SPAN
             if z <= limit:
                 return (z - 1) % n
+            assert limit > 0, "this generator knows no numbers so large"
 
     def fraction(self) -> float:
         """A float from 0 up to, not including, 1."""
@@ -46,9 +47,14 @@ class Rng:
         return Rng(self.a, self.b)
 
 
+def restored(a: int, b: int) -> Rng | None:
+    """The generator with these two numbers, if it can have them."""
+    return Rng(a, b) if 0 < a < M1 and 0 < b < M2 else None
+
+
 def seeded(seed: int | str) -> Rng:
     """The generator that belongs to a seed; the same seed gives the same numbers everywhere."""
-    digest = hashlib.blake2b(str(seed).encode(), digest_size=16).digest()
+    digest = hashlib.blake2b(str(seed).encode("utf-8", "surrogatepass"), digest_size=16).digest()
     a = int.from_bytes(digest[:8], "big") % (M1 - 1) + 1
     b = int.from_bytes(digest[8:], "big") % (M2 - 1) + 1
     return Rng(a, b)

@@ -28,7 +28,7 @@ HEROINE: Final = 12
 SCARECROW: Final = 13
 SURRENDER: Final = 14
 
-MERCENARIES: Final = 7  # kinds below this one are Mercenaries
+MERCENARIES: Final = 7  # kinds below this one are Mercenaries, and no others (CON-MERC-03)
 KINDS: Final = 15
 
 
@@ -39,6 +39,7 @@ class Card:
     copies: int
 
 
+# CON-MERC-02, and the headings of the other cards
 CARDS: Final = (
     Card("mercenary-1", 1, 10),
     Card("mercenary-2", 2, 8),

@@ -72,7 +72,7 @@ class Terms:
     ) -> None:
         self.map = map
         self.space = space
-        self.start = start
+        self.start = start  # CON-SET-03: in place of the youngest player
         self.draw_after_battle = draw_after_battle
         self.series_target = series_target
         self.capturing = capturing
@@ -234,7 +234,10 @@ def left_of(g: Position, seat: int) -> int:
 
 
 def gather_cards(g: Position) -> None:
-    """All cards go into the pile: hands, lines and discards. The shuffle is chance's when it deals."""
+    """All cards go into the pile: hands, lines and discards.
+
+    CON-R28: whoever shuffles, the pile is a multiset from which chance deals.
+    """
     g.pile = list(COPIES)
     g.discard = [0] * KINDS
     g.hands = [0] * (g.seats * KINDS)

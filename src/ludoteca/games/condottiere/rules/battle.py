@@ -14,7 +14,10 @@ from ludoteca.games.condottiere.state import NOBODY, NOTHING, NOWHERE, Position,
 
 
 class Battle(Step[Position]):
-    """CON-TURN-01, -02, -12: clockwise from the one who placed the token, one card or a pass each turn."""
+    """CON-TURN-01, -02, -12: clockwise from the one who placed the token, one card or a pass each turn.
+
+    CON-TURN-08, -09: the lines of those who passed stay, and the last one may go on alone.
+    """
 
     __slots__ = ("played", "soft", "surrendered", "turn")
 
@@ -32,7 +35,8 @@ class Battle(Step[Position]):
                     if g.held[seat] or g.down[seat] != NOTHING:
                         g.ask(seat)
                         return
-                    # CON-TURN-10, CON-TURN-11: without cards one can only pass
+                    # CON-TURN-10, -11, CON-BATTLE-16: without cards one can only pass; CON-R36: but with a
+                    # face-down card one is asked whether to reveal it
                     g.out[seat] = 1
                     g.tell("no-cards", (seat,))
                 self.turn = left_of(g, seat)
@@ -71,14 +75,14 @@ class Battle(Step[Position]):
         if g.log is not None:  # saves a search the tuple
             g.tell("plays", (seat, card))
         resolve(g, seat, card)
-        if card == SURRENDER:  # CON-SURR-01
+        if card == SURRENDER:  # CON-SURR-01, -02, CON-R16: at any time, for whoever leads now
             self.surrendered = 1
             g.tell("surrenders", (seat,))
         if card != SCARECROW:  # which announces when it has been answered
             announce(g, seat)
 
     def pass_turn(self, g: Position, seat: int, revealing: bool) -> None:
-        """CON-TURN-06, CON-TURN-07; CON-HID-03: a face-down card may be turned up or stay."""
+        """CON-TURN-06, -07, CON-R50; CON-HID-03: a face-down card may be turned up or stay."""
         if self.soft == seat and not self.all_others_out(g, seat):
             g.tell("passes-for-now", (seat,))  # CON-CAP-03, CON-CAP-05
             return
@@ -142,6 +146,7 @@ def lay_face_down(g: Position, seat: int, card: int) -> None:
 
 
 def turn_up(g: Position, seat: int) -> None:
+    """CON-HID-02, CON-R35: a face-down card joins the line for all to see, before anything can touch it."""
     card = g.down[seat]
     if card != NOTHING:
         g.down[seat] = NOTHING

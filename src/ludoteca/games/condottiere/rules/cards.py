@@ -40,7 +40,13 @@ def highest_mercenary(g: Position) -> int:
 
 
 def strengths(g: Position) -> list[int]:
-    """CON-CALC-01: the strength of every line, as if the battle ended now, by its face-up cards."""
+    """CON-CALC-01: the strength of every line, as if the battle ended now, by its face-up cards.
+
+    CON-MERC-01 Mercenaries add their strength; CON-WINTER-03, -04 one in a winter, however many;
+    CON-DRUM-01, -02, -03 doubled by drummers of the same line, once; CON-SPRING-03, -04, -06, CON-R07 and
+    CON-DRUM-04 then three more for each of the highest printed kind in play.
+    CON-COURT-01, CON-HERO-01, CON-SPRING-05 Courtesans and Heroines are no Mercenaries: nothing changes them.
+    """
     lines = g.lines
     winter = in_play(g, WINTER)
     favoured = highest_mercenary(g) if in_play(g, SPRING) else -1
@@ -76,7 +82,10 @@ def announce_all(g: Position) -> list[int]:
 
 
 def resolve(g: Position, seat: int, card: int) -> None:
-    """A card is played face up: it joins the line, and its effect happens."""
+    """A card is played face up: it joins the line, and its effect happens, if there is any (CON-R48).
+
+    CON-WINTER-02, CON-SPRING-02: a season stays in the line; CON-BISHOP-05: the battle goes on.
+    """
     if card == WINTER:
         sweep(g, SPRING)
     elif card == SPRING:
@@ -118,7 +127,10 @@ def bless(g: Position, seat: int) -> None:
 
 
 class PlaceFavor(Step[Position]):
-    """CON-BISHOP-04, CON-R13: the Bishop's player has taken the Favor, and puts it on a region or off."""
+    """CON-BISHOP-04, CON-R13: the Bishop's player has taken the Favor, and puts it on a region or off.
+
+    CON-R52: nothing else ever moves it.
+    """
 
     __slots__ = ("seat",)
 
@@ -164,7 +176,7 @@ class PlaceFavor(Step[Position]):
 
 
 class TakeBack(Step[Position]):
-    """CON-SCARE-01, CON-R47: the Scarecrow's player may take one own Mercenary back into the hand."""
+    """CON-SCARE-01, -02, CON-R47: the Scarecrow's player may take one own Mercenary back into the hand."""
 
     __slots__ = ("seat",)
 

@@ -92,7 +92,10 @@ class Campaign(Step[Position]):
 
 
 class EndOfBattle(Step[Position]):
-    """CON-BATTLE-10 to -14: site, lines, hands; then, if at most one has cards, the round ends."""
+    """CON-BATTLE-10 to -14: site, lines, hands; then, if at most one has cards, the round ends.
+
+    CON-ROUND-07: the next battle is fought where the token lies by then.
+    """
 
     __slots__ = ("at",)
 

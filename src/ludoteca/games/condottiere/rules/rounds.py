@@ -68,7 +68,10 @@ class ChooseSite(Step[Position]):
 
 
 def possible_sites(g: Position, seat: int) -> list[int]:
-    """CON-FRAME-03, CON-FRAME-04, CON-R03; CON-CAP-01, CON-R17: regions that a holder may fight for."""
+    """CON-FRAME-03, -04, -05, -06, CON-R03: regions that a holder may fight for: free ones.
+
+    CON-CAP-01, CON-R17: or those of others. CON-BISHOP-06, CON-CAP-02: never the one with the Favor.
+    """
     control = g.control
     if g.terms.capturing:
         return [region for region in range(len(control)) if control[region] != seat and region != g.favor]
@@ -142,7 +145,7 @@ def deal(g: Position, first: list[int], then: list[int] | None = None) -> None:
 
 
 def deal_hands(g: Position) -> None:
-    """CON-ROUND-04, CON-ROUND-05, CON-R51: up to ten cards each, then one more for each region."""
+    """CON-ROUND-04, -05, -06, CON-R51: up to ten cards each, then one more for each region."""
     up_to_ten = [FULL_HAND - g.held[seat] for seat in range(g.seats)]
     deal(g, up_to_ten, [regions_of(g, seat) for seat in range(g.seats)])
 

@@ -51,6 +51,7 @@ def conquer(g: Position, winner: int, strength: int) -> None:
 
 
 def token_goes_to(g: Position, winner: int, defender: int) -> int:
+    """CON-COURT-02: the most Courtesans take the token; otherwise the winner, or after a tie the next."""
     courtesans = [g.lines[base + COURTESAN] for base in range(0, g.seats * KINDS, KINDS)]
     most = max(courtesans)
     if winner == NOBODY and defender != NOBODY and not g.terms.courtesan_beats_defender:

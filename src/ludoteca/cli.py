@@ -1,0 +1,296 @@
+"""The `ludoteca` command. What a command needs is imported when it runs, so that all of them start fast."""
+
+from __future__ import annotations
+
+import codecs
+import io
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ludoteca.engine.errors import LudotecaError
+from ludoteca.terminal.arguments import (
+    check_range,
+    info_of,
+    language,
+    names,
+    plain_letters,
+    settings,
+    usual_seats,
+)
+
+WRONG = 2  # exit code after a mistake of the caller
+INTERRUPTED = 130
+
+app = typer.Typer(
+    name="ludoteca",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `save` writes it.")]
+Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many seats.")]
+Bots = Annotated[str | None, typer.Option(help="Bots, in turn: random, greedy, ismcts:seconds=1; or none.")]
+Setting = Annotated[list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE, as `games` lists.")]
+Language = Annotated[str | None, typer.Option("--lang", help="en, it or de; else your system's.")]
+Names = Annotated[str | None, typer.Option("--name", help="What you are called; several with commas.")]
+Seed = Annotated[str | None, typer.Option(help="The same seed gives the same cards.")]
+Edition = Annotated[str | None, typer.Option(help="The edition of the rules.")]
+
+
+@app.callback(invoke_without_command=True)
+def ludoteca(context: typer.Context) -> None:
+    """A table for tabletop games. An independent, unofficial implementation.
+
+    \b
+    Example:
+      ludoteca play condottiere --seats 4 --bots greedy
+    """
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command()
+def play(
+    game: GameName = "condottiere",
+    seats: Seats = None,
+    bots: Bots = None,
+    option: Setting = None,
+    lang: Language = None,
+    name: Names = None,
+    seed: Seed = None,
+    edition: Edition = None,
+    seat: Annotated[int, typer.Option(help="Your seat; the first is 0.")] = 0,
+    humans: Annotated[int, typer.Option(help="How many people share this keyboard.")] = 1,
+) -> int:
+    """Play a game here, against bots or with others at this keyboard.
+
+    \b
+    Examples:
+      ludoteca play condottiere --seats 4 --bots greedy,ismcts --option hidden_cards=true
+      ludoteca play condottiere --seats 3 --humans 2 --name Anna,Bruno --lang it
+    """
+    from ludoteca.terminal import session
+    from ludoteca.terminal.play import Table
+    from ludoteca.terminal.screen import make_console
+
+    info = info_of(game)
+    count = usual_seats(info) if seats is None else seats
+    check_range("--humans", humans, 1, info.most_seats)
+    check_range("--seat", seat, 0, info.most_seats - 1)
+    people = {(seat + i) % count for i in range(humans)} if 0 <= seat < count else {seat}
+    seating = session.Seating(
+        people=tuple(sorted(people)),
+        bots=("greedy",) if bots is None else session.split_bots(bots),
+        language=language(lang),
+        names=names(name),
+    )
+    started = session.start(info.name, count, settings(info, option), edition, seed, seating)
+    return Table(started, make_console()).run()
+
+
+@app.command()
+def resume(
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="Without it: your last game.")] = None,
+    bots: Bots = None,
+    lang: Language = None,
+    name: Names = None,
+    seat: Annotated[int | None, typer.Option(help="Your seat, if the file does not say.")] = None,
+) -> int:
+    """Go on with a saved game.
+
+    \b
+    Example:
+      ludoteca resume my-game.txt
+    """
+    from ludoteca.terminal import session
+    from ludoteca.terminal.play import Table
+    from ludoteca.terminal.screen import make_console
+
+    path = session.newest_file() if file is None else session.at_home(file)
+    text = session.read_text(path)
+    seating = session.read_remark(text)
+    if bots is not None:
+        seating.bots = session.split_bots(bots)
+    if lang is not None:
+        seating.language = language(lang)
+    if name is not None:
+        seating.names = names(name)
+    if seat is not None:
+        seating.people = (seat,)
+    return Table(session.resume(path, text, seating), make_console()).run()
+
+
+@app.command()
+def replay(
+    file: File,
+    move: Annotated[int, typer.Option(help="Begin after this many players' moves.")] = 0,
+    all: Annotated[bool, typer.Option("--all", help="Print the whole game in words.")] = False,
+    seat: Annotated[int | None, typer.Option(help="See what this seat saw, its hand too.")] = None,
+    lang: Language = None,
+) -> int:
+    """Look at a game again, move by move. In a pipe it prints the game in words.
+
+    \b
+    Example:
+      ludoteca replay my-game.txt --move 20
+    """
+    from ludoteca.terminal.replay import Replay
+    from ludoteca.terminal.screen import make_console
+    from ludoteca.terminal.session import read_text
+
+    shown = Replay(read_text(file), None if lang is None else language(lang), seat, make_console())
+    shown.jump(move)
+    if all or not sys.stdin.isatty():
+        shown.log()
+    else:
+        try:
+            shown.step()
+        except EOFError:
+            print()
+    return 0
+
+
+@app.command()
+def simulate(
+    game: GameName = "condottiere",
+    bots: Bots = "greedy,random",
+    games: Annotated[int, typer.Option(help="How many games; rounded up to equal seatings.")] = 100,
+    seats: Seats = None,
+    workers: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    seed: Seed = "0",
+    option: Setting = None,
+    edition: Edition = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    lang: Language = None,
+) -> int:
+    """Let bots play many games; prints win rates with 95 % confidence intervals.
+
+    \b
+    Example:
+      ludoteca simulate condottiere --bots greedy,random --games 1000 --workers 2 --seats 2
+    """
+    import time
+
+    from ludoteca.terminal import simulate as screen
+    from ludoteca.terminal.screen import make_console
+    from ludoteca.terminal.session import split_bots
+
+    info = info_of(game)
+    spoken = language(lang)
+    started = time.monotonic()
+    result = screen.simulate(
+        info.name,
+        split_bots(bots or ""),
+        games,
+        seats,
+        seed or "0",
+        settings(info, option),
+        workers,
+        spoken,
+        make_console(stderr=True),
+        edition,
+    )
+    if json:
+        from json import dumps
+
+        print(dumps(result.json(), indent=2))
+    else:
+        screen.report(result, games, started, spoken, make_console())
+    return 0
+
+
+@app.command()
+def games(lang: Language = None) -> int:
+    """List the games, their seats and options.
+
+    \b
+    Example:
+      ludoteca games --lang it
+    """
+    from ludoteca.terminal.screen import make_console
+    from ludoteca.terminal.shelf import show_games
+
+    show_games(language(lang), make_console())
+    return 0
+
+
+@app.command()
+def rules(
+    game: GameName = "condottiere",
+    id: Annotated[
+        str | None, typer.Argument(metavar="[ID]", help="One rule, or the beginning of ids.")
+    ] = None,
+    search: Annotated[str | None, typer.Option(help="Only rules with this word.")] = None,
+    untested: Annotated[bool, typer.Option("--untested", help="List rules without a test.")] = False,
+    tests: Annotated[Path | None, typer.Option(help="Where the tests lie.")] = None,
+    lang: Language = None,
+) -> int:
+    """Print the rules of a game. With --untested: exit code 1 if a rule has no test.
+
+    \b
+    Examples:
+      ludoteca rules condottiere CON-WIN-01
+      ludoteca rules condottiere --search bishop
+    """
+    from ludoteca.terminal import rulebook
+    from ludoteca.terminal.screen import make_console
+
+    info = info_of(game)
+    spoken = language(lang)
+    console = make_console()
+    if untested:
+        return rulebook.show_untested(info, tests or Path("tests/games") / info.name, spoken, console)
+    wanted = id or search
+    if wanted:
+        found = rulebook.rules_with(info.package, spoken, wanted)
+        if not found:
+            raise LudotecaError(f"no rule of {info.title} has {wanted[:60]!r}")
+        lines = rulebook.rule_lines(found, console.width)
+    else:
+        lines = rulebook.whole_book(info.package, spoken, console.width)
+    for line in lines:
+        console.print(line)
+    return 0
+
+
+def run(arguments: list[str]) -> int:
+    """Runs a command and returns the exit code. A mistake is answered with one sentence."""
+    codecs.register_error("plain", plain_letters)
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace" if stream is sys.stdin else "plain")
+    try:
+        code = app(arguments, prog_name="ludoteca", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except LudotecaError as error:
+        return complain(str(error))
+    except typer.TyperException as error:
+        return complain(error.format_message()) if error.format_message() else WRONG
+    except (KeyboardInterrupt, typer.Abort):
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def complain(sentence: str) -> int:
+    print("ludoteca: " + " ".join(sentence.split()), file=sys.stderr)
+    return WRONG
+
+
+def main() -> None:
+    """The entry point of the `ludoteca` command."""
+    raise SystemExit(run(sys.argv[1:]))
+
+
+if __name__ == "__main__":
+    main()

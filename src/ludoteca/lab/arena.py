@@ -1,0 +1,267 @@
+"""Matches between bots: seat-rotated, in several processes, the same result for any number of them."""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from ludoteca.bots import Bot, make_bot
+from ludoteca.engine.door import SeatDoor
+from ludoteca.engine.errors import IllegalMove, LudotecaError
+from ludoteca.engine.kernel import CHANCE
+from ludoteca.engine.options import Options, complete
+from ludoteca.engine.registry import check_edition, check_seats, rules_of
+from ludoteca.engine.rng import seeded
+from ludoteca.engine.rules import Result
+
+MOST_GAMES = 1_000_000
+MOST_WORKERS = 64
+MOST_BOTS = 64
+Z95 = 1.959963984540054  # of the normal distribution, for an interval of 95 %
+CUT_OFF = "cut-off"  # the reason of a game longer than any may be
+
+Progress = Callable[[int], None]  # told 0 when all is checked, then how many more games are finished
+
+
+def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
+    """Wilson's interval for a share of wins; (0, 1) when nothing was played."""
+    if games == 0:
+        return 0.0, 1.0
+    p = wins / games
+    middle = p + z * z / (2 * games)
+    spread = z * math.sqrt(p * (1 - p) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+@dataclass
+class Standing:
+    """What one bot achieved. A victory shared by k seats counts 1/k for each of them."""
+
+    bot: str
+    games: int = 0
+    seats: list[int] = field(default_factory=list)  # how often it sat in each seat
+    shared: dict[int, int] = field(default_factory=dict)  # number of winners -> own winning seats among them
+
+    @property
+    def wins(self) -> float:
+        return sum(self.shared[k] / k for k in sorted(self.shared))
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.games)
+
+    def json(self) -> dict[str, object]:
+        return {
+            "bot": self.bot,
+            "games": self.games,
+            "seats": self.seats,
+            "wins": self.wins,
+            "rate": self.rate,
+            "interval": list(self.interval),
+        }
+
+
+@dataclass
+class MatchResult:
+    """The result of a match, for each bot in the order in which they were named."""
+
+    game: str
+    seats: int
+    seed: str
+    options: Options
+    standings: list[Standing]
+    games: int = 0
+    decisions: int = 0
+    reasons: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def mean_decisions(self) -> float:
+        return self.decisions / self.games if self.games else 0.0
+
+    @property
+    def fair_share(self) -> float:
+        """The win rate of a bot that is as good as the others."""
+        return 1 / min(len(self.standings), self.seats)
+
+    def add(self, other: MatchResult) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        for reason, count in other.reasons.items():
+            self.reasons[reason] = self.reasons.get(reason, 0) + count
+        for mine, theirs in zip(self.standings, other.standings, strict=True):
+            mine.games += theirs.games
+            mine.seats = [a + b for a, b in zip(mine.seats, theirs.seats, strict=True)]
+            for k, count in theirs.shared.items():
+                mine.shared[k] = mine.shared.get(k, 0) + count
+
+    def json(self) -> dict[str, object]:
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "seed": self.seed,
+            "options": dict(self.options),
+            "games": self.games,
+            "mean_decisions": self.mean_decisions,
+            "fair_share": self.fair_share,
+            "reasons": dict(sorted(self.reasons.items())),
+            "standings": [standing.json() for standing in self.standings],
+        }
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is to be played: enough for any process to play any of its games."""
+
+    game: str
+    edition: str
+    options: Options
+    seats: int
+    bots: tuple[str, ...]
+    seed: str
+
+    def lineup(self, number: int) -> list[int]:
+        """Which bot sits in each seat in a game. After len(bots) games each has sat in each seat once."""
+        return [(seat + number) % len(self.bots) for seat in range(self.seats)]
+
+    def blank(self) -> MatchResult:
+        standings = [Standing(bot, seats=[0] * self.seats) for bot in self.bots]
+        return MatchResult(self.game, self.seats, self.seed, dict(self.options), standings)
+
+
+def play_match(
+    game: str,
+    bots: list[str],
+    games: int = 100,
+    seats: int | None = None,
+    seed: int | str = 0,
+    options: Mapping[str, object] | None = None,
+    workers: int = 1,
+    progress: Progress | None = None,
+    edition: str | None = None,
+) -> MatchResult:
+    """Bots play against each other; each sits in each seat equally often, on the same deals.
+
+    The number of games is rounded up to a multiple of the number of bots.
+    """
+    match = make_match(game, bots, seats, seed, options, edition)
+    check_number("games", games, MOST_GAMES)
+    check_number("workers", workers, MOST_WORKERS)
+    if progress is not None:
+        progress(0)
+    result = match.blank()
+    for part in parts(match, rounded(games, len(bots)), workers):
+        result.add(part)
+        if progress is not None:
+            progress(part.games)
+    return result
+
+
+def make_match(
+    game: str,
+    bots: list[str],
+    seats: int | None,
+    seed: int | str,
+    options: Mapping[str, object] | None,
+    edition: str | None,
+) -> Match:
+    """A match, checked; without a number of seats it has the fewest."""
+    if not 1 <= len(bots) <= MOST_BOTS:
+        raise LudotecaError(f"a match is between 1 and {MOST_BOTS} bots, not {len(bots)}")
+    for bot in bots:
+        make_bot(bot, 0)
+    rules = rules_of(game)
+    n = check_seats(rules.info, rules.info.least_seats if seats is None else seats)
+    named_edition = check_edition(rules.info, edition)
+    full = complete(rules.info.options, options)
+    rules.check(n, named_edition, full)
+    return Match(rules.info.name, named_edition, full, n, tuple(bots), str(seed))
+
+
+def check_number(what: str, number: object, most: int) -> None:
+    if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= most:
+        raise LudotecaError(f"the number of {what} goes from 1 to {most}, and is not {str(number)[:20]}")
+
+
+def rounded(games: int, bots: int) -> int:
+    """The least number of games, not below the wish, in which every bot sits everywhere equally often."""
+    return -(-games // bots) * bots
+
+
+def parts(match: Match, total: int, workers: int) -> Iterator[MatchResult]:
+    """The match in chunks, always in the same order."""
+    size = max(1, min(100, total // (workers * 8)))
+    chunks = [(match, start, min(start + size, total)) for start in range(0, total, size)]
+    if workers == 1:
+        yield from map(play_chunk, chunks)
+        return
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(min(workers, len(chunks)), be_quiet) as pool:
+        yield from pool.imap(play_chunk, chunks)
+
+
+def be_quiet() -> None:
+    """An interrupt is for the process that leads the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_chunk(chunk: tuple[Match, int, int]) -> MatchResult:
+    match, start, end = chunk
+    import ludoteca.games  # a new process knows no games yet  # noqa: F401
+
+    result = match.blank()
+    for number in range(start, end):
+        lineup = match.lineup(number)
+        outcome, decisions = play_game(match, number)
+        count(result, lineup, outcome, decisions)
+    return result
+
+
+def count(result: MatchResult, lineup: list[int], outcome: Result | None, decisions: int) -> None:
+    """Enter one game into the result."""
+    result.games += 1
+    result.decisions += decisions
+    reason = CUT_OFF if outcome is None else outcome.reason
+    result.reasons[reason] = result.reasons.get(reason, 0) + 1
+    for bot in sorted(set(lineup)):
+        result.standings[bot].games += 1
+    for seat, bot in enumerate(lineup):
+        result.standings[bot].seats[seat] += 1
+    winners = () if outcome is None else outcome.winners
+    for seat in winners:
+        shared = result.standings[lineup[seat]].shared
+        shared[len(winners)] = shared.get(len(winners), 0) + 1
+
+
+def play_game(match: Match, number: int) -> tuple[Result | None, int]:
+    """One game: its result (None if it was cut off) and the number of players' decisions."""
+    rules = rules_of(match.game)
+    lineup = match.lineup(number)
+    chance = seeded(f"{match.seed} deal {number // len(match.bots)}")
+    seated: list[Bot] = []
+    for seat in range(match.seats):
+        seated.append(make_bot(match.bots[lineup[seat]], f"{match.seed} game {number} seat {seat}"))
+    g = rules.set_up(match.seats, match.edition, match.options)
+    doors = [SeatDoor(rules, g, seat) for seat in range(match.seats)]
+    g.advance()
+    decisions = 0
+    while g.asked:
+        seat = g.asked[0]
+        if seat == CHANCE:
+            g.apply(seat, g.stack[-1].draw(g, chance))
+            continue
+        if decisions == rules.info.longest:
+            return None, decisions
+        decisions += 1
+        action = seated[seat].choose(doors[seat])
+        if action not in g.options(seat):
+            raise IllegalMove(f"the bot {match.bots[lineup[seat]]} chose a move that is not possible")
+        g.apply(seat, action)
+    return rules.result(g), decisions

@@ -1,0 +1,86 @@
+"""What is typed after a command, checked and translated."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+
+from ludoteca.engine.errors import BadOption, LudotecaError
+from ludoteca.engine.options import find
+from ludoteca.engine.registry import rules_of
+from ludoteca.engine.rules import GameInfo
+from ludoteca.engine.words import LANGUAGES
+
+USUAL_SEATS = 4
+LONGEST_NAME = 20
+PLAIN = {
+    **dict.fromkeys("┘┐┤└┌├┴┬┼", "+"),
+    **dict.fromkeys("─━", "-"),
+    **dict.fromkeys("│┃", "|"),
+    **dict.fromkeys("·…", "."),
+    "◆": "*",
+    "†": "+",
+    "▸": ">",
+    "\u00d7": "x",
+    "“": '"',
+    "”": '"',
+    "✓": "y",
+    "✗": "n",
+}
+
+
+def info_of(game: str) -> GameInfo:
+    return rules_of(game.lower()).info
+
+
+def usual_seats(info: GameInfo) -> int:
+    return max(info.least_seats, min(USUAL_SEATS, info.most_seats))
+
+
+def language(given: str | None) -> str:
+    if given is None:
+        return own_language()
+    if given.lower() not in LANGUAGES:
+        raise LudotecaError(f"there are no words in {given[:20]!r}; choose one of {', '.join(LANGUAGES)}")
+    return given.lower()
+
+
+def names(given: str | None) -> tuple[str, ...]:
+    found = [" ".join(name.split()) for name in (given or "").split(",")]
+    for name in found:
+        if len(name) > LONGEST_NAME or not name.isprintable():
+            raise LudotecaError(f"a name has at most {LONGEST_NAME} letters, and no control characters")
+    return tuple(name for name in found if name)
+
+
+def settings(info: GameInfo, given: list[str] | None) -> dict[str, object]:
+    """`hidden_cards=true` as an option with its value."""
+    found: dict[str, object] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        spec = find(info.options, name.strip())
+        if not equals:
+            raise BadOption(f"an option looks like {spec.name}={spec.write(spec.default)}, not {text[:60]!r}")
+        found[spec.name] = spec.parse(value.strip())
+    return found
+
+
+def check_range(what: str, number: int, low: int, high: int) -> None:
+    if not low <= number <= high:
+        raise LudotecaError(f"{what} goes from {low} to {high}, and is not {number}")
+
+
+def own_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of the system's settings, English where we do not speak it."""
+    for key in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(key):
+            language = environment[key][:2].lower()
+            return language if language in LANGUAGES else "en"
+    return "en"
+
+
+def plain_letters(error: UnicodeError) -> tuple[str, int]:
+    """For terminals that know few letters: what looks most like those they do not know."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return "".join(PLAIN.get(sign, "?") for sign in error.object[error.start : error.end]), error.end

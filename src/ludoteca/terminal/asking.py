@@ -1,0 +1,284 @@
+"""A question to a person, and what may be typed at it."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable
+from enum import Enum
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from ludoteca.engine.errors import IllegalMove, LudotecaError
+from ludoteca.engine.kernel import Refusal
+from ludoteca.engine.words import Words, kind_of
+from ludoteca.terminal.offers import Offer, matching, offers
+from ludoteca.terminal.rulebook import rule_lines, rules_with
+from ludoteca.terminal.screen import letter
+from ludoteca.terminal.session import Session
+
+COMMANDS = ("why", "undo", "save", "log", "show", "hand", "help", "quit")
+ALONE = ("undo", "hand", "help", "quit")  # take nothing after them
+MOST_ROWS = 6
+LOG_LINES = 30
+GAP = 2  # between columns of moves
+LONGEST_INPUT = 500
+
+
+class Answer(Enum):
+    MOVED = 1
+    REDRAW = 2
+    AGAIN = 3
+
+
+class Left(Exception):
+    """A person has left the table."""
+
+
+class Asking:
+    """One question: the legal moves by number, and the commands that go with them."""
+
+    def __init__(self, session: Session, words: Words, console: Console, seat: int) -> None:
+        self.session = session
+        self.t = session.game
+        self.words = words
+        self.console = console
+        self.seat = seat
+        self.offers = offers(self.t, seat, words)
+        self.heard = len(self.t.events(seat))
+        self.commands: dict[str, Callable[[str], Answer]] = {
+            "why": self.why,
+            "undo": self.undo,
+            "save": self.save,
+            "log": self.log,
+            "show": self.show,
+            "hand": self.redraw,
+            "help": self.help,
+            "quit": self.quit,
+        }
+
+    # what is printed
+
+    def question(self, width: int) -> list[Text]:
+        """The sentence with its rule, then the numbered moves."""
+        prompt = self.t.prompt(self.seat)
+        assert prompt is not None
+        line = Text(self.words.say(prompt.message), style="bold")
+        if prompt.rule:
+            line.append(f"  [{prompt.rule}]", style="not bold dim")
+        return [line, *self.numbered(width)]
+
+    def numbered(self, width: int) -> list[Text]:
+        lines = columns([offer.label for offer in self.offers], width)
+        if len(lines) > MOST_ROWS:
+            lines = columns([offer.short for offer in self.offers], width)
+        return lines
+
+    def say(self, text: str, rule: str = "", style: str = "yellow") -> Answer:
+        line = Text(text, style=style)
+        if rule:
+            line.append(f"  [{rule}]", style="dim")
+        self.console.print(line)
+        return Answer.AGAIN
+
+    # what is typed
+
+    def once(self) -> Answer:
+        """Reads one line and does what it says."""
+        numbers = f"1-{len(self.offers)}" if len(self.offers) > 1 else "1"
+        typed = input(f"{self.words.seat(self.seat)} [{numbers}, ?, {self.words.text('command-help')}] > ")
+        typed = " ".join(typed.replace("\x00", "").split())[:LONGEST_INPUT]
+        if not typed:
+            return Answer.REDRAW
+        if typed.isdecimal():
+            return self.by_number(typed)
+        if typed.startswith("?"):
+            return self.rule(typed[1:].strip())
+        exact = [offer for offer in self.offers if typed.casefold() in (offer.name, offer.label.casefold())]
+        if not exact:
+            command, rest = self.command(typed)
+            if command:
+                return self.commands[command](rest)
+        return self.move(typed)
+
+    def command(self, typed: str) -> tuple[str, str]:
+        """A command, in English or in the language of the game, and what follows it."""
+        first, _, rest = typed.partition(" ")
+        for name in COMMANDS:
+            if first.casefold() in (name, self.words.text(f"command-{name}")):
+                if name in ALONE and rest:
+                    return "", ""
+                return name, rest.strip()
+        return "", ""
+
+    def by_number(self, typed: str) -> Answer:
+        if len(typed) < 6 and 1 <= int(typed) <= len(self.offers):
+            return self.play(self.offers[int(typed) - 1].name)
+        return self.say(self.words.text("tui-no-number", {"count": len(self.offers)}))
+
+    def move(self, typed: str) -> Answer:
+        found = matching(typed, self.offers)
+        if len(found) == 1:
+            return self.play(found[0].name)
+        if found:
+            names = ", ".join(f"{self.offers.index(offer) + 1} {offer.label}" for offer in found[:6])
+            more = " …" if len(found) > 6 else ""
+            return self.say(self.words.text("tui-several", {"names": names + more}))
+        return self.refuse(typed)
+
+    def play(self, name: str) -> Answer:
+        try:
+            self.t.play(self.seat, name)
+        except IllegalMove:
+            return self.refuse(name)
+        return Answer.MOVED
+
+    def refuse(self, typed: str) -> Answer:
+        """Why it cannot be done, with the rule."""
+        name = self.known(typed)
+        refusal = self.t.why_not(self.seat, name) if name else None
+        if refusal is None:
+            near = difflib.get_close_matches(typed.casefold(), [offer.name for offer in self.offers], 1, 0.5)
+            if near:
+                return self.say(self.words.text("tui-did-you-mean", {"typed": typed[:60], "move": near[0]}))
+            return self.say(self.words.text("tui-no-such-move", {"typed": typed[:60]}))
+        return self.say(self.said(refusal), refusal.rule)
+
+    def said(self, refusal: Refusal) -> str:
+        return self.words.say(refusal.message)
+
+    def known(self, typed: str) -> str:
+        """The one move of the whole game that a text means, or nothing."""
+        space = self.t.rules.space(self.t.state)
+        every: list[Offer] = []
+        for action, name in space.names.items():
+            label = space.labels[action]
+            things = [str(self.words.thing(kind_of(key), value)) for key, value in label.args.items()]
+            every.append(Offer(name, self.words.say(label), " ".join(things)))
+        found = matching(typed, every)
+        if len(found) > 1:  # a card alone is meant with a verb that is possible now
+            verbs = {offer.name.split()[0] for offer in self.offers}
+            found = [offer for offer in found if offer.name.split()[0] in verbs]
+        return found[0].name if len(found) == 1 else ""
+
+    # commands
+
+    def rule(self, text: str) -> Answer:
+        """`?` is the rule behind the question, `? ID` any rule, `? WORD` all rules with the word."""
+        info = self.t.rules.info
+        prompt = self.t.prompt(self.seat)
+        wanted = text or (prompt.rule if prompt else "")
+        found = rules_with(info.package, self.session.seating.language, wanted) if wanted else []
+        if not found:
+            return self.say(self.words.text("tui-no-rule", {"typed": text[:60]}))
+        for line in rule_lines(found[:8], self.console.width):
+            self.console.print(line)
+        if len(found) > 8:
+            self.say(self.words.text("tui-more-rules", {"count": len(found) - 8, "typed": text[:60]}))
+        return Answer.AGAIN
+
+    def why(self, text: str) -> Answer:
+        if not text:
+            return self.say(self.words.text("tui-why-what"))
+        if text.isdecimal() and len(text) < 6 and 1 <= int(text) <= len(self.offers):
+            text = self.offers[int(text) - 1].name
+        legal = matching(text, self.offers)
+        if legal:
+            return self.say(self.words.text("tui-allowed", {"move": legal[0].label}), style="green")
+        return self.refuse(text)
+
+    def undo(self, text: str) -> Answer:
+        if not self.t.can_undo(self.seat):
+            return self.say(self.words.text("no-undo"))
+        self.t.undo(self.seat)
+        told = len(self.t.events(self.seat))
+        self.session.heard[self.seat] = self.heard = min(self.session.heard.get(self.seat, 0), told)
+        return Answer.MOVED
+
+    def save(self, text: str) -> Answer:
+        try:
+            where = self.session.save(Path(text) if text else None)
+        except LudotecaError as error:
+            return self.say(self.words.text("tui-not-saved", {"why": error.text}))
+        self.console.print(
+            Text(self.words.text("tui-saved", {"file": str(where)}), style="green"), soft_wrap=True
+        )
+        return Answer.AGAIN
+
+    def log(self, text: str) -> Answer:
+        """The latest sentences, or with `log all` every one."""
+        told = [self.words.say(message) for message in self.t.events(self.seat)]
+        if text != "all" and len(told) > LOG_LINES:
+            self.say(self.words.text("tui-log-all", {"count": len(told) - LOG_LINES}), style="dim italic")
+            told = told[-LOG_LINES:]
+        for sentence in told:
+            self.console.print(Text(f"· {sentence}"))
+        return Answer.AGAIN
+
+    def show(self, text: str) -> Answer:
+        """An aside: what one may do at any time. Seats go by letter: `show B bishop`."""
+        asides = self.t.asides(self.seat)
+        if not asides:
+            return self.say(self.words.text("tui-no-asides"))
+        space = self.t.rules.space(self.t.state)
+        every: list[Offer] = []
+        for name in asides:
+            label = self.words.say(space.labels[space.parse(name)])
+            every.append(Offer(by_letter(name), label, name))
+        if not text:
+            names = ", ".join(offer.name for offer in every[:8]) + (" …" if len(every) > 8 else "")
+            return self.say(self.words.text("tui-asides", {"names": names}))
+        found = matching(f"show {text}", every)
+        if len(found) != 1:
+            names = ", ".join(offer.name for offer in (found or every)[:8])
+            return self.say(self.words.text("tui-asides", {"names": names}))
+        self.t.play(self.seat, found[0].short)
+        return self.say(found[0].label, style="green")
+
+    def redraw(self, text: str) -> Answer:
+        return Answer.REDRAW
+
+    def help(self, text: str) -> Answer:
+        first, *rest = self.words.text("tui-help").splitlines()
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for line in rest:
+            command, _, about = line.partition("  ")
+            table.add_row(Text(command, style="bold"), about.strip())
+        self.console.print(Text(first), table)
+        return Answer.AGAIN
+
+    def quit(self, text: str) -> Answer:
+        raise Left
+
+
+def by_letter(name: str) -> str:
+    """`show 1 bishop` as people type it: `show b bishop`."""
+    return " ".join(letter(int(word)).lower() if word.isdecimal() else word for word in name.split())
+
+
+def columns(labels: list[str], width: int) -> list[Text]:
+    """Numbered labels in as few rows as the width allows, down the columns."""
+    digits = len(str(len(labels)))
+    rows = 1
+    while rows < len(labels) and sum(breadths(labels, rows, digits)) > width + GAP:
+        rows += 1
+    wide = breadths(labels, rows, digits)
+    lines: list[Text] = []
+    for row in range(rows):
+        line = Text()
+        for column, i in enumerate(range(row, len(labels), rows)):
+            line.append(f"{i + 1:>{digits}} ", style="bold cyan")
+            line.append(labels[i].ljust(wide[column] - digits - 1))
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def breadths(labels: list[str], rows: int, digits: int) -> list[int]:
+    """The width of each column, with the gap behind it."""
+    return [
+        max(len(label) for label in labels[start : start + rows]) + digits + 1 + GAP
+        for start in range(0, len(labels), rows)
+    ]

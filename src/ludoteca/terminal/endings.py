@@ -1,0 +1,35 @@
+"""A result in words."""
+
+from __future__ import annotations
+
+import shlex
+
+from rich.text import Text
+
+from ludoteca.engine.rules import Result
+from ludoteca.engine.words import Words
+from ludoteca.terminal.screen import badge, ink
+
+
+def result_lines(result: Result, words: Words) -> list[Text]:
+    """Who won and why, then all seats by place."""
+    winners = [words.seat(seat) for seat in result.winners]
+    reason = reason_in_words(result.reason, words)
+    names = f" {words.text('tui-and')} ".join(winners)
+    key = "tui-winner" if len(winners) == 1 else "tui-winners"
+    lines = [Text(words.text(key, {"name": names, "reason": reason}), style="bold green")]
+    for seat in sorted(range(len(result.ranking)), key=lambda seat: (result.ranking[seat], seat)):
+        place = Text(f"{result.ranking[seat]:>3}. ")
+        score = words.text("tui-score", {"count": result.scores[seat]})
+        lines.append(Text.assemble(place, badge(seat), " ", (words.seat(seat), ink(seat)), f"  {score}"))
+    return lines
+
+
+def reason_in_words(reason: str, words: Words) -> str:
+    id = f"reason-{reason}"
+    return words.text(id) if words.has(id) else reason.replace("-", " ")
+
+
+def quoted(path: str) -> str:
+    """A path as one types it into a shell."""
+    return shlex.quote(path)

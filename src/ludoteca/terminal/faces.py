@@ -1,0 +1,29 @@
+"""Which game is drawn by what."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from ludoteca.terminal.screen import Scene
+
+# Games with a screen of their own: module `ludoteca.terminal.NAME` with `draw` and `QUIET`.
+OWN_FACE = ("condottiere",)
+
+
+@dataclass(frozen=True)
+class Face:
+    """How a game looks: its table as lines, and the events that are too small for the news."""
+
+    draw: Callable[[Scene], list[Text]]
+    quiet: frozenset[str]
+
+
+def face_of(game: str) -> Face:
+    """A game's own face, or the one that suits any game."""
+    name = game if game in OWN_FACE else "generic"
+    module = importlib.import_module(f"ludoteca.terminal.{name}")
+    return Face(module.draw, module.QUIET)

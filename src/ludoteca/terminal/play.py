@@ -1,0 +1,185 @@
+"""A game at this terminal: bots move, people are shown the table and asked."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+
+from rich.console import Console
+from rich.text import Text
+
+from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.kernel import SPECTATOR
+from ludoteca.terminal.asking import Answer, Asking, Left
+from ludoteca.terminal.endings import quoted, result_lines
+from ludoteca.terminal.faces import face_of
+from ludoteca.terminal.screen import NARROWEST, Scene, badge, speak, wrapped
+from ludoteca.terminal.session import Session
+
+INTERRUPTED = 130
+LAST_NEWS = 4
+UNLIMITED = 10_000
+
+
+class Table:
+    """The loop of a game: until it is over, or everybody leaves."""
+
+    def __init__(self, session: Session, console: Console) -> None:
+        self.session = session
+        self.console = console
+        self.t = session.game
+        info = self.t.rules.info
+        self.words = speak(info.package, session.seating.language, session.names)
+        self.face = face_of(info.name)
+        self.seen_last = -1  # whose hand was last on the screen
+        self.told: dict[int, int] = {}  # how many events each person could read
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  # lines can be edited, and called back
+
+    def run(self) -> int:
+        """Plays; returns the exit code."""
+        try:
+            self.keep()
+            self.warn()
+            while self.t.asked:
+                person = next((seat for seat in self.t.asked if seat in self.session.seating.people), None)
+                if person is None:
+                    self.bots_move()
+                else:
+                    self.person_moves(person)
+            self.keep()
+            self.finish()
+        except (Left, EOFError):
+            return self.leave(0)
+        except KeyboardInterrupt:
+            return self.leave(INTERRUPTED)
+        return 0
+
+    def keep(self) -> None:
+        """Saves the game after each step, so that nothing is lost when the terminal is closed."""
+        try:
+            self.session.save()
+        except LudotecaError as error:
+            self.console.print(Text(self.words.text("tui-not-saved", {"why": error.text}), style="yellow"))
+
+    def warn(self) -> None:
+        for warning in self.t.warnings:
+            self.console.print(Text(self.words.text(warning), style="yellow"))
+
+    def leave(self, code: int) -> int:
+        """The game is saved; says how to go on."""
+        self.console.print()
+        try:
+            where = self.session.save()
+        except LudotecaError as error:
+            self.console.print(self.words.text("tui-not-saved", {"why": error.text}))
+            return 2
+        self.console.print(self.words.text("tui-left", {"file": quoted(str(where))}), soft_wrap=True)
+        return code
+
+    # bots
+
+    def bots_move(self) -> None:
+        """Bots move until a person is asked or the game is over."""
+        t = self.t
+        with self.thinking() as say:
+            while t.asked and not any(seat in self.session.seating.people for seat in t.asked):
+                seat = t.asked[0]
+                say(self.who_thinks(seat))
+                door = t.door(seat)
+                t.play(seat, door.name(self.session.bots[seat].choose(door)))
+
+    @contextlib.contextmanager
+    def thinking(self) -> Iterator[Callable[[str], None]]:
+        """While bots think, the last line says which."""
+        if not self.console.is_terminal or self.console.is_dumb_terminal:
+            yield lambda sentence: None
+            return
+        from rich.status import Status
+
+        with Status("", console=self.console, spinner="line") as status:
+            yield status.update
+
+    def who_thinks(self, seat: int) -> str:
+        """Who is asked in secret is not said."""
+        if self.t.state.stack[-1].asked_in_secret(self.t.state):
+            return self.words.text("tui-thinking-secret")
+        return self.words.text("tui-thinking", {"name": self.words.seat(seat)})
+
+    # people
+
+    def person_moves(self, seat: int) -> None:
+        self.curtain(seat)
+        asking = Asking(self.session, self.words, self.console, seat)
+        self.show(seat, asking)
+        while True:
+            answer = asking.once()
+            if answer is Answer.MOVED:
+                break
+            if answer is Answer.REDRAW:
+                self.show(seat, asking)
+        self.session.heard[seat] = asking.heard
+        self.keep()
+
+    def curtain(self, seat: int) -> None:
+        """Between two people at one keyboard nobody sees a hand."""
+        if len(self.session.seating.people) > 1 and self.seen_last != seat:
+            self.clear(forget=True)
+            sentence = self.words.text("tui-curtain", {"name": self.words.seat(seat)})
+            self.console.print(Text.assemble(badge(seat), " ", sentence))
+            input()
+        self.seen_last = seat
+
+    def clear(self, forget: bool = False) -> None:
+        """An empty screen. What was there can be scrolled back to, unless it must be forgotten."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            wipe = "\x1b[H\x1b[2J\x1b[3J" if forget else "\n" * self.console.height + "\x1b[H"
+            self.console.file.write(wipe)
+            self.console.file.flush()
+
+    def show(self, seat: int, asking: Asking) -> None:
+        """The table as this person sees it, and the question."""
+        width = max(NARROWEST, self.console.width)
+        question = asking.question(width)
+        scene = self.scene(seat, width, self.room(len(question) + 1))
+        self.tell(scene, seat)
+        self.clear()
+        for line in [*self.face.draw(scene), *question]:
+            self.console.print(line, soft_wrap=True)
+
+    def room(self, used: int) -> int:
+        """How many lines there are for the table; in a pipe there is no end of them."""
+        return self.console.height - used if self.console.is_terminal else UNLIMITED
+
+    def tell(self, scene: Scene, seat: int) -> None:
+        """All news, once, to scroll back to: on the screen there may be no room for them."""
+        count = len(self.t.events(seat))
+        if self.console.is_terminal and self.told.get(seat) != count:
+            self.told[seat] = count
+            for line in wrapped(scene.width, scene.news):
+                self.console.print(line, soft_wrap=True)
+
+    def scene(self, seat: int, width: int, room: int) -> Scene:
+        t = self.t
+        messages = t.events(seat, self.session.heard.get(seat, 0))
+        news = [self.words.say(message) for message in messages if message.id not in self.face.quiet]
+        return Scene(t.view(seat), seat, self.words, t.seats, t.options, news, width, room)
+
+    # the end
+
+    def finish(self) -> None:
+        """The last position, the result in words, and where the record is."""
+        people = self.session.seating.people
+        viewer = people[0] if len(people) == 1 else SPECTATOR
+        width = max(NARROWEST, self.console.width)
+        scene = self.scene(viewer, width, self.room(self.t.seats + 4))
+        self.tell(scene, viewer)
+        self.clear()
+        scene.news = scene.news[-LAST_NEWS:]
+        for line in self.face.draw(scene):
+            self.console.print(line, soft_wrap=True)
+        assert self.t.result is not None
+        for line in result_lines(self.t.result, self.words):
+            self.console.print(line)
+        where = quoted(str(self.session.file))
+        self.console.print(self.words.text("tui-record", {"file": where}), soft_wrap=True)

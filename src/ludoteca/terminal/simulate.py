@@ -1,0 +1,108 @@
+"""A match between bots on the screen: a bar while it runs, then a table."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from ludoteca.engine.registry import rules_of
+from ludoteca.engine.words import Words
+from ludoteca.lab.arena import MatchResult, play_match, rounded
+from ludoteca.terminal.endings import reason_in_words
+from ludoteca.terminal.screen import speak
+
+
+def simulate(
+    game: str,
+    bots: tuple[str, ...],
+    games: int,
+    seats: int | None,
+    seed: int | str,
+    options: Mapping[str, object],
+    workers: int,
+    language: str,
+    console: Console,
+    edition: str | None = None,
+) -> MatchResult:
+    """Plays the match, with a bar on the console."""
+    words = speak(rules_of(game).info.package, language)
+    bar: Progress | None = None
+
+    def advance(done: int) -> None:
+        nonlocal bar
+        if bar is None:  # not earlier: a mistake in the arguments draws no bar
+            bar = make_bar(console)
+            bar.add_task(words.text("tui-simulating"), total=rounded(games, len(bots)))
+            bar.start()
+        bar.advance(TaskID(0), done)
+
+    try:
+        return play_match(game, list(bots), games, seats, seed, options, workers, advance, edition)
+    finally:
+        if bar is not None:
+            bar.stop()
+
+
+def make_bar(console: Console) -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+
+
+def report(result: MatchResult, asked: int, started: float, language: str, console: Console) -> None:
+    """The tables of a match."""
+    words = speak(rules_of(result.game).info.package, language)
+    seconds = max(1e-9, time.monotonic() - started)
+    if result.games != asked:
+        console.print(Text(words.text("tui-rounded", {"asked": asked, "games": result.games}), style="dim"))
+    console.print(standings(result, words))
+    console.print(endings(result, words))
+    speed = result.games / seconds
+    summary: dict[str, str | int] = {
+        "games": result.games,
+        "seats": result.seats,
+        "seed": result.seed,
+        "decisions": f"{result.mean_decisions:.1f}",
+        "speed": f"{speed:.3g}" if speed < 1000 else f"{speed:.0f}",
+    }
+    console.print(words.text("tui-summary", summary))
+
+
+def standings(result: MatchResult, words: Words) -> Table:
+    table = Table(title=rules_of(result.game).info.title, title_justify="left")
+    table.add_column(words.text("tui-bot"), overflow="fold")
+    for key in ("games", "wins", "rate", "interval", "fair"):
+        table.add_column(words.text(f"tui-{key}"), justify="right")
+    for standing in result.standings:
+        low, high = standing.interval
+        style = "green" if low > result.fair_share else "red" if high < result.fair_share else ""
+        table.add_row(
+            standing.bot,
+            str(standing.games),
+            f"{standing.wins:.1f}",
+            Text(f"{standing.rate:.1%}", style=style),
+            f"{low:.1%} .. {high:.1%}",
+            f"{result.fair_share:.1%}",
+        )
+    return table
+
+
+def endings(result: MatchResult, words: Words) -> Table:
+    table = Table()
+    table.add_column(words.text("tui-ending"))
+    table.add_column(words.text("tui-games"), justify="right")
+    table.add_column(words.text("tui-share"), justify="right")
+    for reason, count in sorted(result.reasons.items(), key=lambda item: (-item[1], item[0])):
+        table.add_row(reason_in_words(reason, words), str(count), f"{count / result.games:.1%}")
+    return table

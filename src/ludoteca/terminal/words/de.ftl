@@ -1,0 +1,111 @@
+### Das Terminal.
+
+## Befehle, neben den englischen Wörtern, die immer gelten
+
+command-why = warum
+command-undo = zurück
+command-save = sichern
+command-log = protokoll
+command-show = zeigen
+command-hand = hand
+command-help = hilfe
+command-quit = ende
+
+## Der Tisch
+
+tui-player = Spieler
+tui-battle-for = Schlacht um { $region }
+tui-needed = Ziel: { $total } Regionen, { $adjacent } am Stück
+tui-series = Serie bis { $target } Punkte
+tui-points = { $count } Pkt
+tui-regions = Regionen
+tui-cards = Karten
+tui-strength = Stärke
+tui-short-regions = Reg
+tui-short-cards = Hand
+tui-short-strength = Stk
+tui-token = Condottiere
+tui-favor = Gunst
+tui-passed = gepasst
+tui-face-down = verdeckt
+tui-holds = hat
+tui-hand = Hand ({ $count }):
+tui-no-cards = keine Karten
+tui-kept = Behalten:
+tui-more-news = … { $count } mehr: protokoll
+tui-thinking = { $name } denkt nach …
+tui-thinking-secret = Jemand denkt nach …
+tui-curtain = { $name }, du bist dran. Drücke Enter, wenn sonst niemand zusieht.
+
+## Antworten
+
+tui-no-number = Diese Zahl gibt es hier nicht: wähle 1 bis { $count }, oder tippe den Namen eines Zuges.
+tui-several = Das kann mehreres heißen: { $names }
+tui-no-such-move = „{ $typed }“ ist weder ein Zug noch ein Befehl. Mit hilfe siehst du, was möglich ist.
+tui-did-you-mean = „{ $typed }“ ist hier kein Zug. Meinst du „{ $move }“?
+tui-allowed = Das geht jetzt: { $move }.
+tui-why-what = Tippe dahinter den Zug, zum Beispiel: warum play bishop
+tui-no-rule = Zu „{ $typed }“ wurde keine Regel gefunden.
+tui-more-rules = { $count } weitere Regeln enthalten „{ $typed }“: nenne eine mit ihrem Kürzel.
+tui-saved = Gesichert: { $file }
+tui-not-saved = Das Spiel ist nicht gesichert: { $why }.
+tui-log-all = { $count } frühere Zeilen: log all
+tui-no-asides = Jetzt gibt es nichts zu zeigen.
+tui-asides = Du kannst zum Beispiel zeigen: { $names }
+tui-left = Das Spiel ist gesichert. Weiter geht es mit: ludoteca resume { $file }
+tui-record = Dieses Spiel noch einmal ansehen: ludoteca replay { $file }
+tui-help =
+    Eine Zahl oder der Name eines Zuges führt ihn aus: 3, play bishop, oder nur bi.
+    ?             die Regel hinter der Frage; ? CON-WIN-01 eine Regel; ? Bischof Regeln mit einem Wort
+    warum ZUG     warum ein Zug nicht möglich ist
+    zurück        den letzten eigenen Zug zurücknehmen, wenn seither nichts gezogen oder aufgedeckt wurde
+    protokoll     was geschehen ist; log all von Anfang an
+    zeigen B KARTE  eine eigene Karte jemandem zeigen, wenn das Spiel es erlaubt
+    hand          den Tisch neu zeichnen (wie Enter)
+    sichern DATEI eine Kopie des Spiels sichern; ohne DATEI dort, wo es ohnehin liegt
+    ende          den Tisch verlassen; das Spiel ist gesichert und kann weitergehen
+
+## Das Ende
+
+tui-winner = { $name } gewinnt { $reason }.
+tui-winners = { $name } gewinnen gemeinsam: { $reason }.
+tui-and = und
+tui-score = Punktzahl { $count }
+
+## Wiederholung
+
+tui-start = Der Anfang
+tui-move = Zug { $number } von { $count }. { $name }
+tui-replay-help = Enter oder n weiter, b zurück, eine Zahl springt, l Protokoll, q Ende
+tui-replay-end = Das ist das Ende.
+tui-replay-begin = Das ist der Anfang.
+tui-replay-what = Tippe n, b, eine Zahl von 0 bis { $count }, l oder q.
+
+## Simulationen
+
+tui-simulating = Simulation
+tui-bot = Bot
+tui-games = Spiele
+tui-wins = Siege
+tui-rate = Siegquote
+tui-interval = 95-%-Bereich
+tui-fair = gerechter Anteil
+tui-ending = Ende
+tui-share = Anteil
+tui-rounded = Aus { $asked } Spielen wurden { $games }: jeder Bot sitzt auf jedem Platz gleich oft.
+tui-summary = { $games } Spiele, { $seats } Plätze, Startwert { $seed }: im Mittel { $decisions } Entscheidungen je Spiel, { $speed } Spiele je Sekunde.
+tui-stopped = Abgebrochen: kein Ergebnis.
+
+## Spiele und Optionen
+
+tui-game = Spiel
+tui-seats = Plätze
+tui-options = Optionen
+tui-default = sonst
+tui-values = Werte
+tui-what = was sie bewirkt
+tui-true-false = true, false
+tui-number-range = { $low } bis { $high }
+tui-try = Eines spielen: ludoteca play { $game }
+tui-all-tested = Jede Regel von { $game } hat einen Test.
+tui-untested = { $count } Regeln von { $game } haben keinen Test:

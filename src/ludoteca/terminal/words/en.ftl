@@ -1,0 +1,111 @@
+### The terminal.
+
+## Commands, beside the English words that are always understood
+
+command-why = why
+command-undo = undo
+command-save = save
+command-log = log
+command-show = show
+command-hand = hand
+command-help = help
+command-quit = quit
+
+## The table
+
+tui-player = Player
+tui-battle-for = Battle for { $region }
+tui-needed = Goal: { $total } regions or { $adjacent } linked
+tui-series = Series to { $target } points
+tui-points = { $count } pts
+tui-regions = regions
+tui-cards = cards
+tui-strength = strength
+tui-short-regions = reg
+tui-short-cards = cards
+tui-short-strength = str
+tui-token = token
+tui-favor = Favor
+tui-passed = passed
+tui-face-down = face down
+tui-holds = holds
+tui-hand = Hand ({ $count }):
+tui-no-cards = no cards
+tui-kept = Kept:
+tui-more-news = … { $count } more: log
+tui-thinking = { $name } is thinking …
+tui-thinking-secret = Somebody is thinking …
+tui-curtain = { $name }, it is your turn. Press Enter when nobody else is looking.
+
+## Answers
+
+tui-no-number = There is no such number here: choose 1 to { $count }, or type the name of a move.
+tui-several = That can mean several moves: { $names }
+tui-no-such-move = “{ $typed }” is neither a move nor a command. Type help to see what you can do.
+tui-did-you-mean = “{ $typed }” is not a move here. Did you mean “{ $move }”?
+tui-allowed = You can do that now: { $move }.
+tui-why-what = Type the move after it, such as: why play bishop
+tui-no-rule = No rule was found for “{ $typed }”.
+tui-more-rules = { $count } more rules have “{ $typed }”: name one by its id.
+tui-saved = Saved: { $file }
+tui-not-saved = The game is not saved: { $why }.
+tui-log-all = { $count } earlier lines: type log all
+tui-no-asides = There is nothing to show now.
+tui-asides = You may show, for example: { $names }
+tui-left = The game is saved. Go on with: ludoteca resume { $file }
+tui-record = Look at this game again with: ludoteca replay { $file }
+tui-help =
+    A number, or the name of a move, makes it: 3, play bishop, or just bi.
+    ?            the rule behind the question; ? CON-WIN-01 any rule; ? bishop rules with a word
+    why MOVE     why a move is not possible
+    undo         take back your last move, if nothing was drawn or revealed since
+    log          what has happened; log all from the beginning
+    show B CARD  show one of your cards to another player, if the game allows it
+    hand         draw the table again (Enter does the same)
+    save FILE    save a copy of the game; without FILE where it is kept anyway
+    quit         leave; the game is saved and can be resumed
+
+## The end
+
+tui-winner = { $name } wins { $reason }.
+tui-winners = { $name } win together: { $reason }.
+tui-and = and
+tui-score = score { $count }
+
+## Replays
+
+tui-start = The beginning
+tui-move = Move { $number } of { $count }. { $name }
+tui-replay-help = Enter or n next, b back, a number jumps, l log, q quit
+tui-replay-end = This is the end.
+tui-replay-begin = This is the beginning.
+tui-replay-what = Type n, b, a number from 0 to { $count }, l or q.
+
+## Simulations
+
+tui-simulating = Simulating
+tui-bot = bot
+tui-games = games
+tui-wins = wins
+tui-rate = win rate
+tui-interval = 95 % interval
+tui-fair = fair share
+tui-ending = ending
+tui-share = share
+tui-rounded = { $asked } games became { $games }: each bot sits in each seat equally often.
+tui-summary = { $games } games, { $seats } seats, seed { $seed }: on average { $decisions } decisions a game, { $speed } games per second.
+tui-stopped = Stopped: no result.
+
+## Games and options
+
+tui-game = game
+tui-seats = seats
+tui-options = options
+tui-default = default
+tui-values = values
+tui-what = what it does
+tui-true-false = true, false
+tui-number-range = { $low } to { $high }
+tui-try = Play one with: ludoteca play { $game }
+tui-all-tested = Every rule of { $game } has a test.
+tui-untested = { $count } rules of { $game } have no test:

@@ -1,0 +1,111 @@
+### Il terminale.
+
+## Comandi, accanto alle parole inglesi che valgono sempre
+
+command-why = perché
+command-undo = annulla
+command-save = salva
+command-log = cronaca
+command-show = mostra
+command-hand = mano
+command-help = aiuto
+command-quit = esci
+
+## Il tavolo
+
+tui-player = Giocatore
+tui-battle-for = Battaglia per { $region }
+tui-needed = Meta: { $total } regioni o { $adjacent } unite
+tui-series = Serie a { $target } punti
+tui-points = { $count } pt
+tui-regions = regioni
+tui-cards = carte
+tui-strength = forza
+tui-short-regions = reg
+tui-short-cards = carte
+tui-short-strength = for
+tui-token = segnalino
+tui-favor = Favore
+tui-passed = ha passato
+tui-face-down = coperta
+tui-holds = ha in mano
+tui-hand = Mano ({ $count }):
+tui-no-cards = nessuna carta
+tui-kept = Tenute:
+tui-more-news = … altre { $count }: cronaca
+tui-thinking = { $name } sta pensando …
+tui-thinking-secret = Qualcuno sta pensando …
+tui-curtain = { $name }, tocca a te. Premi Invio quando nessun altro guarda.
+
+## Risposte
+
+tui-no-number = Qui non c'è questo numero: scegli da 1 a { $count }, o scrivi il nome di una mossa.
+tui-several = Può voler dire più mosse: { $names }
+tui-no-such-move = «{ $typed }» non è né una mossa né un comando. Scrivi aiuto per vedere che cosa puoi fare.
+tui-did-you-mean = «{ $typed }» qui non è una mossa. Intendevi «{ $move }»?
+tui-allowed = Ora puoi farlo: { $move }.
+tui-why-what = Scrivi dopo la parola la mossa, per esempio: perché play bishop
+tui-no-rule = Nessuna regola trovata per «{ $typed }».
+tui-more-rules = Altre { $count } regole contengono «{ $typed }»: indicane una con la sua sigla.
+tui-saved = Salvata: { $file }
+tui-not-saved = La partita non è salvata: { $why }.
+tui-log-all = { $count } righe precedenti: scrivi log all
+tui-no-asides = Ora non c'è nulla da mostrare.
+tui-asides = Puoi mostrare, per esempio: { $names }
+tui-left = La partita è salvata. Per continuare: ludoteca resume { $file }
+tui-record = Per rivedere questa partita: ludoteca replay { $file }
+tui-help =
+    Un numero, o il nome di una mossa, la esegue: 3, play bishop, oppure ves.
+    ?             la regola dietro la domanda; ? CON-WIN-01 una regola; ? vescovo le regole con una parola
+    perché MOSSA  perché una mossa non è possibile
+    annulla       ritira la tua ultima mossa, se da allora nulla è stato pescato o scoperto
+    cronaca       che cosa è successo; log all dall'inizio
+    mostra B CARTA  mostra una tua carta a un altro giocatore, se il gioco lo permette
+    mano          ridisegna il tavolo (come Invio)
+    salva FILE    salva una copia della partita; senza FILE dove è già conservata
+    esci          lascia il tavolo; la partita è salvata e si può riprendere
+
+## La fine
+
+tui-winner = { $name } vince { $reason }.
+tui-winners = { $name } vincono insieme: { $reason }.
+tui-and = e
+tui-score = punteggio { $count }
+
+## Rivedere una partita
+
+tui-start = L'inizio
+tui-move = Mossa { $number } di { $count }. { $name }
+tui-replay-help = Invio o n avanti, b indietro, un numero salta, l cronaca, q esci
+tui-replay-end = Questa è la fine.
+tui-replay-begin = Questo è l'inizio.
+tui-replay-what = Scrivi n, b, un numero da 0 a { $count }, l o q.
+
+## Simulazioni
+
+tui-simulating = Simulazione
+tui-bot = bot
+tui-games = partite
+tui-wins = vittorie
+tui-rate = percentuale
+tui-interval = intervallo 95 %
+tui-fair = quota equa
+tui-ending = finale
+tui-share = quota
+tui-rounded = { $asked } partite sono diventate { $games }: ogni bot siede a ogni posto lo stesso numero di volte.
+tui-summary = { $games } partite, { $seats } posti, seme { $seed }: in media { $decisions } decisioni a partita, { $speed } partite al secondo.
+tui-stopped = Interrotta: nessun risultato.
+
+## Giochi e opzioni
+
+tui-game = gioco
+tui-seats = posti
+tui-options = opzioni
+tui-default = normale
+tui-values = valori
+tui-what = che cosa fa
+tui-true-false = true, false
+tui-number-range = da { $low } a { $high }
+tui-try = Per giocare: ludoteca play { $game }
+tui-all-tested = Ogni regola di { $game } ha una prova.
+tui-untested = { $count } regole di { $game } non hanno una prova:

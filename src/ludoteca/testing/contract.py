@@ -1,0 +1,338 @@
+"""The contract: what every game keeps. One function a point; each raises AssertionError with a sentence.
+
+    from ludoteca.testing import contract
+    contract.check_clone("condottiere", 3, {"hidden_cards": True}, seed=1)
+
+`CHECKS` holds those that take a game's name, a number of seats, options and a seed. `option_sets` says which
+options are worth a run. Stored games (points 10 and 11) are checked by `ludoteca.testing.playthroughs`.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
+import ludoteca
+from ludoteca.engine.deck import Deck
+from ludoteca.engine.errors import GameOver
+from ludoteca.engine.game import Game
+from ludoteca.engine.kernel import CHANCE, SPECTATOR, State, play_out
+from ludoteca.engine.record import parse_record
+from ludoteca.engine.rng import seeded
+from ludoteca.engine.snapshot import fields
+from ludoteca.testing.knowledge import imagine, known_to
+from ludoteca.testing.processes import check_determinism
+from ludoteca.testing.walks import option_sets, random_move, some, walk
+
+__all__ = [
+    "CHECKS",
+    "check_chance",
+    "check_clone",
+    "check_conservation",
+    "check_determinism",
+    "check_every_move",
+    "check_hidden_information",
+    "check_options",
+    "check_record",
+    "check_result",
+    "check_snapshot",
+    "option_sets",
+]
+
+Check: TypeAlias = Callable[[str, int, dict[str, object], int], None]
+
+
+# 1
+
+
+def check_clone(name: str, seats: int, options: dict[str, object], seed: int) -> None:
+    """A clone shares nothing that changes, and playing it leaves the original as it was."""
+    rng = seeded(f"clone {seed}")
+    for i, t in enumerate(some(walk(name, seats, options, seed, asides=12))):
+        before = as_json(t)
+        copy = t.clone()
+        assert as_json(copy) == before, f"a clone differs after {len(t.moves)} moves"
+        shares_nothing(t.state, copy.state)
+        play_out(copy.state, rng, 20 if i % 8 else t.rules.info.longest)
+        assert as_json(t) == before, f"playing a clone changed the original after {len(t.moves)} moves"
+
+
+def as_json(t: Game) -> str:
+    return json.dumps(t.position())
+
+
+def shares_nothing(g: State, copy: State) -> None:
+    """No list or deck of one position is a list or deck of the other."""
+    assert copy is not g, "a clone is the original itself"
+    assert copy.stack is not g.stack, "a clone shares the stack"
+    own = {id(part): where for where, part in parts_of(g)}
+    for where, part in parts_of(copy):
+        assert id(part) not in own, f"{where} of a clone is {own[id(part)]} of the original"
+
+
+def parts_of(g: State) -> Iterator[tuple[str, object]]:
+    """All that can change in a position, with where it is."""
+    for field in fields(type(g)):
+        if field not in ("stack", "log", "terms"):
+            yield from parts(getattr(g, field), field)
+    for step in g.stack:
+        cls: type[object] = type(step)
+        for field in fields(cls):
+            yield from parts(getattr(step, field), f"{cls.__name__}.{field}")
+
+
+def parts(value: object, where: str) -> Iterator[tuple[str, object]]:
+    if isinstance(value, list):
+        yield where, value
+        if value and not isinstance(value[0], int):
+            for i, item in enumerate(value):
+                yield from parts(item, f"{where}[{i}]")
+    elif isinstance(value, Deck):
+        yield where, value
+        for field in fields(Deck):
+            yield from parts(getattr(value, field), f"{where}.{field}")
+
+
+# 3
+
+
+def check_record(name: str, seats: int, options: dict[str, object], seed: int) -> None:
+    """A record is lossless, and replaying it gives the same JSON move by move."""
+    seen: dict[int, str] = {}
+    t = ludoteca.new(name, seats=seats, options=options, chance="scripted")
+    for t in some(walk(name, seats, options, seed, asides=12), density=2):
+        seen[len(t.moves)] = as_json(t)
+    text = str(t.record())
+    assert str(parse_record(text)) == text, "a record reads back as another one"
+    again = ludoteca.new(name, seats=seats, options=options, chance="scripted")
+    for seat, move in t.moves:
+        again.play(seat, move)
+        if len(again.moves) in seen:
+            assert as_json(again) == seen[len(again.moves)], f"a replay differs at move {len(again.moves)}"
+    same_game(t, ludoteca.replay(text))
+    half = len(t.moves) // 2
+    plays_on_alike(ludoteca.replay(text, moves=half, seed=3), ludoteca.replay(text, moves=half, seed=3))
+
+
+def check_snapshot(name: str, seats: int, options: dict[str, object], seed: int) -> None:
+    """A loaded snapshot is the same game, and goes on in the same way."""
+    for i, t in enumerate(some(walk(name, seats, options, seed, asides=12))):
+        if i % 6 == 0 or not t.asked:
+            loaded = ludoteca.load(t.snapshot())
+            same_game(t, loaded)
+            shares_nothing(t.state, loaded.state)
+            seeded_copy = t.clone()
+            seeded_copy.rng = seeded(i)
+            plays_on_alike(seeded_copy, ludoteca.load(seeded_copy.snapshot()))
+
+
+def same_game(t: Game, other: Game) -> None:
+    assert as_json(other) == as_json(t), "the position differs"
+    assert other.result == t.result, "the result differs"
+    assert str(other.record()) == str(t.record()), "the record differs"
+    for seat in (*range(t.seats), SPECTATOR):
+        assert other.view(seat) == t.view(seat), f"the view of seat {seat} differs"
+        assert other.events(seat) == t.events(seat), f"seat {seat} was told something else"
+
+
+def plays_on_alike(t: Game, other: Game) -> None:
+    rng, same_rng = seeded("on"), seeded("on")
+    for i in range(20):
+        if t.asked:
+            t.answer_chance()
+            other.answer_chance()
+        if not t.asked:
+            break
+        random_move(t, rng)
+        random_move(other, same_rng)
+    assert as_json(t) == as_json(other), "the games go on differently"
+    assert t.moves == other.moves, "the games go on with different moves"
+
+
+# 4
+
+
+def check_hidden_information(name: str, seats: int, options: dict[str, object], seed: int) -> None:
+    """What a seat or a spectator may know is byte-equal when all else is dealt anew."""
+    rng = seeded(f"hidden {seed}")
+    for i, t in enumerate(some(walk(name, seats, options, seed, asides=6))):
+        before = as_json(t)
+        for seat in (*range(t.seats), SPECTATOR):
+            known = known_to(t, seat, i)
+            imagined = imagine(t, seat, f"{seed} {i} {seat}")
+            when = f"seat {seat} after {len(t.moves)} moves"
+            assert known_to(imagined, seat, i) == known, f"{when}: what it knows rests on hidden things"
+            assert_conserved(imagined, when)
+            if i % (t.seats + 1) == seat % (t.seats + 1):
+                shares_nothing(t.state, imagined.state)
+                other = (seat + 1) % t.seats
+                twice = imagine(imagined, other, "twice")
+                again = f"{when}, imagined again by seat {other}"
+                assert_conserved(twice, again)
+                same = known_to(twice, other, i) == known_to(imagined, other, i)
+                assert same, f"{again}: what it knows rests on hidden things"
+                limit = t.rules.info.longest
+                play_out(imagined.state, rng, limit)
+                assert not imagined.asked, f"{when}: an imagined game does not end"
+                assert_conserved(imagined, f"{when}, played to the end")
+        assert as_json(t) == before, "imagining a position changed it"
+
+
+# 5
+
+
+def check_chance(name: str, seats: int, options: dict[str, object], seed: int) -> None:
+    """Every outcome has a weight and can happen, and `draw` keeps to the odds."""
+    tested = 0
+    for t in some(walk(name, seats, options, seed)):
+        if t.asked != (CHANCE,):
+            continue
+        outcomes = t.legal(CHANCE)
+        assert outcomes, "chance is asked and has no outcome"
+        weights = t.state.stack[-1].odds(t.state)
+        assert len(weights) == len(outcomes), "there must be a weight for each outcome"
+        assert min(weights) > 0, "an outcome that cannot happen is no outcome"
+        assert t.odds() == dict(zip(outcomes, weights, strict=True)), "the odds change when asked again"
+        for action, outcome in zip(t.state.options(CHANCE), outcomes, strict=True):
+            by_name, by_id = t.clone(), t.clone()
+            by_name.play(CHANCE, outcome)
+            by_id.state.apply(CHANCE, action)
+            assert as_json(by_name) == as_json(by_id), f"{outcome!r} leads to two places"
+            assert_conserved(by_name, f"after {outcome!r}")
+        if len(outcomes) > 1 and tested < 3:
+            tested += 1
+            draws_by_the_odds(t, weights, seed)
+
+
+def draws_by_the_odds(t: Game, weights: list[int], seed: int) -> None:
+    """A chi-square test, generous: by luck alone it fails once in a million."""
+    rng = seeded(f"draws {seed} {len(t.moves)}")
+    options = t.state.options(CHANCE)
+    n = 400
+    counts = dict.fromkeys(options, 0)
+    for i in range(n):
+        action = t.state.stack[-1].draw(t.state, rng)
+        assert action in counts, f"draw gives {action}, which is no option"
+        counts[action] += 1
+    total = sum(weights)
+    # rare outcomes are counted together, or one lucky draw would weigh too much
+    rare_expected, rare_found, distance, cells = 0.0, 0, 0.0, 0
+    for action, weight in zip(options, weights, strict=True):
+        expected = n * weight / total
+        if expected < 5:
+            rare_expected += expected
+            rare_found += counts[action]
+        else:
+            distance += (counts[action] - expected) ** 2 / expected
+            cells += 1
+    if rare_expected:
+        distance += (rare_found - rare_expected) ** 2 / max(rare_expected, 5)
+        cells += 1
+    bound = cells + 5 * math.sqrt(2 * cells) + 15
+    assert distance < bound, f"draw does not keep to the odds: chi-square {distance:.1f} over {cells} cells"
+
+
+# 6
+
+
+def check_options(name: str, seats: int, options: dict[str, object], seed: int) -> None:
+    """Options are ascending, there for the asked and for nobody else; and asking changes nothing."""
+    for i, t in enumerate(some(walk(name, seats, options, seed, asides=12))):
+        before = as_json(t), t.moves[:], len(t.state.log or [])
+        space = t.rules.space(t.state)
+        for seat in (*range(t.seats), CHANCE):
+            found = t.state.options(seat)
+            when = f"seat {seat} after {len(t.moves)} moves"
+            assert found == sorted(set(found)), f"{when}: options are not ascending: {found}"
+            assert bool(found) == (seat in t.asked), f"{when}: asked is {t.asked}, options are {found}"
+            assert t.state.options(seat) == found, f"{when}: options change when asked again"
+            assert [space.parse(move) for move in t.legal(seat)] == found, f"{when}: names and ids differ"
+            assert [choice.name for choice in t.choices(seat)] == t.legal(seat), f"{when}: choices differ"
+            asides = [space.parse(aside) for aside in t.asides(seat)]
+            assert asides == sorted(set(asides)), f"{when}: asides are not ascending: {asides}"
+            assert not set(asides) & set(found), f"{when}: an aside is an option, too"
+            for move in t.legal(seat):
+                assert t.why_not(seat, move) is None, f"{when}: {move!r} is legal and refused"
+        for seat in (*range(t.seats), SPECTATOR):
+            known_to(t, seat, i)
+        t.odds()
+        after = as_json(t), t.moves[:], len(t.state.log or [])
+        assert after == before, f"asking changed the position after {len(t.moves)} moves"
+
+
+# 7
+
+
+def check_every_move(name: str, seats: int, options: dict[str, object], seed: int) -> None:
+    """Every legal action can be applied and leads on, and the game ends within its bound."""
+    decisions = 0
+    last = ludoteca.new(name, seats=seats, options=options, chance="scripted")
+    for t in some(walk(name, seats, options, seed)):
+        for seat in t.asked:
+            for action in t.state.options(seat):
+                copy = t.state.clone()
+                copy.apply(seat, action)
+                what = f"{t.rules.space(t.state).name(action)!r} by seat {seat} after {len(t.moves)} moves"
+                assert copy.asked or not copy.stack, f"{what}: nobody is asked, and it is not over"
+                for asked in copy.asked:
+                    assert copy.options(asked), f"{what}: seat {asked} is asked and has no option"
+        last = t
+    decisions = sum(1 for seat, move in last.moves if seat != CHANCE)
+    longest = last.rules.info.longest
+    assert decisions <= longest, f"a game took {decisions} decisions; the longest was said to be {longest}"
+
+
+# 8
+
+
+def check_result(name: str, seats: int, options: dict[str, object], seed: int) -> None:
+    """There is no result while somebody is asked; then places, scores and a reason for every seat."""
+    t = ludoteca.new(name, seats=seats, options=options, chance="scripted")
+    for t in walk(name, seats, options, seed):
+        assert (t.result is None) == bool(t.asked), "there is a result exactly when nobody is asked"
+    result = t.result
+    assert result is not None
+    assert len(result.ranking) == len(result.scores) == seats, "each seat has a place and a score"
+    for place in result.ranking:
+        better = sum(1 for other in result.ranking if other < place)
+        assert place == better + 1, f"the places are not consistent: {result.ranking}"
+    assert result.winners, "nobody has won"
+    assert result.reason, "a game ends for a reason"
+    assert len(result.reason.split()) == 1 and "|" not in result.reason, "a reason is one word"
+    for seat in range(seats):
+        assert t.legal(seat) == [] and t.prompt(seat) is None and t.asides(seat) == [], "nobody is asked"
+    move = t.rules.space(t.state).example()
+    try:
+        t.play(0, move)
+    except GameOver:
+        return
+    raise AssertionError("one can go on playing after the end")
+
+
+# 9
+
+
+def check_conservation(name: str, seats: int, options: dict[str, object], seed: int) -> None:
+    """Cards, coins and markers add up to the box after every move."""
+    for t in walk(name, seats, options, seed, asides=30):
+        assert_conserved(t, f"after {len(t.moves)} moves")
+
+
+def assert_conserved(t: Game, when: str) -> None:
+    for thing, (found, expected) in t.rules.census(t.state).items():
+        assert found == expected, f"{when}: {thing}: {found} found, {expected} expected"
+
+
+CHECKS: tuple[Check, ...] = (
+    check_clone,
+    check_record,
+    check_snapshot,
+    check_hidden_information,
+    check_chance,
+    check_options,
+    check_every_move,
+    check_result,
+    check_conservation,
+)

@@ -1,0 +1,67 @@
+"""Points 10 and 11 of the contract: stored games replay for ever, interpreted and compiled alike."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from ludoteca.engine.record import parse_record
+from ludoteca.games.condottiere.state import REASONS
+from ludoteca.testing.contract import option_sets
+from ludoteca.testing.playthroughs import check_playthrough, digest_of_setting, setting_name
+
+HOME = Path(__file__).parent.parent / "playthroughs"
+STORED = sorted(HOME.glob("*/*.txt"))
+
+
+@pytest.mark.parametrize("file", STORED, ids=[f"{file.parent.name}/{file.stem}" for file in STORED])
+def test_a_stored_game_replays_to_its_result_and_position(file: Path) -> None:
+    check_playthrough(file.read_text(encoding="utf-8"))
+
+
+def test_condottiere_has_a_stored_game_for_each_way_of_ending() -> None:
+    records = [parse_record(file.read_text(encoding="utf-8")) for file in STORED]
+    endings = {record.result.reason for record in records if record.result is not None}
+    assert endings == set(REASONS) - {"unfinished"}
+
+
+@pytest.mark.parametrize("name", ludoteca.games())
+def test_every_option_has_a_stored_game(name: str) -> None:
+    specs = ludoteca.games()[name].options
+    shown = set()
+    for file in HOME.glob(f"{name}/*.txt"):
+        options = parse_record(file.read_text(encoding="utf-8")).options
+        shown |= {spec.name for spec in specs if options[spec.name] != spec.default}
+    assert shown == {spec.name for spec in specs if not spec.choices or len(spec.choices) > 1}
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [(n, s) for n, i in ludoteca.games().items() for s in range(i.least_seats, i.most_seats + 1)],
+)
+def test_random_games_are_the_same_as_when_their_digest_was_stored(name: str, seats: int) -> None:
+    """Interpreted and compiled builds meet here: both must give the stored digests."""
+    stored = json.loads((HOME / "digests.json").read_text(encoding="utf-8"))[name]
+    for options in option_sets(name, seats):
+        setting = setting_name(seats, options)
+        same = digest_of_setting(name, seats, options) == stored.get(setting)
+        assert same, f"{setting}: other moves or events; if on purpose, run tools/make_playthroughs.py"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("place ", "place napoli", "line"),
+        ("# position sha256: ", "# position sha256: 0", "another position"),
+        ("result: total", "result: connected", "ends with"),
+        ("ranking 3 1 2", "ranking 2 1 3", "ends with"),
+    ],
+)
+def test_a_changed_playthrough_is_noticed(old: str, new: str, complaint: str) -> None:
+    text = (HOME / "condottiere" / "total.txt").read_text(encoding="utf-8")
+    assert old in text
+    with pytest.raises((AssertionError, ludoteca.LudotecaError), match=complaint):
+        check_playthrough(text.replace(old, new, 1))

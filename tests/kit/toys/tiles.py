@@ -1,0 +1,206 @@
+"""A toy of Ventura's tiles: a face-down stack in which somebody knows the place of some tiles.
+
+In turn each seat draws a tile, peeks at the next one, buries a tile from the hand, puts one on top, or
+shuffles. What a seat knows of the stack is in its view.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kit.toys import toy_info
+from ludoteca.engine.actions import ActionSpace, Block
+from ludoteca.engine.deck import Deck, pick
+from ludoteca.engine.kernel import CHANCE, Prompt, State, Step, only
+from ludoteca.engine.options import Options
+from ludoteca.engine.rng import Rng
+from ludoteca.engine.rules import Result, Rules, ranked
+from ludoteca.engine.words import Message
+
+TILES: Final = ("field", "lake", "wood")
+KINDS: Final = 3
+COPIES: Final = 4
+TURNS: Final = 18
+
+DRAW: Final = 0
+PEEK: Final = 1
+SHUFFLE: Final = 2
+BURY: Final = 3  # + tile
+LAY: Final = 6  # + tile
+IS: Final = 9  # + tile: chance says what the next tile is
+SPACE = ActionSpace(
+    [
+        Block(DRAW, "draw"),
+        Block(PEEK, "peek"),
+        Block(SHUFFLE, "shuffle"),
+        Block(BURY, "bury", "tile"),
+        Block(LAY, "lay", "tile"),
+        Block(IS, "is", "tile"),
+    ],
+    {"tile": TILES},
+)
+
+
+class Table(State):
+    __slots__ = ("hands", "tiles")
+
+    def __init__(
+        self,
+        seats: int,
+        stack: list[Step[Any]],
+        asked: tuple[int, ...],
+        returned: int,
+        turned_up: int,
+        tiles: Deck,
+        hands: list[list[int]],
+    ) -> None:
+        super().__init__(seats, stack, asked, returned, turned_up)
+        self.tiles = tiles
+        self.hands = hands  # counts by kind
+
+    def clone(self) -> Table:
+        stack = [step.copy() for step in self.stack]
+        hands = [hand[:] for hand in self.hands]
+        return Table(self.seats, stack, self.asked, self.returned, self.turned_up, self.tiles.copy(), hands)
+
+
+class Turns(Step[Table]):
+    __slots__ = ("left", "seat")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def run(self, g: Table) -> None:
+        if self.left:
+            g.ask(self.seat)
+        else:
+            g.done()
+
+    def options(self, g: Table, seat: int) -> list[int]:
+        found = [DRAW, PEEK] if g.tiles.size() else []
+        held = [tile for tile in range(KINDS) if g.hands[seat][tile]]
+        return [*found, SHUFFLE, *[BURY + tile for tile in held], *[LAY + tile for tile in held]]
+
+    def chose(self, g: Table, seat: int, action: int) -> None:
+        self.left -= 1
+        self.seat = (seat + 1) % g.seats
+        if action < SHUFFLE:
+            g.call(NextTile(seat, action))
+        elif action == SHUFFLE:
+            g.tiles.shuffle()
+            g.tell("shuffles", (seat,))
+        elif action < LAY:
+            g.hands[seat][action - BURY] -= 1
+            g.tiles.put_at_bottom(action - BURY, only(seat))
+            g.tell("buries", (seat,))
+        else:
+            g.hands[seat][action - LAY] -= 1
+            g.tiles.put_on_top(action - LAY, only(seat))
+            g.tell("lays", (seat,))
+
+    def prompt(self, g: Table, seat: int) -> Prompt:
+        return Prompt(Message("ask-tiles"), "TOY-TILES-01")
+
+    def copy(self) -> Turns:
+        return Turns(self.seat, self.left)
+
+
+class NextTile(Step[Table]):
+    """Chance says what the next tile is; then it is drawn, or only looked at."""
+
+    __slots__ = ("seat", "what")
+
+    def __init__(self, seat: int, what: int) -> None:
+        self.seat = seat
+        self.what = what
+
+    def run(self, g: Table) -> None:
+        g.ask(CHANCE)
+
+    def options(self, g: Table, seat: int) -> list[int]:
+        return [IS + tile for tile in g.tiles.next_kinds()]
+
+    def odds(self, g: Table) -> list[int]:
+        return g.tiles.weights()
+
+    def chose(self, g: Table, seat: int, action: int) -> None:
+        tile = action - IS
+        if self.what == DRAW:
+            g.tiles.draw(tile)
+            g.hands[self.seat][tile] += 1
+            g.tell("draws", (self.seat,))
+        else:
+            self.peek(g, tile)
+            g.tell("peeks", (self.seat,))
+        g.tell("sees", (self.seat, tile), only(self.seat))
+        g.done()
+
+    def peek(self, g: Table, tile: int) -> None:
+        """The tile gets a place, and the seat knows it, besides those who did."""
+        deck = g.tiles
+        if deck.top:
+            deck.top_known[-1] |= only(self.seat)
+        elif sum(deck.loose):
+            deck.draw(tile)
+            deck.put_on_top(tile, only(self.seat))
+        else:
+            deck.bottom_known[-1] |= only(self.seat)
+
+    def copy(self) -> NextTile:
+        return self
+
+
+class TilesRules(Rules[Table]):
+    def __init__(self) -> None:
+        steps: dict[str, type[Step[Any]]] = {"Turns": Turns, "NextTile": NextTile}
+        plain = ("draws", "peeks", "buries", "lays", "shuffles")
+        events = {**dict.fromkeys(plain, "seat"), "sees": "seat tile"}
+        super().__init__(toy_info("toy-tiles", 2, longest=TURNS, most_seats=3), steps, events)
+
+    def set_up(self, seats: int, edition: str, options: Options) -> Table:
+        hands = [[0] * KINDS for seat in range(seats)]
+        return Table(seats, [Turns(0, TURNS)], (), 0, 0, Deck([COPIES] * KINDS, [], [], [], []), hands)
+
+    def space(self, g: Table) -> ActionSpace:
+        return SPACE
+
+    def view(self, g: Table, seat: int) -> dict[str, object]:
+        return {
+            "asked": list(g.asked),
+            "tiles": g.tiles.size(),
+            "places": g.tiles.known_to(seat),
+            "hand": g.hands[seat][:] if seat >= 0 else None,
+            "hands": [sum(hand) for hand in g.hands],
+        }
+
+    def determinize(self, g: Table, seat: int, rng: Rng) -> Table:
+        c = g.clone()
+        loose = sum(c.tiles.loose)
+        pool = c.tiles.release(seat)
+        sizes = [0 if owner == seat else sum(c.hands[owner]) for owner in range(c.seats)]
+        for owner in range(c.seats):
+            if owner != seat:
+                for tile in range(KINDS):
+                    pool[tile] += c.hands[owner][tile]
+                c.hands[owner] = [0] * KINDS
+        for owner in range(c.seats):
+            for i in range(sizes[owner]):
+                c.hands[owner][pick(pool, rng)] += 1
+        c.tiles.refill(pool, loose, rng)
+        return c
+
+    def result(self, g: Table) -> Result:
+        scores = [max(hand) for hand in g.hands]
+        return Result("turns-over", ranked([(score,) for score in scores]), tuple(scores))
+
+    def census(self, g: Table) -> dict[str, tuple[int, int]]:
+        deck = g.tiles
+        counts: dict[str, tuple[int, int]] = {}
+        for tile in range(KINDS):
+            found = deck.loose[tile] + deck.top.count(tile) + deck.bottom.count(tile)
+            counts[TILES[tile]] = (found + sum(hand[tile] for hand in g.hands), COPIES)
+        return counts
+
+
+TILES_GAME = TilesRules()

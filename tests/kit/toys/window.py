@@ -1,0 +1,243 @@
+"""A toy of an interrupt window: before an effect happens, any other seat may play a card against it.
+
+Each seat is dealt some cards. In turn one may play a bolt at another seat; the others are asked one by one,
+whether they hold a ward or not, so that a question gives nothing away. A ward stops what it answers, and can
+itself be answered by a ward.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kit.toys import by_name, toy_info
+from ludoteca.engine.actions import ActionSpace, Block
+from ludoteca.engine.deck import pick
+from ludoteca.engine.kernel import CHANCE, Prompt, State, Step, only
+from ludoteca.engine.options import Options
+from ludoteca.engine.rng import Rng
+from ludoteca.engine.rules import Result, Rules, ranked
+from ludoteca.engine.words import Message
+
+CARDS: Final = ("bolt", "ward")
+BOLT: Final = 0
+WARD: Final = 1
+COPIES: Final = (9, 9)
+HAND: Final = 4
+LIVES: Final = 2
+ROUNDS: Final = 5
+
+BOLT_AT: Final = 0  # + seat
+STAY: Final = 4
+PLAY_WARD: Final = 5
+LET_IT_BE: Final = 6
+DEAL: Final = 7  # + seat * 2 + card
+SPACE = ActionSpace(
+    [
+        Block(BOLT_AT, "bolt", "seat"),
+        Block(STAY, "stay"),
+        Block(PLAY_WARD, "ward"),
+        Block(LET_IT_BE, "let it be"),
+        Block(DEAL, "deal", "seat", "card"),
+    ],
+    {"seat": tuple("0123"), "card": CARDS},
+)
+
+
+class Duel(State):
+    __slots__ = ("discard", "hands", "lives", "pile")
+
+    def __init__(
+        self,
+        seats: int,
+        stack: list[Step[Any]],
+        asked: tuple[int, ...],
+        returned: int,
+        turned_up: int,
+        pile: list[int],
+        hands: list[list[int]],
+        discard: list[int],
+        lives: list[int],
+    ) -> None:
+        super().__init__(seats, stack, asked, returned, turned_up)
+        self.pile = pile
+        self.hands = hands
+        self.discard = discard
+        self.lives = lives
+
+    def clone(self) -> Duel:
+        return Duel(
+            self.seats,
+            [step.copy() for step in self.stack],
+            self.asked,
+            self.returned,
+            self.turned_up,
+            self.pile[:],
+            [hand[:] for hand in self.hands],
+            self.discard[:],
+            self.lives[:],
+        )
+
+
+class Deal(Step[Duel]):
+    __slots__ = ()
+
+    def run(self, g: Duel) -> None:
+        if all(sum(hand) == HAND for hand in g.hands):
+            g.done()
+        else:
+            g.ask(CHANCE)
+
+    def next_seat(self, g: Duel) -> int:
+        return [sum(hand) < HAND for hand in g.hands].index(True)
+
+    def options(self, g: Duel, seat: int) -> list[int]:
+        return [DEAL + self.next_seat(g) * 2 + card for card in range(2) if g.pile[card]]
+
+    def odds(self, g: Duel) -> list[int]:
+        return [count for count in g.pile if count]
+
+    def chose(self, g: Duel, seat: int, action: int) -> None:
+        to, card = divmod(action - DEAL, 2)
+        g.pile[card] -= 1
+        g.hands[to][card] += 1
+        g.tell("dealt", (to, card), only(to))
+
+    def copy(self) -> Deal:
+        return self
+
+
+class Turns(Step[Duel]):
+    """Bolt somebody or stay; the bolt hits unless a window gives back 1."""
+
+    __slots__ = ("left", "seat", "target")
+
+    def __init__(self, seat: int, left: int, target: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.target = target  # of a bolt that is in the air, or -1
+
+    def run(self, g: Duel) -> None:
+        if self.target >= 0:
+            if not g.returned:
+                g.lives[self.target] -= 1
+                g.tell("hit", (self.target,))
+            self.target = -1
+            self.end_turn(g)
+        elif self.left and min(g.lives) > 0:
+            g.ask(self.seat)
+        else:
+            g.done()
+
+    def end_turn(self, g: Duel) -> None:
+        self.seat = (self.seat + 1) % g.seats
+        self.left -= 1
+
+    def options(self, g: Duel, seat: int) -> list[int]:
+        bolts = [BOLT_AT + other for other in range(g.seats) if other != seat] if g.hands[seat][BOLT] else []
+        return [*bolts, STAY]
+
+    def chose(self, g: Duel, seat: int, action: int) -> None:
+        if action == STAY:
+            self.end_turn(g)
+            return
+        self.target = action - BOLT_AT
+        g.hands[seat][BOLT] -= 1
+        g.discard[BOLT] += 1
+        g.tell("bolts", (seat, self.target))
+        g.call(Window(seat, 1, 0))
+
+    def prompt(self, g: Duel, seat: int) -> Prompt:
+        return Prompt(Message("ask-bolt"), "TOY-WINDOW-01")
+
+    def copy(self) -> Turns:
+        return Turns(self.seat, self.left, self.target)
+
+
+class Window(Step[Duel]):
+    """Everybody but the one who acted may answer, clockwise. Gives 1 if the act was stopped."""
+
+    __slots__ = ("answered", "by", "place")
+
+    def __init__(self, by: int, place: int, answered: int) -> None:
+        self.by = by  # who acted
+        self.place = place  # who is asked, counted from there
+        self.answered = answered  # 1: a ward was played, and its own window was opened
+
+    def run(self, g: Duel) -> None:
+        if self.answered:
+            self.answered = 0
+            if not g.returned:
+                g.done(1)
+                return
+        if self.place < g.seats:
+            g.ask((self.by + self.place) % g.seats)
+        else:
+            g.done(0)
+
+    def options(self, g: Duel, seat: int) -> list[int]:
+        return [PLAY_WARD, LET_IT_BE] if g.hands[seat][WARD] else [LET_IT_BE]
+
+    def chose(self, g: Duel, seat: int, action: int) -> None:
+        self.place += 1
+        if action == PLAY_WARD:
+            g.hands[seat][WARD] -= 1
+            g.discard[WARD] += 1
+            self.answered = 1
+            g.tell("wards", (seat,))
+            g.call(Window(seat, 1, 0))
+
+    def prompt(self, g: Duel, seat: int) -> Prompt:
+        return Prompt(Message("ask-ward", {"seat": self.by}), "TOY-WINDOW-02")
+
+    def copy(self) -> Window:
+        return Window(self.by, self.place, self.answered)
+
+
+class WindowRules(Rules[Duel]):
+    def __init__(self) -> None:
+        steps: list[type[Step[Any]]] = [Deal, Turns, Window]
+        events = {"dealt": "seat card", "bolts": "seat seat2", "wards": "seat", "hit": "seat"}
+        super().__init__(toy_info("toy-window", 2, longest=500, most_seats=4), by_name(steps), events)
+
+    def set_up(self, seats: int, edition: str, options: Options) -> Duel:
+        hands = [[0, 0] for seat in range(seats)]
+        stack: list[Step[Any]] = [Turns(0, ROUNDS * seats, -1), Deal()]
+        return Duel(seats, stack, (), 0, 0, list(COPIES), hands, [0, 0], [LIVES] * seats)
+
+    def space(self, g: Duel) -> ActionSpace:
+        return SPACE
+
+    def view(self, g: Duel, seat: int) -> dict[str, object]:
+        return {
+            "asked": list(g.asked),
+            "lives": g.lives[:],
+            "hand": g.hands[seat][:] if seat >= 0 else None,
+            "hands": [sum(hand) for hand in g.hands],
+            "discard": g.discard[:],
+        }
+
+    def determinize(self, g: Duel, seat: int, rng: Rng) -> Duel:
+        c = g.clone()
+        sizes = [sum(hand) for hand in c.hands]
+        others = [owner for owner in range(c.seats) if owner != seat]
+        for owner in others:
+            for card in range(2):
+                c.pile[card] += c.hands[owner][card]
+            c.hands[owner] = [0, 0]
+        for owner in others:
+            for i in range(sizes[owner]):
+                c.hands[owner][pick(c.pile, rng)] += 1
+        return c
+
+    def result(self, g: Duel) -> Result:
+        reason = "hit" if min(g.lives) == 0 else "rounds-over"
+        return Result(reason, ranked([(lives,) for lives in g.lives]), tuple(g.lives))
+
+    def census(self, g: Duel) -> dict[str, tuple[int, int]]:
+        return {
+            CARDS[card]: (g.pile[card] + g.discard[card] + sum(hand[card] for hand in g.hands), COPIES[card])
+            for card in range(2)
+        }
+
+
+WINDOW = WindowRules()

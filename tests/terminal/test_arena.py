@@ -1,0 +1,153 @@
+"""Matches between bots: fair seats, the same result for any number of processes, honest numbers."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ludoteca import BadOption, BadSeat, Door, IllegalMove, LudotecaError, UnknownBot, UnknownGame
+from ludoteca.bots import Bot
+from ludoteca.engine.registry import rules_of
+from ludoteca.engine.rng import seeded
+from ludoteca.engine.rules import GameInfo, Result
+from ludoteca.lab import arena
+from ludoteca.lab.arena import Match, count, make_match, play_game, play_match, rounded, wilson
+
+
+def a_match(bots: tuple[str, ...] = ("random", "greedy"), seats: int = 3) -> Match:
+    return make_match("condottiere", list(bots), seats, 5, None, None)
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("bots", range(1, 8))
+def test_every_bot_sits_in_every_seat_equally_often(seats: int, bots: int) -> None:
+    match = a_match(("random",) * bots, seats)
+    sat = [[0] * seats for bot in range(bots)]
+    for number in range(rounded(1, bots)):
+        for seat, bot in enumerate(match.lineup(number)):
+            sat[bot][seat] += 1
+    assert all(times == sat[0][0] for row in sat for times in row)
+
+
+def test_the_number_of_games_is_rounded_up_to_equal_seatings() -> None:
+    result = play_match("condottiere", ["random"] * 3, games=4, seats=2, seed=1)
+    assert result.games == 6
+    assert [standing.seats for standing in result.standings] == [[2, 2]] * 3
+    assert [standing.games for standing in result.standings] == [4, 4, 4]
+
+
+def test_games_that_only_rotate_the_seats_share_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    hands: list[object] = []
+
+    class Looker(Bot):
+        def choose(self, door: Door) -> int:
+            prompt = door.prompt()
+            if prompt is not None and prompt.message.id == "ask-site":
+                hands.append(door.view()["hand"])
+                raise LudotecaError("seen enough")
+            raise AssertionError
+
+    monkeypatch.setattr(arena, "make_bot", lambda name, seed: Looker(seeded(0)))
+    match = a_match()
+    for number in range(4):
+        with pytest.raises(LudotecaError, match="seen enough"):
+            play_game(match, number)
+    assert hands[0] == hands[1] and hands[2] == hands[3] and hands[0] != hands[2]
+
+
+def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
+    results = [
+        play_match("condottiere", ["random", "greedy"], games=12, seats=3, seed=9, workers=workers).json()
+        for workers in (1, 2)
+    ]
+    assert json.dumps(results[0]) == json.dumps(results[1])
+    other = play_match("condottiere", ["random", "greedy"], games=12, seats=3, seed=10).json()
+    assert other != results[0]
+
+
+def test_progress_counts_every_game() -> None:
+    done: list[int] = []
+    play_match("condottiere", ["random"], games=10, progress=done.append)
+    assert done[0] == 0 and sum(done) == 10
+
+
+def test_a_shared_victory_counts_for_each_its_part() -> None:
+    match = a_match(("random", "greedy"), seats=4)
+    result = match.blank()
+    count(result, [0, 1, 0, 1], Result("shared", (1, 1, 1, 4), (3, 3, 3, 1)), 10)
+    count(result, [1, 0, 1, 0], Result("total", (1, 2, 3, 4), (5, 3, 2, 1)), 20)
+    random, greedy = result.standings
+    assert random.wins == pytest.approx(2 / 3) and greedy.wins == pytest.approx(1 / 3 + 1)
+    assert random.games == greedy.games == result.games == 2
+    assert result.mean_decisions == 15 and result.reasons == {"shared": 1, "total": 1}
+
+
+def test_the_wins_add_up_to_the_games() -> None:
+    result = play_match("condottiere", ["random", "greedy", "random"], games=30, seats=3, seed=2)
+    assert sum(standing.wins for standing in result.standings) == pytest.approx(result.games)
+    assert sum(result.reasons.values()) == result.games
+    assert json.loads(json.dumps(result.json()))["games"] == 30
+
+
+def test_a_game_without_end_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules_of("condottiere"), "info", short_info())
+    result = play_match("condottiere", ["random"], games=2)
+    assert result.reasons == {arena.CUT_OFF: 2} and result.standings[0].wins == 0
+    assert result.mean_decisions == 5
+
+
+def short_info() -> GameInfo:
+    return replace(rules_of("condottiere").info, longest=5)
+
+
+def test_a_bot_that_makes_an_impossible_move_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Cheat(Bot):
+        def choose(self, door: Door) -> int:
+            return 10_000
+
+    monkeypatch.setattr(arena, "make_bot", lambda name, seed: Cheat(seeded(0)))
+    with pytest.raises(IllegalMove, match="the bot greedy chose a move that is not possible"):
+        play_game(a_match(("greedy",)), 0)
+
+
+def test_wilsons_interval_has_its_known_values() -> None:
+    assert wilson(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
+    assert wilson(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+@given(st.integers(1, 10_000), st.floats(0, 1))
+def test_the_interval_holds_the_rate_and_stays_within_0_and_1(games: int, share: float) -> None:
+    wins = share * games
+    low, high = wilson(wins, games)
+    assert 0 <= low <= wins / games + 1e-9 and wins / games - 1e-9 <= high <= 1
+
+
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [
+        ({"game": "chess"}, UnknownGame),
+        ({"bots": []}, LudotecaError),
+        ({"bots": ["random"] * 65}, LudotecaError),
+        ({"bots": ["nobody"]}, UnknownBot),
+        ({"games": 0}, LudotecaError),
+        ({"games": 1_000_001}, LudotecaError),
+        ({"games": True}, LudotecaError),
+        ({"games": 1.5}, LudotecaError),
+        ({"workers": 0}, LudotecaError),
+        ({"workers": 65}, LudotecaError),
+        ({"seats": 7}, BadSeat),
+        ({"options": {"nothing": 1}}, BadOption),
+        ({"options": {"series_start": "winner"}}, BadOption),
+        ({"edition": "gold"}, UnknownGame),
+    ],
+)
+def test_a_wrong_match_is_refused_before_it_begins(change: dict[str, object], error: type[Exception]) -> None:
+    given: dict[str, object] = {"game": "condottiere", "bots": ["random"], "games": 1, **change}
+    with pytest.raises(error):
+        play_match(**given)  # type: ignore[arg-type]
