@@ -14,8 +14,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = ("engine", "games", "bots")
 
 # Modules of these packages that must stay interpreted, as paths below src/ludoteca ("engine/records.py").
-# game.py is what users call: compiled, it would answer a wrong type with a TypeError, not with a sentence.
-INTERPRETED: tuple[str, ...] = ("engine/game.py",)
+# game.py and bots are what users call: compiled, they would answer a wrong type with a TypeError, not with a
+# sentence. breathe.py says itself why.
+INTERPRETED: tuple[str, ...] = ("engine/game.py", "bots/__init__.py", "bots/breathe.py")
 
 
 class FastBuild(BuildHookInterface[Any]):

@@ -260,6 +260,30 @@ def rules(
     return 0
 
 
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; 0.0.0.0 for your whole network.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 takes any free one.")] = 8765,
+    data: Annotated[Path | None, typer.Option(help="The folder for the database.")] = None,
+    public: Annotated[str, typer.Option(help="The address that people type, if it is another one.")] = "",
+    open: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
+    log: Annotated[bool, typer.Option("--log", help="Write a log, one JSON object a line.")] = False,
+) -> int:
+    """Serve the table: play in the browser, with friends and bots.
+
+    \b
+    Example:
+      ludoteca serve --host 0.0.0.0 --port 8765 --open
+    """
+    from ludoteca.table import serve as table
+    from ludoteca.table.settings import Settings
+
+    check_range("--port", port, 0, 65535)
+    return table.serve(Settings(data or table.data_folder(), host, port, public), open, log)
+
+
 def run(arguments: list[str]) -> int:
     """Runs a command and returns the exit code. A mistake is answered with one sentence."""
     codecs.register_error("plain", plain_letters)

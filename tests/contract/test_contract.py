@@ -43,3 +43,11 @@ def test_condottiere_is_tried_with_every_combination_of_its_five_optional_rules(
     for seats in range(2, 7):
         combinations = {frozenset(options) for options in option_sets("condottiere", seats)}
         assert len({combination for combination in combinations if combination <= five}) == 32
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(2, 7))
+@pytest.mark.parametrize("check", CHECKS, ids=[check.__name__ for check in CHECKS])
+def test_the_games_keep_the_contract_with_other_seeds(check: Check, seed: int) -> None:
+    for name, seats, options in SETTINGS:
+        check(name, seats, options, seed)

@@ -14,12 +14,13 @@ import time
 from typing import Final
 
 from ludoteca.bots.base import Bot
+from ludoteca.bots.breathe import breathe
 from ludoteca.engine.door import Door
 from ludoteca.engine.kernel import CHANCE, State
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.rules import AnyRules
 
-CHECK_CLOCK = 16  # iterations between two looks at the clock
+BREATH: Final = 16  # iterations between two looks at the clock and at waiting signals
 TO_THE_END: Final = 1_000_000_000
 MOST_SEATS: Final = 8  # after chance the same move may fall to another seat: children are kept by both
 
@@ -71,10 +72,11 @@ class IsmctsBot(Bot):
         deadline = time.perf_counter() + self.seconds if self.seconds > 0 else 0.0
         done = 0
         while True:
-            if deadline > 0.0:
-                if done % CHECK_CLOCK == 0 and done and time.perf_counter() >= deadline:
+            if done % BREATH == 0:
+                breathe()
+                if done and deadline > 0.0 and time.perf_counter() >= deadline:
                     break
-            elif done >= self.iterations:
+            if deadline == 0.0 and done >= self.iterations:
                 break
             self.iterate(door.rules, door.imagine(self.rng), root)
             done += 1

@@ -102,7 +102,7 @@ def check_record(name: str, seats: int, options: dict[str, object], seed: int) -
     """A record is lossless, and replaying it gives the same JSON move by move."""
     seen: dict[int, str] = {}
     t = ludoteca.new(name, seats=seats, options=options, chance="scripted")
-    for t in some(walk(name, seats, options, seed, asides=12), density=2):
+    for t in walk(name, seats, options, seed, asides=12):
         seen[len(t.moves)] = as_json(t)
     text = str(t.record())
     assert str(parse_record(text)) == text, "a record reads back as another one"
@@ -267,7 +267,6 @@ def check_options(name: str, seats: int, options: dict[str, object], seed: int) 
 
 def check_every_move(name: str, seats: int, options: dict[str, object], seed: int) -> None:
     """Every legal action can be applied and leads on, and the game ends within its bound."""
-    decisions = 0
     last = ludoteca.new(name, seats=seats, options=options, chance="scripted")
     for t in some(walk(name, seats, options, seed)):
         for seat in t.asked:

@@ -112,7 +112,7 @@ def one_of(options: list[int], rng: Rng) -> int:
     return options[int(rng.below(len(options)))]
 
 
-def some(positions: Iterator[Game], density: int = 1) -> Iterator[Game]:
+def some(positions: Iterator[Game]) -> Iterator[Game]:
     """Positions ever further apart, and the last one: about forty of eight hundred."""
     wait = 0
     taken = 0
@@ -120,5 +120,5 @@ def some(positions: Iterator[Game], density: int = 1) -> Iterator[Game]:
         if wait == 0 or not t.asked:
             yield t
             taken += 1
-            wait = 1 + taken // density
+            wait = 1 + taken
         wait -= 1
