@@ -1,0 +1,32 @@
+"""`python -m ludoteca.table`: the server, without the `ludoteca` command."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from ludoteca.engine.errors import LudotecaError
+from ludoteca.table.serve import data_folder, serve
+from ludoteca.table.settings import Settings
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m ludoteca.table", description=__doc__)
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=8765, help="0 takes any free one")
+    parser.add_argument("--data", type=Path, default=data_folder(), help="the folder for the database")
+    parser.add_argument("--public", default="", help="the address that people type")
+    parser.add_argument("--open", action="store_true", help="open the page in a browser")
+    parser.add_argument("--log", action="store_true", help="write a log, one JSON object a line")
+    args = parser.parse_args()
+    settings = Settings(args.data, args.host, args.port, args.public)
+    try:
+        return serve(settings, args.open, args.log)
+    except LudotecaError as error:
+        print(error, file=sys.stderr)
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

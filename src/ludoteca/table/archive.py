@@ -1,0 +1,213 @@
+"""Finished games: records, replays, and playing on from a move. What takes long runs in workers."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+import msgspec
+
+from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.game import Game, replay
+from ludoteca.engine.kernel import CHANCE, SPECTATOR
+from ludoteca.engine.record import parse_record
+from ludoteca.table.frozen import freeze, thaw
+from ludoteca.table.house import House
+from ludoteca.table.keys import hashed, new_id, new_secret
+from ludoteca.table.log import note
+from ludoteca.table.messages import Continue, Frame, Problem, Replay, SeatPlan
+from ludoteca.table.rooms import Room
+from ludoteca.table.seating import begin, planned
+from ludoteca.table.seen import Told
+from ludoteca.table.store import UNDO, Changes, MoveRow, SeatRow, TableRow
+from ludoteca.table.trouble import Trouble
+from ludoteca.table.workers import Runner
+
+MOST_FRAMES = 1000  # in one answer
+MOST_MOVES = 30_000  # of a record that somebody sends
+
+Moves = list[tuple[int, str]]
+
+
+class Uploaded(msgspec.Struct):
+    """A record that was read and replayed."""
+
+    game: str
+    edition: str
+    options: dict[str, bool | int | str]
+    seats: int
+    first: str  # snapshots
+    last: str
+    moves: Moves
+
+
+def finished(room: Room) -> Game:
+    if room.table.status != "over":
+        raise Trouble("table-not-over", 409)
+    return room.playing()
+
+
+def record(room: Room) -> str:
+    game = finished(room)
+    if game.imagined:
+        raise Trouble("table-no-record", 409)
+    return str(game.record())
+
+
+async def replay_of(room: Room, house: House, clerks: Runner, seat: int, first: int, count: int) -> bytes:
+    """A `Replay` as JSON: frames of one viewpoint."""
+    finished(room)
+    if seat != SPECTATOR and not 0 <= seat < len(room.seats):
+        raise Trouble("table-not-your-seat", 404)
+    base, rows = await house.store.history(room.table.id)
+    names = [row.name for row in room.seats]
+    window = max(0, min(count, MOST_FRAMES))
+    return await clerks.run(frames, base, without_undone(rows), names, seat, max(0, first), window)
+
+
+def without_undone(rows: list[MoveRow]) -> Moves:
+    """The moves that count. An undo takes back one move, the last."""
+    moves: Moves = []
+    for row in rows:
+        if row.name == UNDO:
+            moves.pop()
+        else:
+            moves.append((row.seat, row.name))
+    return moves
+
+
+def frames(base: str, moves: Moves, names: list[str], seat: int, first: int, count: int) -> bytes:
+    """Plays a game once more. Each frame is a position in which a player, not chance, must choose."""
+    import ludoteca.games  # noqa: F401  (a new process knows no game yet)
+
+    game = at_start(base)
+    told = Told(game)
+    shown: list[Frame] = []
+    total = 0
+    mover, name, seen = CHANCE, "", 0
+    for i in range(len(moves) + 1):
+        if i == len(moves) or moves[i][0] != CHANCE:
+            if first <= total < first + count:
+                shown.append(Frame(i, mover, name, told.since(seat, seen), game.view(seat)))
+            seen = told.version(seat)
+            total += 1
+            mover, name = moves[i] if i < len(moves) else (CHANCE, "")
+        if i < len(moves):
+            game.make(*moves[i])
+    result = game.result
+    answer = Replay(
+        game=game.rules.info.name,
+        seats=game.seats,
+        names=names,
+        result=None if result is None else result.json(),
+        moves=len(moves),
+        frames=shown,
+        first=first,
+        total=total,
+    )
+    return msgspec.json.encode(answer)
+
+
+def at_start(base: str) -> Game:
+    game = thaw(base)
+    game.rng = None  # what chance answered is among the moves
+    return game
+
+
+def position(base: str, moves: Moves, move: int, seat: int, seed: int) -> str:
+    """A snapshot of the position after `move` moves, as a seat may imagine it."""
+    import ludoteca.games  # noqa: F401
+
+    game = at_start(base)
+    for i, (who, name) in enumerate(moves):
+        if i >= move and who != CHANCE:
+            break
+        game.make(who, name)
+    if not game.asked:
+        raise Trouble("table-continue-over", 409)
+    return freeze(game.determinize(seat, seed))
+
+
+async def play_on(room: Room, house: House, clerks: Runner, plan: Continue) -> tuple[Room, list[str]]:
+    """A new table at a move of a finished game: one person, and bots in all other seats."""
+    finished(room)
+    if not 0 <= plan.seat < len(room.seats):
+        raise Trouble("table-not-your-seat", 404)
+    base, rows = await house.store.history(room.table.id)
+    moves = without_undone(rows)
+    place = max(0, min(plan.move, len(moves)))
+    snapshot = await clerks.run(position, base, moves, place, plan.seat, secrets.randbits(63))
+    host = new_secret()
+    given = [host]
+    old = room.table
+    table = TableRow(
+        id=new_id(),
+        game=old.game,
+        edition=old.edition,
+        options=old.options,
+        public=False,
+        clock=0,
+        absent="wait",
+        pace=old.pace,
+        status="waiting",
+        host=hashed(host),
+        created=time.time(),
+    )
+    me = SeatPlan("me", name=plan.name or room.seats[plan.seat].name)
+    others = SeatPlan("bot", bot=plan.bot)
+    seats = [planned(s.seat, me if s.seat == plan.seat else others, given) for s in room.seats]
+    again = house.add(table, seats)
+    async with again.lock:
+        await again.save(Changes(table.id, table=table, seats=seats))
+        await begin(again, thaw(snapshot))
+    return again, given
+
+
+def read_record(text: str) -> Uploaded | Problem:
+    """Reads and replays a record; of a broken one it says what is wrong, and where."""
+    import ludoteca.games  # noqa: F401
+
+    if not text.strip():
+        raise Trouble("table-record-empty")
+    try:
+        parsed = parse_record(text)
+        if len(parsed.moves) > MOST_MOVES:
+            raise Trouble("table-record-long", most=MOST_MOVES)
+        start, end = replay(text, moves=0), replay(text)
+    except LudotecaError as error:
+        return Problem(error.text, error.rule)
+    return Uploaded(
+        parsed.game,
+        parsed.edition,
+        parsed.options,
+        parsed.seats,
+        freeze(start),
+        freeze(end),
+        end.moves,
+    )
+
+
+async def upload(house: House, clerks: Runner, text: str) -> Room:
+    """A table at which a game is over already: it is there to be watched."""
+    up = await clerks.run(read_record, text)
+    if isinstance(up, Problem):
+        raise LudotecaError(up.text, up.rule)
+    table = TableRow(
+        id=new_id(),
+        game=up.game,
+        edition=up.edition,
+        options=up.options,
+        public=False,
+        clock=0,
+        absent="wait",
+        pace=0.0,
+        status="over",
+        host="",
+        created=time.time(),
+    )
+    seats = [SeatRow(seat, "person") for seat in range(up.seats)]
+    rows = [MoveRow(i, seat, name) for i, (seat, name) in enumerate(up.moves)]
+    await house.store.save(Changes(table.id, table, seats, rows, up.first, 0))
+    await house.store.save(Changes(table.id, snapshot=up.last, snapshot_seq=len(rows)))
+    note("record sent", table.id, moves=len(rows))
+    return await house.room(table.id)

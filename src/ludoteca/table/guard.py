@@ -1,0 +1,161 @@
+"""What stands before every request: headers, the check of where it comes from, rates, the log."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from ludoteca.table.limits import Buckets
+from ludoteca.table.log import note
+from ludoteca.table.messages import Problem
+from ludoteca.table.settings import Settings
+from ludoteca.table.trouble import Trouble, in_words, language_of
+
+CONTENT_POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+]
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+ASSETS = "/assets/"
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+REFUSED = 4003
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: Any, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.public = urlsplit(settings.public.lower()).netloc
+        self.requests = Buckets(settings.requests, settings.requests_at_once)
+        self.open: dict[str, int] = {}  # live connections of each address
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.live(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 0
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *added(scope["path"], message["headers"])]
+            await send(message)
+
+        refusal = self.refusal(scope)
+        if refusal is None:
+            await self.app(scope, receive, send_guarded)
+        else:
+            await answer(refusal, scope, send_guarded)
+        ms = round((time.perf_counter() - began) * 1000, 1)
+        note("request", method=scope["method"], route=route(scope["path"]), status=status, ms=ms)
+
+    async def live(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        if self.refusal(scope) is not None or self.open.get(address, 0) >= self.settings.connections:
+            await receive()
+            await send({"type": "websocket.close", "code": REFUSED, "reason": ""})
+            return
+        self.open[address] = self.open.get(address, 0) + 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
+
+    def refusal(self, scope: Scope) -> Trouble | None:
+        host, origin = header(scope, b"host").lower(), header(scope, b"origin").lower()
+        if not self.right_host(host):
+            return Trouble("table-wrong-origin", 421)
+        changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
+        if changes and origin and (urlsplit(origin).netloc or "nowhere at all") not in (host, self.public):
+            return Trouble("table-wrong-origin", 403)
+        if not scope["path"].startswith(ASSETS) and not self.requests.take(address_of(scope)):
+            return Trouble("table-too-fast", 429)
+        return None
+
+    def right_host(self, host: str) -> bool:
+        """On loopback no other name is answered to: a foreign page could point its own name here."""
+        if self.settings.host not in LOOPBACK or self.public:
+            return True
+        name = urlsplit(f"//{host}").hostname or ""
+        return name in LOOPBACK or is_address(name)
+
+
+def is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def header(scope: Scope, name: bytes) -> str:
+    for key, value in scope["headers"]:
+        if key == name:
+            return bytes(value).decode("latin-1")
+    return ""
+
+
+def address_of(scope: Scope) -> str:
+    client = scope["client"]
+    return str(client[0]) if client else ""
+
+
+def added(path: str, present: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    there = {key.lower() for key, _ in present}
+    extra = [(key, value) for key, value in HEADERS if key not in there]
+    if b"cache-control" not in there:
+        extra.append((b"cache-control", b"no-store"))
+    return extra
+
+
+async def answer(trouble: Trouble, scope: Scope, send: Send) -> None:
+    words = in_words(trouble.message, language_of(header(scope, b"accept-language")))
+    body = msgspec.json.encode(Problem(words))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if trouble.status == HTTPStatus.TOO_MANY_REQUESTS:
+        headers.append((b"retry-after", b"5"))
+    await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def route(path: str) -> str:
+    """A path for the log, without the ids and secrets in it."""
+    parts = path.split("/")[1:6]
+    if parts[0] == "api" and parts[1:2] == ["tables"] and len(parts) > 2:
+        parts[2] = "*"
+    elif parts[0] in ("t", "replay"):
+        parts = [parts[0], "*", *(["return"] if "return" in parts else [])]
+    elif parts[0] != "api":
+        parts = parts[:1]
+    return "/" + "/".join(parts)[:80]

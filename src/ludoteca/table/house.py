@@ -1,0 +1,114 @@
+"""The house: every table by its id, read from the store when it is needed and forgotten when it is not."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+
+from ludoteca.engine.errors import BrokenSnapshot
+from ludoteca.engine.game import Game, new
+from ludoteca.engine.kernel import SPECTATOR
+from ludoteca.engine.rng import seeded
+from ludoteca.table.driving import run_clock, wake
+from ludoteca.table.frozen import thaw
+from ludoteca.table.hub import GONE
+from ludoteca.table.keys import is_id
+from ludoteca.table.log import note
+from ludoteca.table.rooms import Room
+from ludoteca.table.store import UNDO, MoveRow, SeatRow, Store, Stored, TableRow
+from ludoteca.table.thinkers import Think
+from ludoteca.table.trouble import Trouble
+
+IDLE = 300.0  # seconds before an empty room is forgotten
+
+
+class House:
+    def __init__(self, store: Store, think: Think) -> None:
+        self.store = store
+        self.think = think
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Task[Room]] = {}
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, opened if need be."""
+        if id not in self.rooms and is_id(id):
+            if id not in self.opening:
+                self.opening[id] = asyncio.get_running_loop().create_task(self.open(id))
+            try:
+                await asyncio.shield(self.opening[id])
+            finally:
+                self.opening.pop(id, None)
+        if id not in self.rooms:
+            raise Trouble("table-unknown", 404)
+        room = self.rooms[id]
+        room.used = time.monotonic()
+        return room
+
+    async def open(self, id: str) -> Room:
+        stored = await self.store.load(id)
+        if stored is None:
+            raise Trouble("table-unknown", 404)
+        room = self.add(stored.table, stored.seats)
+        room.chat = stored.chat
+        if stored.table.status != "waiting":
+            try:
+                seat_game(room, stored)
+            except BrokenSnapshot:
+                del self.rooms[id]
+                note("cannot be opened", id)
+                raise Trouble("table-unreadable", 410) from None
+            run_clock(room, SPECTATOR)
+            wake(room)
+        return room
+
+    def add(self, table: TableRow, seats: list[SeatRow]) -> Room:
+        room = Room(table, seats, self.store, self.think)
+        room.spoiled = lambda: self.forget(room)
+        self.rooms[table.id] = room
+        return room
+
+    def forget(self, room: Room) -> None:
+        """Whoever is connected comes back, and the room is read anew."""
+        room.stop()
+        room.hub.drop_all(GONE)
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+
+    def sweep(self) -> None:
+        """Forget the rooms that nobody needs."""
+        late = time.monotonic() - IDLE
+        for room in [room for room in self.rooms.values() if room.idle() and room.used < late]:
+            self.forget(room)
+
+    def close(self) -> None:
+        for room in list(self.rooms.values()):
+            self.forget(room)
+
+
+def seat_game(room: Room, stored: Stored) -> None:
+    """Put the game on the table as it was: its last snapshot, and the moves after it."""
+    game = thaw(stored.snapshot)
+    rng, game.rng = game.rng, None  # what chance answered stands in the log
+    firm = len(game.state.log or [])
+    for row in stored.tail:
+        redo(game, row)
+        if not any(game.can_undo(seat) for seat in game.asked):
+            firm = len(game.state.log or [])
+    game.rng = rng if rng is not None and not stored.tail else seeded(secrets.randbits(63))
+    room.put_game(game)
+    room.seq = stored.seq + len(stored.tail)
+    room.snapshot_seq = stored.seq
+    room.firm = firm
+
+
+def redo(game: Game, row: MoveRow) -> None:
+    if row.name == UNDO:
+        game.undo(row.seat)
+    else:
+        game.play(row.seat, row.name)
+
+
+def opening(table: TableRow, seats: int) -> Game:
+    """A game before its first move; chance has not answered yet."""
+    return new(table.game, seats=seats, options=table.options, edition=table.edition, chance="scripted")

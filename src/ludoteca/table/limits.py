@@ -1,0 +1,46 @@
+"""How much of anything one sender may do."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+MOST_SENDERS = 10_000
+
+
+class Bucket:
+    """Lets `burst` things through at once, and `rate` a second in the long run."""
+
+    __slots__ = ("burst", "full_at", "now", "rate")
+
+    def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.now = now
+        self.full_at = now()  # when it will be full again
+
+    def take(self) -> bool:
+        now = self.now()
+        full_at = max(self.full_at, now) + 1 / self.rate
+        if full_at - now > self.burst / self.rate + 1e-9:
+            return False
+        self.full_at = full_at
+        return True
+
+
+class Buckets:
+    """A bucket for each sender; full ones are forgotten when there are many."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.senders: dict[str, Bucket] = {}
+
+    def take(self, sender: str) -> bool:
+        bucket = self.senders.get(sender)
+        if bucket is None:
+            if len(self.senders) >= MOST_SENDERS:
+                now = time.monotonic()
+                self.senders = {key: b for key, b in self.senders.items() if b.full_at > now}
+            bucket = self.senders[sender] = Bucket(self.rate, self.burst)
+        return bucket.take()

@@ -1,0 +1,290 @@
+"""What the server and its clients say to each other: HTTP bodies and messages of the live channel.
+
+TypeScript types are generated from these (`tools/make_types.py`); a test fails when they differ.
+
+Two numbers keep a client in step, and neither gives anything away:
+`version` counts the events that this very receiver was told, and `tag` is a digest of all that it now
+sees (view, prompt, choices). A move names the tag it was made on.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+Json = dict[str, Any]
+
+
+class Text(Struct, forbid_unknown_fields=True):
+    """A sentence for people: its id in the Fluent catalogues and its arguments."""
+
+    id: str
+    args: dict[str, str | int] = {}
+
+
+# --- games and tables, over HTTP
+
+
+class OptionInfo(Struct):
+    name: str
+    kind: Literal["switch", "number", "choice"]
+    default: bool | int | str
+    rule: str
+    low: int = 0
+    high: int = 0
+    choices: list[str] = []
+
+
+class GameCard(Struct):
+    """A game on the shelf."""
+
+    name: str
+    title: str
+    least_seats: int
+    most_seats: int
+    editions: list[str]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class RuleText(Struct):
+    id: str
+    chapter: str
+    text: str
+
+
+class RuleBook(Struct):
+    chapters: dict[str, str]
+    rules: list[RuleText]
+
+
+class SeatPlan(Struct, forbid_unknown_fields=True):
+    """Who is to sit in a seat: oneself, somebody who joins by the link, or a bot of a level."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: str = ""
+    name: str = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: str
+    seats: list[SeatPlan]
+    edition: str = ""
+    options: dict[str, bool | int | str] = {}
+    public: bool = False
+    clock: int = 0  # seconds for a move; 0: no clock
+    absent: Literal["wait", "bot"] = "wait"  # what happens when the clock runs out
+    pace: float = 0.8  # seconds that a bot takes for a move at least
+
+
+class SeatInfo(Struct):
+    seat: int
+    kind: Literal["person", "open", "bot"]
+    name: str
+    bot: str = ""
+    here: bool = False  # connected now
+    yours: bool = False
+    covered: bool = False  # a bot plays while its person is away
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    edition: str
+    options: dict[str, bool | int | str]
+    status: Literal["waiting", "playing", "over"]
+    public: bool
+    host: bool  # whether the receiver made the table
+    seats: list[SeatInfo]
+    clock: int
+    absent: Literal["wait", "bot"]
+    pace: float
+    watchers: int = 0
+    next_table: str = ""  # the rematch
+
+
+class Seated(Struct):
+    """The answer to making or joining a table: where one sits, and the link to come back by."""
+
+    table: TableInfo
+    seats: list[int]
+    return_link: str
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    name: str
+    seat: int = -1  # -1: any open one
+
+
+class Continue(Struct, forbid_unknown_fields=True):
+    """Play on from a move of a finished game, against bots, from one seat's knowledge."""
+
+    move: int
+    seat: int
+    bot: str = "greedy"
+    name: str = ""
+
+
+class Problem(Struct):
+    """Any refusal over HTTP: a sentence, and the rule's id where one is behind it."""
+
+    text: str
+    rule: str = ""
+
+
+class Frame(Struct):
+    """One moment of a finished game, as a seat or a spectator or, after the end, everybody saw it."""
+
+    move: int  # how many moves, those of chance too, were made up to here: what `Continue` takes
+    seat: int  # who moved; -1: nobody yet, in the first frame
+    name: str
+    events: list[Text]
+    view: Json
+
+
+class Replay(Struct):
+    """Frames number `first` and following, of `total`: the opening, then one for each move of a player.
+
+    A frame shows what the live table showed after that move, so with all that chance answered to it.
+    """
+
+    game: str
+    seats: int
+    names: list[str]
+    result: Json | None
+    moves: int
+    frames: list[Frame]
+    first: int = 0
+    total: int = 0
+
+
+# --- the live channel: from the client
+
+
+class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
+    """The first message: whose eyes to look through (-2: a spectator's), and what was seen already."""
+
+    seat: int
+    version: int = 0
+
+
+class Move(Struct, tag_field="t", tag="move", forbid_unknown_fields=True):
+    seat: int
+    name: str
+    tag: str
+    key: str  # the same key again is the same move again: it gets the same answer
+
+
+class Undo(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
+    seat: int
+    tag: str
+    key: str
+
+
+class WhyNot(Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
+    seat: int
+    name: str
+
+
+class Say(Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
+    text: str
+
+
+class TakeBack(Struct, tag_field="t", tag="back", forbid_unknown_fields=True):
+    """The person of a seat that a bot covers is here again."""
+
+    seat: int
+
+
+class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+FromClient = Hello | Move | Undo | WhyNot | Say | TakeBack | Ping
+
+# --- the live channel: to the client
+
+
+class Choice(Struct):
+    """A legal move: its name, its label, and the things on the board that it points at."""
+
+    name: str
+    label: Text
+    targets: dict[str, str | int]
+
+
+class Asked(Struct):
+    """What the receiver must choose."""
+
+    prompt: Text
+    rule: str
+    choices: list[Choice]
+
+
+class State(Struct, tag_field="t", tag="state"):
+    """All that the receiver sees now, and the events since the version it named.
+
+    The first of the events has the number `version - len(events)`: a client drops what it has from there
+    on, since an undo takes events back. Of very many only the last thousand are told.
+    """
+
+    version: int
+    tag: str
+    seat: int
+    view: Json
+    events: list[Text]
+    asked: Asked | None = None
+    asides: list[Choice] = field(default_factory=list)
+    can_undo: bool = False
+    result: Json | None = None
+    thinking: list[int] = field(default_factory=list)  # bots that are choosing, where that is public
+    deadline: float = 0.0  # seconds left on the clock of a public question; 0: none; below 0: late
+
+
+class Table(Struct, tag_field="t", tag="table"):
+    """The table itself changed: somebody came, went, took a seat, or the game began."""
+
+    table: TableInfo
+
+
+class Done(Struct, tag_field="t", tag="done"):
+    """A move or an undo is stored; the new state follows or has come already."""
+
+    key: str
+    version: int
+
+
+class Refused(Struct, tag_field="t", tag="refused"):
+    """A move was not possible, or came too late; the fresh state follows. Other messages have no key."""
+
+    key: str
+    text: Text
+    words: str
+    rule: str = ""
+    stale: bool = False
+
+
+class Reason(Struct, tag_field="t", tag="reason"):
+    """The answer to `why`: None where the move is legal."""
+
+    name: str
+    text: Text | None
+    words: str = ""
+    rule: str = ""
+
+
+class Said(Struct, tag_field="t", tag="said"):
+    """A line of chat, plain text."""
+
+    number: int
+    name: str
+    seat: int
+    text: str
+
+
+class Pong(Struct, tag_field="t", tag="pong"):
+    pass
+
+
+ToClient = State | Table | Done | Refused | Reason | Said | Pong

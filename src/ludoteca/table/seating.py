@@ -1,0 +1,192 @@
+"""Making tables, taking and leaving seats, beginning a game and playing again."""
+
+from __future__ import annotations
+
+import secrets
+import time
+import unicodedata
+
+from msgspec.structs import replace
+
+from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.game import Game
+from ludoteca.engine.options import complete
+from ludoteca.engine.registry import check_edition, check_seats, rules_of
+from ludoteca.engine.rng import seeded
+from ludoteca.table.frozen import freeze
+from ludoteca.table.house import House, opening
+from ludoteca.table.keys import hashed, new_id, new_secret
+from ludoteca.table.log import note
+from ludoteca.table.messages import NewTable, SeatPlan
+from ludoteca.table.rooms import Room
+from ludoteca.table.store import Changes, MoveRow, SeatRow, TableRow
+from ludoteca.table.thinkers import LEVELS, STAND_IN
+from ludoteca.table.trouble import Trouble
+
+LONGEST_NAME = 40
+LONGEST_CLOCK = 7 * 24 * 3600  # seconds
+SLOWEST_PACE = 10.0
+
+
+def tidy(text: str, longest: int) -> str:
+    """One line of plain text: no control characters, no directions, no ends of lines."""
+    kept = [c if unicodedata.category(c)[0] != "C" else " " for c in text]
+    return " ".join("".join(kept).split())[:longest].strip()
+
+
+async def make(house: House, plan: NewTable) -> tuple[Room, list[str]]:
+    """A new table, and the secrets of its maker. With nobody to wait for, the game begins."""
+    rules = rules_of(plan.game)
+    edition = check_edition(rules.info, plan.edition or None)
+    options = complete(rules.info.options, plan.options)
+    rules.check(check_seats(rules.info, len(plan.seats)), edition, options)
+    if not 0 <= plan.clock <= LONGEST_CLOCK:
+        raise Trouble("table-clock-range", most=LONGEST_CLOCK)
+    if not 0 <= plan.pace <= SLOWEST_PACE:
+        raise Trouble("table-pace-range", most=int(SLOWEST_PACE))
+    host = new_secret()
+    given = [host]
+    table = TableRow(
+        id=new_id(),
+        game=plan.game,
+        edition=edition,
+        options=options,
+        public=plan.public,
+        clock=plan.clock,
+        absent=plan.absent,
+        pace=plan.pace,
+        status="waiting",
+        host=hashed(host),
+        created=time.time(),
+    )
+    seats = [planned(seat, one, given) for seat, one in enumerate(plan.seats)]
+    room = house.add(table, seats)
+    async with room.lock:
+        await room.save(Changes(table.id, table=table, seats=seats))
+        note("table made", table.id, game=table.game, seats=len(seats))
+        if all(s.kind != "open" for s in seats):
+            await begin(room, opening(table, len(seats)))
+    return room, given
+
+
+def planned(seat: int, plan: SeatPlan, given: list[str]) -> SeatRow:
+    """The row of a planned seat; the secret of a seat of one's own is added to those given out."""
+    if plan.kind == "bot":
+        level = plan.bot or STAND_IN
+        if level not in LEVELS:
+            raise Trouble("table-no-such-bot", bots=", ".join(LEVELS))
+        return SeatRow(seat, "bot", tidy(plan.name, LONGEST_NAME), level)
+    if plan.kind == "open":
+        return SeatRow(seat, "open")
+    secret = new_secret()
+    given.append(secret)
+    return SeatRow(seat, "person", tidy(plan.name, LONGEST_NAME), secret=hashed(secret))
+
+
+async def begin(room: Room, game: Game) -> None:
+    """Start the game. The log begins with the position before chance has answered anything."""
+    snapshot = freeze(game)
+    before = len(game.moves)
+    game.rng = seeded(secrets.randbits(63))
+    game.answer_chance()
+    rows = [MoveRow(i, seat, name, at=time.time()) for i, (seat, name) in enumerate(game.moves[before:])]
+    table = replace(room.table, status="playing" if game.asked else "over")
+    await room.save(Changes(table.id, table=table, moves=rows, snapshot=snapshot, snapshot_seq=0))
+    room.table = table
+    room.put_game(game)
+    room.seq = len(rows)
+    room.firm = len(game.state.log or [])
+    note("begun", room.table.id)
+    room.tell_table()
+    room.moved()
+
+
+async def start(house: House, id: str, host: bool) -> Room:
+    """Begin, once every seat is taken. To begin again what has begun does nothing."""
+    room = await house.room(id)
+    async with room.lock:
+        if not host:
+            raise Trouble("table-not-host", 403)
+        if room.table.status == "waiting":
+            if any(s.kind == "open" for s in room.seats):
+                raise Trouble("table-not-full", 409)
+            await begin(room, opening(room.table, len(room.seats)))
+    return room
+
+
+async def join(house: House, id: str, name: str, seat: int) -> tuple[Room, int, str]:
+    """Take an open seat: the room, the seat and its secret."""
+    room = await house.room(id)
+    async with room.lock:
+        if room.table.status != "waiting":
+            raise Trouble("table-started", 409)
+        free = [s for s in room.seats if s.kind == "open" and seat in (-1, s.seat)]
+        if not free:
+            raise Trouble("table-full" if seat == -1 else "table-seat-taken", 409)
+        secret = new_secret()
+        taken = SeatRow(free[0].seat, "person", tidy(name, LONGEST_NAME), secret=hashed(secret))
+        await room.save(Changes(id, seats=[taken]))
+        room.seats[taken.seat] = taken
+        room.seats_changed()
+    return room, taken.seat, secret
+
+
+async def leave(house: House, id: str, seats: frozenset[int]) -> Room:
+    """Give up seats: before the game they are open again, during it a bot plays on."""
+    room = await house.room(id)
+    async with room.lock:
+        if not seats:
+            raise Trouble("table-not-your-seat", 403)
+        if room.table.status != "over":
+            left = [left_seat(room.seats[seat], room.table.status == "playing") for seat in sorted(seats)]
+            await room.save(Changes(id, seats=left))
+            for row in left:
+                room.seats[row.seat] = row
+            room.seats_changed()
+            if room.game is not None:
+                room.moved()
+    return room
+
+
+def left_seat(row: SeatRow, playing: bool) -> SeatRow:
+    return SeatRow(row.seat, "bot", row.name, STAND_IN) if playing else SeatRow(row.seat, "open")
+
+
+async def rematch(house: House, id: str, held: frozenset[int], host: bool) -> Room:
+    """The same people at a new table; whoever asks again is sent to the same one."""
+    room = await house.room(id)
+    async with room.lock:
+        if not held and not host:
+            raise Trouble("table-not-your-seat", 403)
+        old = room.table
+        if old.status != "over":
+            raise Trouble("table-not-over", 409)
+        if old.next_table:
+            return await house.room(old.next_table)
+        try:
+            game = opening(old, len(room.seats))
+        except LudotecaError:
+            raise Trouble("table-unreadable", 410) from None
+        table = TableRow(
+            id=new_id(),
+            game=old.game,
+            edition=old.edition,
+            options=old.options,
+            public=old.public,
+            clock=old.clock,
+            absent=old.absent,
+            pace=old.pace,
+            status="waiting",
+            host=old.host,
+            created=time.time(),
+            previous=id,
+        )
+        seats = [SeatRow(s.seat, s.kind, s.name, s.bot, s.secret) for s in room.seats]
+        again = house.add(table, seats)
+        async with again.lock:
+            await again.save(Changes(table.id, table=table, seats=seats))
+            await begin(again, game)
+        room.table = replace(old, next_table=table.id)
+        await room.save(Changes(id, table=room.table))
+        room.tell_table()
+    return again

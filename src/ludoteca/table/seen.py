@@ -1,0 +1,133 @@
+"""What one receiver, a person or a spectator, sees of a game: the only way by which a position goes out."""
+
+from __future__ import annotations
+
+import hashlib
+from bisect import bisect_left
+
+import msgspec
+
+from ludoteca.engine.events import as_message
+from ludoteca.engine.game import Game, Option
+from ludoteca.engine.kernel import SPECTATOR, Refusal, in_mask
+from ludoteca.engine.words import Message
+from ludoteca.table.messages import Asked, Choice, Json, Reason, Refused, State, Text
+
+TAG_BYTES = 12
+
+
+class Seen(msgspec.Struct):
+    """All that a receiver sees at one moment, but for the events: of those the number (`version`)."""
+
+    seat: int
+    version: int
+    view: Json
+    asked: Asked | None
+    asides: list[Choice]
+    can_undo: bool
+    result: Json | None
+    tag: str = ""
+
+
+class Told:
+    """Which events of a game's log each receiver was told. After an undo it must be `cut`."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.read: dict[int, int] = {}  # events of the log that were looked through for a receiver
+        self.places: dict[int, list[int]] = {}
+
+    def known(self, seat: int) -> list[int]:
+        """Where in the log a receiver's events stand."""
+        log = self.game.state.log or []
+        read = self.read.get(seat, 0)
+        places = self.places.setdefault(seat, [])
+        if read < len(log):
+            places += [i for i in range(read, len(log)) if in_mask(log[i].seen_by, seat)]
+        self.read[seat] = len(log)
+        return places
+
+    def cut(self) -> None:
+        """Somebody took a move back, and the log is shorter."""
+        length = len(self.game.state.log or [])
+        for seat, places in self.places.items():
+            del places[bisect_left(places, length) :]
+            self.read[seat] = min(self.read[seat], length)
+
+    def version(self, seat: int) -> int:
+        """How many events a receiver was told."""
+        return len(self.known(seat))
+
+    def since(self, seat: int, version: int) -> list[Text]:
+        log = self.game.state.log or []
+        rules, state = self.game.rules, self.game.state
+        return [text(as_message(rules, state, log[i])) for i in self.known(seat)[max(0, version) :]]
+
+    def before(self, seat: int, place: int) -> int:
+        """How many of the first `place` events of the log a receiver was told."""
+        return bisect_left(self.known(seat), place)
+
+
+def look(game: Game, seat: int, version: int) -> Seen:
+    """What a seat, or SPECTATOR, sees now that it was told so many events."""
+    result = game.result
+    shown = None if result is None else result.json()
+    seen = Seen(seat, version, game.view(seat), None, [], False, shown)
+    if seat != SPECTATOR:
+        prompt = game.prompt(seat)
+        if prompt is not None:
+            seen.asked = Asked(text(prompt.message), prompt.rule, [choice(o) for o in game.choices(seat)])
+        labels = game.rules.space(game.state)
+        seen.asides = [choice(Option(name, labels.labels[labels.parse(name)])) for name in game.asides(seat)]
+        seen.can_undo = game.can_undo(seat)
+    seen.tag = hashlib.blake2b(msgspec.json.encode(seen), digest_size=TAG_BYTES).hexdigest()
+    return seen
+
+
+def state_message(seen: Seen, events: list[Text], thinking: list[int], deadline: float) -> State:
+    return State(
+        version=seen.version,
+        tag=seen.tag,
+        seat=seen.seat,
+        view=seen.view,
+        events=events,
+        asked=seen.asked,
+        asides=seen.asides,
+        can_undo=seen.can_undo,
+        result=seen.result,
+        thinking=thinking,
+        deadline=deadline,
+    )
+
+
+def seats_shown_as_asked(game: Game, seat: int) -> tuple[int, ...]:
+    """Of the seats that must choose, those that a receiver may know of."""
+    g = game.state
+    if g.stack and g.stack[-1].asked_in_secret(g):
+        return tuple([asked for asked in g.asked if asked == seat])
+    return g.asked
+
+
+def asked_in_secret(game: Game) -> bool:
+    g = game.state
+    return bool(g.stack) and g.stack[-1].asked_in_secret(g)
+
+
+def reason(game: Game, seat: int, name: str) -> Reason:
+    """Why a seat cannot make a move; without a text where it can."""
+    refusal = game.why_not(seat, name)
+    if refusal is None:
+        return Reason(name, None)
+    return Reason(name, text(refusal.message), refusal.text, refusal.rule)
+
+
+def refused(key: str, refusal: Refusal) -> Refused:
+    return Refused(key, text(refusal.message), refusal.text, refusal.rule)
+
+
+def text(message: Message) -> Text:
+    return Text(message.id, message.args)
+
+
+def choice(option: Option) -> Choice:
+    return Choice(option.name, text(option.label), option.targets)

@@ -1,0 +1,29 @@
+"""What whoever runs a server may set."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+
+STATIC = Path(__file__).parent / "static"
+
+
+class Settings(Struct):
+    data: Path  # the folder with the database
+    host: str = "127.0.0.1"
+    port: int = 8765
+    public: str = ""  # the address that people type, where it is not the server's own
+    thinkers: int = 1  # processes in which bots think
+    static: Path = STATIC
+    requests: float = 30.0  # a second and address, in the long run
+    requests_at_once: int = 400
+    tables_an_hour: int = 120  # that one address may make
+    connections: int = 100  # that one address may hold open
+    messages: float = 10.0  # a second and live connection
+    messages_at_once: int = 40
+    lines: int = 5  # of chat, in ten seconds
+
+    @property
+    def database(self) -> Path:
+        return self.data / "tables.sqlite"

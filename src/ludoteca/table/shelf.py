@@ -1,0 +1,61 @@
+"""The games on the shelf, their rules and their words."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+from ludoteca.engine.catalogue import rule_catalogue
+from ludoteca.engine.options import OptionSpec
+from ludoteca.engine.registry import games, rules_of
+from ludoteca.engine.rules import GameInfo
+from ludoteca.engine.words import LANGUAGES
+from ludoteca.table.messages import GameCard, OptionInfo, RuleBook, RuleText
+from ludoteca.table.thinkers import LEVELS
+from ludoteca.table.trouble import HOME, Trouble
+
+ENGINE = "ludoteca.engine"
+
+
+def cards() -> list[GameCard]:
+    return [card(info) for info in games().values()]
+
+
+def card(info: GameInfo) -> GameCard:
+    return GameCard(
+        name=info.name,
+        title=info.title,
+        least_seats=info.least_seats,
+        most_seats=info.most_seats,
+        editions=list(info.editions),
+        options=[option(spec) for spec in info.options],
+        bots=list(LEVELS),
+    )
+
+
+def option(spec: OptionSpec) -> OptionInfo:
+    shown = OptionInfo(spec.name, "choice", spec.default, spec.rule, spec.low, spec.high, list(spec.choices))
+    if isinstance(spec.default, bool):
+        shown.kind = "switch"
+    elif isinstance(spec.default, int):
+        shown.kind = "number"
+    return shown
+
+
+def rule_book(game: str, language: str) -> RuleBook:
+    book = rule_catalogue(rules_of(game).info.package, known(language))
+    return RuleBook(book.chapters, [RuleText(r.id, r.chapter, r.text) for r in book.rules.values()])
+
+
+def words(language: str, game: str = "") -> str:
+    """The Fluent catalogues of the engine, the table and a game as one text."""
+    homes = [ENGINE, HOME]
+    if game:
+        homes.append(rules_of(game).info.package)
+    found = [resources.files(home).joinpath("words", f"{known(language)}.ftl") for home in homes]
+    return "\n".join([file.read_text(encoding="utf-8") for file in found])
+
+
+def known(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Trouble("table-no-language", 404, languages=", ".join(LANGUAGES))
+    return language

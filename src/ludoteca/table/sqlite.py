@@ -1,0 +1,297 @@
+"""The store in one SQLite file: one writer that commits all that waits at once, and readers beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import Literal, TypeVar
+
+import msgspec
+
+from ludoteca.table.store import Changes, ChatRow, MoveRow, SeatRow, Stored, StoreError, TableRow
+
+T = TypeVar("T")
+
+READERS = 2
+LAST_CHAT = 50
+MOST_AT_ONCE = 500
+SCHEMA_VERSION = 1
+SCHEMA = """
+create table tables (
+    id text primary key, created real not null, status text not null, public integer not null,
+    data text not null
+) without rowid;
+create index open_tables on tables (created) where public = 1 and status = 'waiting';
+create table seats (
+    table_id text not null, seat integer not null, kind text not null, name text not null,
+    bot text not null, secret text not null, covered integer not null,
+    primary key (table_id, seat)
+) without rowid;
+create table moves (
+    table_id text not null, seq integer not null, seat integer not null, name text not null,
+    key text, version integer not null, at real not null,
+    primary key (table_id, seq)
+) without rowid;
+create unique index move_keys on moves (table_id, key) where key is not null;
+create table snapshots (
+    table_id text not null, seq integer not null, data text not null, primary key (table_id, seq)
+);
+create table chat (
+    table_id text not null, number integer not null, seat integer not null, name text not null,
+    text text not null, at real not null, primary key (table_id, number)
+) without rowid;
+"""
+
+
+class SqliteStore:
+    """Opens or makes the file. `close` waits for what is on its way."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        set_up(path)
+        self.waiting: queue.SimpleQueue[tuple[Changes, Future[None]] | None] = queue.SimpleQueue()
+        self.writer = threading.Thread(target=self.write_all, name="store writer", daemon=True)
+        self.writer.start()
+        self.local = threading.local()
+        self.connections: list[sqlite3.Connection] = []
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="store reader")
+
+    # writing
+
+    async def save(self, changes: Changes) -> None:
+        done: Future[None] = Future()
+        self.waiting.put((changes, done))
+        # A caller that goes away takes nothing back: the rows are written all the same.
+        await asyncio.shield(asyncio.wrap_future(done))
+
+    def write_all(self) -> None:
+        connection = connect(self.path)
+        stop = False
+        while not stop:
+            batch: list[tuple[Changes, Future[None]]] = []
+            item = self.waiting.get()
+            while True:
+                if item is None:
+                    stop = True
+                    break
+                batch.append(item)
+                if len(batch) == MOST_AT_ONCE:
+                    break
+                try:
+                    item = self.waiting.get_nowait()
+                except queue.Empty:
+                    break
+            if batch:
+                commit(connection, batch)
+        connection.close()
+
+    async def close(self) -> None:
+        self.waiting.put(None)
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(None, self.writer.join)
+        self.readers.shutdown(wait=True)
+        for connection in self.connections:
+            connection.close()
+
+    # reading
+
+    async def read(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        def answer() -> T:
+            if not hasattr(self.local, "connection"):
+                self.local.connection = connect(self.path)
+                self.local.connection.execute("pragma query_only = 1")
+                self.connections.append(self.local.connection)
+            connection: sqlite3.Connection = self.local.connection
+            connection.execute("begin")  # one moment for all the questions
+            try:
+                return question(connection)
+            finally:
+                connection.execute("rollback")
+
+        return await asyncio.get_running_loop().run_in_executor(self.readers, answer)
+
+    async def load(self, table_id: str) -> Stored | None:
+        return await self.read(lambda connection: load(connection, table_id))
+
+    async def history(self, table_id: str) -> tuple[str, list[MoveRow]]:
+        def question(connection: sqlite3.Connection) -> tuple[str, list[MoveRow]]:
+            found = connection.execute(
+                "select data from snapshots where table_id = ? and seq = 0", (table_id,)
+            ).fetchone()
+            return (str(found[0]) if found else ""), moves_after(connection, table_id, 0)
+
+        return await self.read(question)
+
+    async def acknowledged(self, table_id: str, key: str) -> MoveRow | None:
+        def question(connection: sqlite3.Connection) -> MoveRow | None:
+            row = connection.execute(
+                "select seq, seat, name, key, version, at from moves where table_id = ? and key = ?",
+                (table_id, key),
+            ).fetchone()
+            return MoveRow(*row) if row else None
+
+        return await self.read(question)
+
+    async def open_tables(self, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        def question(connection: sqlite3.Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+            rows = connection.execute(
+                "select data from tables where public = 1 and status = 'waiting'"
+                " order by created desc limit ?",
+                (most,),
+            ).fetchall()
+            return with_seats(connection, [row[0] for row in rows])
+
+        return await self.read(question)
+
+    async def tables(self, ids: list[str]) -> list[tuple[TableRow, list[SeatRow]]]:
+        def question(connection: sqlite3.Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+            marks = ", ".join(["?"] * len(ids))
+            rows = connection.execute(
+                f"select data from tables where id in ({marks}) order by created desc", ids
+            ).fetchall()
+            return with_seats(connection, [row[0] for row in rows])
+
+        return await self.read(question)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Every transaction is begun by hand. Connections are closed by another thread than made them."""
+    connection = sqlite3.connect(path, isolation_level=None, timeout=30, check_same_thread=False)
+    connection.execute("pragma synchronous = full")
+    return connection
+
+
+def set_up(path: Path) -> None:
+    """Make the file if there is none, and see whether it is one of ours."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists():
+            path.touch(mode=0o600)  # it holds everybody's cards
+    except OSError as error:
+        raise StoreError(f"{path} cannot be used: {error.strerror}") from None
+    connection = sqlite3.connect(path, isolation_level=None, timeout=30)
+    try:
+        connection.execute("pragma journal_mode = wal")
+        version = connection.execute("pragma user_version").fetchone()[0]
+        if version == 0:
+            connection.executescript(f"begin; {SCHEMA} pragma user_version = {SCHEMA_VERSION}; commit;")
+        elif version != SCHEMA_VERSION:
+            raise StoreError(f"{path} is of format {version}; this program reads {SCHEMA_VERSION}")
+    except sqlite3.DatabaseError as error:
+        raise StoreError(f"{path} cannot be used: {error}") from None
+    finally:
+        connection.close()
+    for name in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
+        with suppress(FileNotFoundError):
+            os.chmod(name, 0o600)
+
+
+def commit(connection: sqlite3.Connection, batch: list[tuple[Changes, Future[None]]]) -> None:
+    """All of a batch in one transaction; one that fails is left out, the others stay."""
+    failed: dict[int, Exception] = {}
+    try:
+        connection.execute("begin immediate")
+        for i, (changes, _) in enumerate(batch):
+            connection.execute("savepoint one")
+            try:
+                apply(connection, changes)
+            except sqlite3.Error as error:
+                connection.execute("rollback to one")
+                failed[i] = StoreError(f"not stored: {error}")
+            connection.execute("release one")
+        connection.execute("commit")
+    except sqlite3.Error as error:
+        with suppress(sqlite3.Error):
+            connection.execute("rollback")
+        failed = {i: StoreError(f"not stored: {error}") for i in range(len(batch))}
+    for i, (_, done) in enumerate(batch):
+        if i in failed:
+            done.set_exception(failed[i])
+        else:
+            done.set_result(None)
+
+
+def apply(connection: sqlite3.Connection, changes: Changes) -> None:
+    id = changes.table_id
+    if changes.table is not None:
+        t = changes.table
+        connection.execute(
+            "insert or replace into tables (id, created, status, public, data) values (?, ?, ?, ?, ?)",
+            (id, t.created, t.status, t.public, msgspec.json.encode(t).decode()),
+        )
+    connection.executemany(
+        "insert or replace into seats values (?, ?, ?, ?, ?, ?, ?)",
+        [(id, s.seat, s.kind, s.name, s.bot, s.secret, s.covered) for s in changes.seats],
+    )
+    connection.executemany(
+        "insert into moves values (?, ?, ?, ?, ?, ?, ?)",
+        [(id, m.seq, m.seat, m.name, m.key or None, m.version, m.at) for m in changes.moves],
+    )
+    if changes.snapshot:
+        # The first one stays: it is where the log begins.
+        connection.execute("delete from snapshots where table_id = ? and seq > 0", (id,))
+        connection.execute(
+            "insert or replace into snapshots values (?, ?, ?)", (id, changes.snapshot_seq, changes.snapshot)
+        )
+    if changes.chat is not None:
+        c = changes.chat
+        connection.execute(
+            "insert into chat values (?, ?, ?, ?, ?, ?)", (id, c.number, c.seat, c.name, c.text, c.at)
+        )
+
+
+def load(connection: sqlite3.Connection, table_id: str) -> Stored | None:
+    row = connection.execute("select data from tables where id = ?", (table_id,)).fetchone()
+    if row is None:
+        return None
+    table, seats = with_seats(connection, [row[0]])[0]
+    snapshot = connection.execute(
+        "select seq, data from snapshots where table_id = ? order by seq desc limit 1", (table_id,)
+    ).fetchone()
+    seq = int(snapshot[0]) if snapshot else 0
+    chat = connection.execute(
+        "select number, seat, name, text, at from chat where table_id = ? order by number desc limit ?",
+        (table_id, LAST_CHAT),
+    ).fetchall()
+    return Stored(
+        table,
+        seats,
+        str(snapshot[1]) if snapshot else "",
+        seq,
+        moves_after(connection, table_id, seq),
+        [ChatRow(*line) for line in reversed(chat)],
+    )
+
+
+def moves_after(connection: sqlite3.Connection, table_id: str, seq: int) -> list[MoveRow]:
+    rows = connection.execute(
+        "select seq, seat, name, coalesce(key, ''), version, at from moves where table_id = ? and seq >= ?"
+        " order by seq",
+        (table_id, seq),
+    ).fetchall()
+    return [MoveRow(*row) for row in rows]
+
+
+def with_seats(connection: sqlite3.Connection, tables: list[str]) -> list[tuple[TableRow, list[SeatRow]]]:
+    found = []
+    for data in tables:
+        table = msgspec.json.decode(data, type=TableRow)
+        rows = connection.execute(
+            "select seat, kind, name, bot, secret, covered from seats where table_id = ? order by seat",
+            (table.id,),
+        ).fetchall()
+        found.append((table, [seat_row(*row) for row in rows]))
+    return found
+
+
+def seat_row(
+    seat: int, kind: Literal["person", "open", "bot"], name: str, bot: str, secret: str, covered: int
+) -> SeatRow:
+    return SeatRow(seat, kind, name, bot, secret, bool(covered))

@@ -1,0 +1,109 @@
+"""Where tables are kept. A table is its settings, its seats, and the log of moves made at it.
+
+Rooms know the functions of `Store` and nothing of SQL, so that another database can stand in.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, Protocol
+
+from msgspec import Struct
+
+from ludoteca.engine.errors import LudotecaError
+
+UNDO = "/undo"  # the name of a row of the log that takes back the move before it
+
+
+class MoveRow(Struct, array_like=True):
+    """One line of the log: a move, an outcome of chance, or an undo. `version` is what was acknowledged."""
+
+    seq: int
+    seat: int
+    name: str
+    key: str = ""
+    version: int = 0
+    at: float = 0.0
+
+
+class SeatRow(Struct):
+    seat: int
+    kind: Literal["person", "open", "bot"]
+    name: str = ""
+    bot: str = ""
+    secret: str = ""  # the hash of what its person holds
+    covered: bool = False
+
+
+class TableRow(Struct):
+    id: str
+    game: str
+    edition: str
+    options: dict[str, bool | int | str]
+    public: bool
+    clock: int
+    absent: Literal["wait", "bot"]
+    pace: float
+    status: Literal["waiting", "playing", "over"]
+    host: str  # the hash of the maker's secret
+    created: float
+    next_table: str = ""
+    previous: str = ""  # the table whose people play on here
+
+
+class ChatRow(Struct, array_like=True):
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float = 0.0
+
+
+class Stored(Struct):
+    """A table as it is read back: the latest snapshot and the moves after it."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    snapshot: str  # empty: none
+    seq: int  # rows of the log that the snapshot holds
+    tail: list[MoveRow]
+    chat: list[ChatRow]
+
+
+class Changes(Struct):
+    """What is stored together, or not at all."""
+
+    table_id: str
+    table: TableRow | None = None
+    seats: list[SeatRow] = []
+    moves: list[MoveRow] = []
+    snapshot: str = ""  # of the position after `snapshot_seq` rows
+    snapshot_seq: int = 0
+    chat: ChatRow | None = None
+
+
+class Store(Protocol):
+    """A returned `save` is on the disk."""
+
+    async def save(self, changes: Changes) -> None: ...
+
+    async def load(self, table_id: str) -> Stored | None: ...
+
+    async def history(self, table_id: str) -> tuple[str, list[MoveRow]]:
+        """The first snapshot ("" where there is none) and every row of the log after it."""
+        ...
+
+    async def acknowledged(self, table_id: str, key: str) -> MoveRow | None:
+        """The row that was stored under a key."""
+        ...
+
+    async def open_tables(self, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Public tables that still wait for somebody, the newest first."""
+        ...
+
+    async def tables(self, ids: list[str]) -> list[tuple[TableRow, list[SeatRow]]]: ...
+
+    async def close(self) -> None: ...
+
+
+class StoreError(LudotecaError):
+    """Something could not be stored or read."""

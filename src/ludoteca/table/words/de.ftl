@@ -1,0 +1,43 @@
+### Was der Tisch sagt.
+
+## Tische und Plätze
+
+table-unknown = Unter dieser Adresse gibt es keinen Tisch.
+table-unreadable = Dieser Tisch stammt von einer anderen Version des Programms und lässt sich nicht öffnen.
+table-full = An diesem Tisch ist kein Platz frei.
+table-seat-taken = Dort sitzt schon jemand.
+table-started = Die Partie hat schon begonnen. Du kannst zusehen.
+table-not-started = Die Partie hat noch nicht begonnen.
+table-not-full = Es sind noch Plätze frei.
+table-not-over = Die Partie ist noch nicht zu Ende.
+table-not-host = Das darf nur, wer den Tisch eröffnet hat.
+table-not-your-seat = Das ist nicht dein Platz.
+table-covered = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
+table-clock-range = Die Uhr geht von 0 bis { $most } Sekunden.
+table-pace-range = Das Tempo der Bots geht von 0 bis { $most } Sekunden.
+table-no-such-bot = Diesen Bot gibt es nicht. Es gibt: { $bots }.
+table-no-language = In dieser Sprache gibt es keine Worte. Es gibt: { $languages }.
+table-no-page = Unter dieser Adresse ist nichts.
+table-no-client = Die Seiten sind nicht gebaut. Führe make play aus, oder nutze die Schnittstelle unter /api.
+
+## Wiederholungen und Protokolle
+
+table-no-record = Diese Partie begann mitten in einer anderen und hat kein eigenes Protokoll.
+table-continue-over = Bei diesem Zug ist die Partie zu Ende. Wähle einen früheren.
+table-record-empty = Schicke ein Protokoll als einfachen Text.
+table-record-long = Ein Protokoll zum Zusehen hat hier höchstens { $most } Züge.
+
+## Nachrichten
+
+table-stale = Inzwischen ist etwas geschehen. Sieh noch einmal hin und wähle.
+table-bad-message = Diese Nachricht ist nicht zu verstehen.
+table-bad-body = Das ist nicht zu verstehen: { $reason }
+table-bad-key = Ein Zug braucht einen eigenen Schlüssel von höchstens 64 Zeichen.
+table-no-hello = Sag zuerst, durch wessen Augen du siehst.
+table-too-fast = Das ist zu schnell. Warte einen Moment.
+table-too-many-tables = Das sind viele Tische. Warte eine Weile, bevor du noch einen eröffnest.
+table-too-busy = Hier ist zu viel los. Versuch es gleich noch einmal.
+table-chat-long = Eine Zeile hat höchstens { $most } Zeichen.
+table-chat-fast = Das sind viele Zeilen. Warte einen Moment.
+table-wrong-origin = Diese Anfrage kam von einer anderen Seite.
+table-broken = Hier ist etwas schiefgegangen. Es ist nicht deine Schuld.

@@ -1,0 +1,43 @@
+### What the table says.
+
+## Tables and seats
+
+table-unknown = There is no table at this address.
+table-unreadable = This table was made by another version of the program and cannot be opened.
+table-full = There is no open seat at this table.
+table-seat-taken = Somebody sits there already.
+table-started = The game has begun already. You may watch it.
+table-not-started = The game has not begun yet.
+table-not-full = There are still open seats.
+table-not-over = The game is not over yet.
+table-not-host = Only whoever made the table may do that.
+table-not-your-seat = That is not your seat.
+table-covered = A bot is playing for you. Take your seat back first.
+table-clock-range = The clock goes from 0 to { $most } seconds.
+table-pace-range = The pace of bots goes from 0 to { $most } seconds.
+table-no-such-bot = There is no such bot. There are: { $bots }.
+table-no-language = There are no words in that language. There are: { $languages }.
+table-no-page = There is nothing at this address.
+table-no-client = The pages are not built. Run make play, or use the interface under /api.
+
+## Replays and records
+
+table-no-record = This game began in the middle of another one and has no record of its own.
+table-continue-over = The game is over at that move. Choose an earlier one.
+table-record-empty = Send a record as plain text.
+table-record-long = A record to watch here has at most { $most } moves.
+
+## Messages
+
+table-stale = Meanwhile something happened. Look again, and choose.
+table-bad-message = This message cannot be understood.
+table-bad-body = This cannot be understood: { $reason }
+table-bad-key = A move needs a key of its own, of at most 64 characters.
+table-no-hello = Say first whose eyes you look through.
+table-too-fast = That is too fast. Wait a moment.
+table-too-many-tables = That is many tables. Wait a while before you make another one.
+table-too-busy = Too much is going on here. Try again in a moment.
+table-chat-long = A line has at most { $most } characters.
+table-chat-fast = That is many lines. Wait a moment.
+table-wrong-origin = This request came from another site.
+table-broken = Something went wrong here. It is not your mistake.

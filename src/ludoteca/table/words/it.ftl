@@ -1,0 +1,43 @@
+### Quello che dice il tavolo.
+
+## Tavoli e posti
+
+table-unknown = A questo indirizzo non c'è nessun tavolo.
+table-unreadable = Questo tavolo è di un'altra versione del programma e non si può aprire.
+table-full = A questo tavolo non ci sono posti liberi.
+table-seat-taken = Quel posto è già occupato.
+table-started = La partita è già cominciata. Puoi guardarla.
+table-not-started = La partita non è ancora cominciata.
+table-not-full = Ci sono ancora posti liberi.
+table-not-over = La partita non è ancora finita.
+table-not-host = Può farlo solo chi ha aperto il tavolo.
+table-not-your-seat = Quello non è il tuo posto.
+table-covered = Un bot sta giocando per te. Prima riprendi il tuo posto.
+table-clock-range = L'orologio va da 0 a { $most } secondi.
+table-pace-range = Il ritmo dei bot va da 0 a { $most } secondi.
+table-no-such-bot = Questo bot non esiste. Ci sono: { $bots }.
+table-no-language = Non ci sono parole in quella lingua. Ci sono: { $languages }.
+table-no-page = A questo indirizzo non c'è niente.
+table-no-client = Le pagine non sono state costruite. Esegui make play, o usa l'interfaccia sotto /api.
+
+## Repliche e verbali
+
+table-no-record = Questa partita è cominciata a metà di un'altra e non ha un verbale proprio.
+table-continue-over = A quella mossa la partita è finita. Scegline una precedente.
+table-record-empty = Invia un verbale come testo semplice.
+table-record-long = Un verbale da guardare qui ha al massimo { $most } mosse.
+
+## Messaggi
+
+table-stale = Nel frattempo è successo qualcosa. Guarda di nuovo e scegli.
+table-bad-message = Questo messaggio non si capisce.
+table-bad-body = Questo non si capisce: { $reason }
+table-bad-key = Una mossa ha bisogno di una chiave propria, di al massimo 64 caratteri.
+table-no-hello = Di' prima con gli occhi di chi guardi.
+table-too-fast = Troppo in fretta. Aspetta un momento.
+table-too-many-tables = Sono molti tavoli. Aspetta un po' prima di aprirne un altro.
+table-too-busy = Qui succede troppo. Riprova fra un momento.
+table-chat-long = Una riga ha al massimo { $most } caratteri.
+table-chat-fast = Sono molte righe. Aspetta un momento.
+table-wrong-origin = Questa richiesta viene da un altro sito.
+table-broken = Qui qualcosa è andato storto. Non è colpa tua.

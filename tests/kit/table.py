@@ -1,0 +1,242 @@
+"""A table to test with: rooms without sockets, and a server on a free port with people who talk to it."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import random
+import socket
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from ludoteca.engine.kernel import SPECTATOR
+from ludoteca.table.app import make_app
+from ludoteca.table.house import House
+from ludoteca.table.hub import Connection
+from ludoteca.table.keys import hashes
+from ludoteca.table.live import LARGEST_MESSAGE
+from ludoteca.table.messages import Done, NewTable, SeatPlan, State, ToClient
+from ludoteca.table.rooms import Room
+from ludoteca.table.settings import Settings
+from ludoteca.table.sqlite import SqliteStore
+from ludoteca.table.thinkers import choose
+
+T = TypeVar("T")
+PATIENCE = 20.0  # seconds: far more than anything takes
+
+DECODER = msgspec.json.Decoder(ToClient)
+NUMBERS = itertools.count()
+
+ME = SeatPlan("me", name="Anna")
+OPEN = SeatPlan("open")
+BOT = SeatPlan("bot", bot="greedy")
+RANDOM = SeatPlan("bot", bot="random")
+
+
+def plan(*seats: SeatPlan, game: str = "condottiere", **settings: Any) -> NewTable:
+    return NewTable(game, list(seats), **{"pace": 0.0, **settings})
+
+
+# rooms without sockets
+
+
+async def think_here(level: str, seat: int, snapshot: str) -> str:
+    return choose(level, seat, snapshot, next(NUMBERS))
+
+
+@asynccontextmanager
+async def open_house(folder: Path) -> AsyncIterator[House]:
+    store = SqliteStore(folder / "tables.sqlite")
+    house = House(store, think_here)
+    try:
+        yield house
+    finally:
+        house.close()
+        await store.close()
+
+
+def enter(room: Room, secrets: list[str], seat: int, version: int = 0) -> Connection:
+    """A page is opened and says hello."""
+    connection = Connection(hashes(secrets))
+    room.connect(connection)
+    room.greet(connection, seat, version)
+    return connection
+
+
+def received(connection: Connection) -> list[bytes]:
+    """Everything that was sent to a page since it was last asked for."""
+    found = []
+    while not connection.outbox.empty():
+        data = connection.outbox.get_nowait()
+        assert isinstance(data, bytes), data
+        found.append(data)
+    return found
+
+
+def read(connection: Connection) -> list[ToClient]:
+    return [DECODER.decode(data) for data in received(connection)]
+
+
+def states(connection: Connection) -> list[State]:
+    return [message for message in read(connection) if isinstance(message, State)]
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.002)
+
+
+LONG: dict[str, bool | int | str] = {"series": 50}  # no game with it ends within a test
+
+
+def at(folder: Path, story: Callable[[House], Awaitable[None]]) -> None:
+    async def inside() -> None:
+        async with open_house(folder) as house:
+            await story(house)
+
+    asyncio.run(inside())
+
+
+async def reopened(house: House, room: Room) -> Room:
+    house.forget(room)
+    return await house.room(room.table.id)
+
+
+async def step(room: Room, rng: random.Random) -> None:
+    """Any move of a person who is asked."""
+    game = room.playing()
+    seat = game.asked[0]
+    name = rng.choice(game.legal(seat))
+    done = await room.play(seat, name, room.look(seat).tag, f"k{room.seq}")
+    assert isinstance(done, Done)
+
+
+async def play_until(room: Room, condition: Callable[[], bool], seed: int = 0) -> None:
+    rng = random.Random(seed)
+    while not condition():
+        assert room.playing().asked, "the game ended before that"
+        await step(room, rng)
+
+
+# a server
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[str]:
+    """A server in a thread of this process; gives its address."""
+    listener = socket.socket(proto=socket.IPPROTO_TCP)
+    listener.bind(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        make_app(settings),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=LARGEST_MESSAGE,
+        log_level="critical",
+        timeout_graceful_shutdown=2,
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+    thread.start()
+    try:
+        while not server.started:
+            assert thread.is_alive(), "the server did not start"
+            thread.join(0.01)
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+        listener.close()
+
+
+class Person:
+    """A browser: cookies, requests, and live channels."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+
+    def __enter__(self) -> Person:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    def make(self, *seats: SeatPlan, **settings: Any) -> dict[str, Any]:
+        body = msgspec.json.encode(plan(*seats, **settings))
+        answer = self.http.post("/api/tables", content=body)
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    def post(self, path: str, body: object = None) -> httpx.Response:
+        return self.http.post(path, json=body)
+
+    @contextmanager
+    def live(self, table: str, origin: str | None = None) -> Iterator[Live]:
+        cookies = "; ".join([f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar])
+        address = f"{self.address.replace('http', 'ws')}/api/tables/{table}/live"
+        with connect(
+            address,
+            additional_headers={"Cookie": cookies},
+            origin=None if origin is None else Origin(origin),
+            max_size=None,
+            compression=None,
+            close_timeout=1,
+        ) as socket:
+            yield Live(socket)
+
+
+class Live:
+    """A live channel, and what was last seen on it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.state: dict[str, Any] = {}
+        self.log: list[Any] = []
+        self.raw: list[bytes] = []
+
+    def send(self, t: str, **fields: object) -> None:
+        self.socket.send(json.dumps({"t": t, **fields}))
+
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        data = self.socket.recv(timeout, decode=False)
+        self.raw.append(data)
+        message: dict[str, Any] = json.loads(data)
+        if message["t"] == "state":
+            self.state = message
+            del self.log[message["version"] - len(message["events"]) :]
+            self.log += message["events"]
+            assert len(self.log) == message["version"]
+        return message
+
+    def until(self, t: str, condition: Callable[[dict[str, Any]], bool] = lambda _: True) -> dict[str, Any]:
+        while True:
+            message = self.receive()
+            if message["t"] == t and condition(message):
+                return message
+
+    def hello(self, seat: int = SPECTATOR, version: int = 0) -> dict[str, Any]:
+        """Look through a seat's eyes; the state that comes back."""
+        self.send("hello", seat=seat, version=version)
+        return self.until("state")
+
+    def choose(self, pick: int = 0) -> str:
+        """Make one of the moves that are offered, without waiting; its key."""
+        choices = self.state["asked"]["choices"]
+        return self.move(choices[pick % len(choices)]["name"])
+
+    def move(self, name: str, key: str = "", tag: str = "") -> str:
+        key = key or f"key {next(NUMBERS)}"
+        seat = self.state["seat"]
+        self.send("move", seat=seat, name=name, tag=tag or self.state["tag"], key=key)
+        return key

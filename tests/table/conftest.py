@@ -1,0 +1,36 @@
+"""One server for all tests that need one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from kit.table import Person, running
+from ludoteca.table.settings import Settings
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    static = tmp_path_factory.mktemp("static")
+    (static / "assets").mkdir()
+    (static / "index.html").write_text("<!doctype html><title>Ludoteca</title>")
+    (static / "assets" / "app-1234.js").write_text("export {}")
+    settings = Settings(
+        tmp_path_factory.mktemp("data"), static=static, requests=1e6, tables_an_hour=10**6, messages=1e6
+    )
+    settings.requests_at_once = settings.messages_at_once = 10**6
+    with running(settings) as address:
+        yield address
+
+
+@pytest.fixture
+def anna(server: str) -> Iterator[Person]:
+    with Person(server) as person:
+        yield person
+
+
+@pytest.fixture
+def bruno(server: str) -> Iterator[Person]:
+    with Person(server) as person:
+        yield person

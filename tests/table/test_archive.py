@@ -1,0 +1,201 @@
+"""Finished games: record, replay, playing on, and records that people send."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+import pytest
+
+import ludoteca
+from kit.table import BOT, ME, Person, at, enter, plan, states
+from ludoteca import CHANCE, SPECTATOR
+from ludoteca.engine.errors import LudotecaError
+from ludoteca.table import archive, seating
+from ludoteca.table.house import House
+from ludoteca.table.messages import Continue, Done
+from ludoteca.table.rooms import Room
+from ludoteca.table.trouble import Trouble
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Clerk:
+    """Works here and now, where the server has a process for it."""
+
+    async def run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return function(*args, **kwargs)
+
+
+async def finished(house: House, seats: int = 3, **options: Any) -> Room:
+    """A whole game with many moves taken back."""
+    room, _ = await seating.make(house, plan(*[ME] * seats, options=options))
+    rng = random.Random(1)
+    game = room.playing()
+    while game.asked:
+        seat = game.asked[0]
+        tag = room.look(seat).tag
+        if game.can_undo(seat) and rng.random() < 0.3:
+            done = await room.undo(seat, tag, f"k{room.seq}")
+        else:
+            done = await room.play(seat, rng.choice(game.legal(seat)), tag, f"k{room.seq}")
+        assert isinstance(done, Done)
+    return room
+
+
+def test_a_replay_shows_each_moment_as_it_was_seen(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room = await finished(house, hidden_cards=True)
+        record = archive.record(room)
+        moves = room.playing().moves
+        for seat in (SPECTATOR, 0, 2):
+            answer = json.loads(await archive.replay_of(room, house, Clerk(), seat, 0, 1000))
+            assert answer["total"] == len(answer["frames"]) and answer["moves"] == len(moves)
+            told = []
+            for frame in answer["frames"]:
+                t = ludoteca.replay(record, moves=frame["move"])
+                assert CHANCE not in t.asked and frame["view"] == t.view(seat)
+                told += frame["events"]
+            assert told == [event.json() for event in room.playing().events(seat)]
+            players = [(who, name) for who, name in moves if who != CHANCE]
+            assert [(f["seat"], f["name"]) for f in answer["frames"][1:]] == players
+            assert answer["result"] == room.playing().result.json()  # type: ignore[union-attr]
+            part = json.loads(await archive.replay_of(room, house, Clerk(), seat, 10, 5))
+            assert part["frames"] == answer["frames"][10:15] and part["first"] == 10
+        with pytest.raises(Trouble):
+            await archive.replay_of(room, house, Clerk(), 3, 0, 10)
+
+    at(tmp_path, story)
+
+
+def test_nothing_of_a_game_that_goes_on_can_be_replayed(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room, _ = await seating.make(house, plan(ME, ME))
+        with pytest.raises(Trouble, match="table-not-over"):
+            archive.record(room)
+        with pytest.raises(Trouble, match="table-not-over"):
+            await archive.replay_of(room, house, Clerk(), SPECTATOR, 0, 10)
+        with pytest.raises(Trouble, match="table-not-over"):
+            await archive.play_on(room, house, Clerk(), Continue(0, 0))
+
+    at(tmp_path, story)
+
+
+def test_playing_on_keeps_what_the_seat_knew_and_deals_the_rest_anew(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room = await finished(house)
+        record = archive.record(room)
+        frames = json.loads(await archive.replay_of(room, house, Clerk(), 1, 0, 1000))["frames"]
+        held = [f["view"]["hands"][0]["size"] for f in frames]
+        moment = next(f for f, n in zip(frames, held, strict=True) if f["view"]["asked"] == [1] and n > 3)
+        truth = ludoteca.replay(record, moves=moment["move"])
+        hands = set()
+        for _ in range(6):
+            plan = Continue(moment["move"], 1, name="Zoë")
+            again, secrets = await archive.play_on(room, house, Clerk(), plan)
+            assert [seat.kind for seat in again.seats] == ["bot", "person", "bot"]
+            state = states(enter(again, secrets, 1))[-1]
+            assert state.view == truth.view(1) == moment["view"]
+            assert state.asked is not None and [c.name for c in state.asked.choices] == truth.legal(1)
+            assert [e.id for e in state.events] == [e.id for e in truth.events(1)]
+            hands.add(str(again.playing().view(0)["hand"]))
+        assert len(hands) > 1
+        with pytest.raises(Trouble, match="table-continue-over"):
+            await archive.play_on(room, house, Clerk(), Continue(10**9, 1))
+        with pytest.raises(Trouble):
+            await archive.play_on(room, house, Clerk(), Continue(5, 7))
+        with pytest.raises(Trouble, match="table-no-such-bot"):
+            await archive.play_on(room, house, Clerk(), Continue(5, 1, bot="deep blue"))
+        # it is played to its end, opened again, and replayed from where it began
+        rng = random.Random(3)
+        enter(again, [], SPECTATOR)
+        while again.table.status != "over":
+            if 1 in again.playing().asked:
+                name = rng.choice(again.playing().legal(1))
+                await again.play(1, name, again.look(1).tag, f"k{again.seq}")
+            else:
+                await asyncio.sleep(0)
+        house.forget(again)
+        again = await house.room(again.table.id)
+        with pytest.raises(Trouble, match="table-no-record"):
+            archive.record(again)
+        replayed = json.loads(await archive.replay_of(again, house, Clerk(), 1, 0, 1000))
+        assert replayed["frames"][0]["view"] == moment["view"]
+        assert replayed["frames"][-1]["view"] == again.playing().view(1)
+
+    at(tmp_path, story)
+
+
+def test_a_record_that_is_sent_can_be_watched(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        record = archive.record(await finished(house, 2))
+        room = await archive.upload(house, Clerk(), record)
+        assert room.table.status == "over" and archive.record(room) == record
+        state = states(enter(room, [], SPECTATOR))[-1]
+        assert state.result is not None
+        await archive.replay_of(room, house, Clerk(), 0, 0, 10)
+        # one that was never finished
+        lines = record.splitlines()
+        part = [line for line in lines[:60] if not line.startswith("result")]
+        room = await archive.upload(house, Clerk(), "\n".join(part))
+        assert states(enter(room, [], SPECTATOR))[-1].result is None
+
+    at(tmp_path, story)
+
+
+def test_a_broken_record_is_refused_with_its_line(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        record = archive.record(await finished(house, 2))
+        lines = record.splitlines()
+        broken = [
+            "hello",
+            "\x00" * 100,
+            "ludoteca-record 99\n",
+            record.replace("condottiere", "chess"),
+            record.replace("seats: 2", "seats: 99"),
+            record.replace("rules_version: 1", "rules_version: 1000000"),
+            record + "0 pass\n",
+            "\n".join(lines[:20] + lines[25:]),
+            record.replace("| scores ", "| scores 9"),
+        ]
+        for text in broken:
+            with pytest.raises(LudotecaError, match="line "):
+                await archive.upload(house, Clerk(), text)
+        with pytest.raises(Trouble, match="table-record-empty"):
+            await archive.upload(house, Clerk(), " \n")
+        with pytest.raises(Trouble, match="table-record-long"):
+            await archive.upload(house, Clerk(), record + "0 pass\n" * 40_000)
+
+    at(tmp_path, story)
+
+
+def test_over_the_wire(anna: Person, bruno: Person) -> None:
+    game = ludoteca.new("condottiere", seats=2, seed=1)
+    rng = random.Random(1)
+    while game.asked:
+        game.play(game.asked[0], rng.choice(game.legal(game.asked[0])))
+    record = str(game.record())
+    broken = anna.http.post("/api/records", content=record + "0 pass\n")
+    assert broken.status_code == 400 and broken.json()["text"].startswith("line ")
+    assert anna.http.post("/api/records", content=b"\xff\xfe").status_code == 400
+    sent = anna.http.post("/api/records", content=record)
+    assert sent.status_code == 201
+    id = sent.json()["id"]
+    got = bruno.http.get(f"/api/tables/{id}/record")
+    assert got.text == record and got.headers["content-type"] == "text/plain; charset=utf-8"
+    replayed = bruno.http.get(f"/api/tables/{id}/replay?seat=1&from=2&count=3").json()
+    assert len(replayed["frames"]) == 3 and replayed["frames"][0]["view"]["seat"] == 1
+    body = {"move": replayed["frames"][0]["move"], "seat": 1, "bot": "random", "name": "Bruno"}
+    again = bruno.post(f"/api/tables/{id}/continue", body)
+    assert again.status_code == 201 and again.json()["seats"] == [1]
+    with bruno.live(again.json()["table"]["id"]) as page:
+        assert page.hello(1)["view"]["hand"]
+    playing = anna.make(ME, BOT)["table"]["id"]
+    for path in ("record", "replay"):
+        answer = anna.http.get(f"/api/tables/{playing}/{path}")
+        assert answer.status_code == 409 and answer.json()["text"]

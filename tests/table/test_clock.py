@@ -1,0 +1,87 @@
+"""The move clock: who is late, who is covered, and what of it is shown."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+
+from kit.table import (
+    ME,
+    at,
+    enter,
+    plan,
+    read,
+    received,
+    reopened,
+    states,
+    step,
+    until,
+)
+from ludoteca.table import seating
+from ludoteca.table.driving import take_back
+from ludoteca.table.house import House
+from ludoteca.table.messages import Refused, Table
+from ludoteca.table.seen import asked_in_secret
+
+
+def test_who_is_late_is_covered_by_a_bot_until_they_take_their_seat_back(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room, secrets = await seating.make(house, plan(ME, ME, clock=60, absent="bot"))
+        page = enter(room, secrets, 0)
+        assert 0 < states(page)[-1].deadline <= 60
+        room.clock.limit = 0
+        room.clock.since = {0: time.monotonic() - 1}
+        room.moved()
+        await until(lambda: room.seats[0].covered)
+        assert any(isinstance(m, Table) and m.table.seats[0].covered for m in read(page))
+        await until(lambda: 0 not in room.playing().asked or room.seq > 80)
+        refused = await room.play(0, "pass", room.look(0).tag, "x")
+        assert isinstance(refused, Refused) and refused.text.id == "table-covered"
+        room = await reopened(house, room)
+        assert room.seats[0].covered
+        room.clock.limit = 60
+        await take_back(room, 0)
+        assert not room.seats[0].covered
+        room = await reopened(house, room)
+        assert not room.seats[0].covered
+
+    at(tmp_path, story)
+
+
+def test_a_clock_that_waits_covers_nobody(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room, secrets = await seating.make(house, plan(ME, ME, clock=60))
+        room.clock.since = {0: time.monotonic() - 100}
+        page = enter(room, secrets, 1)
+        assert room.timer is None
+        assert states(page)[-1].deadline > 0  # it stands still while nobody is there
+        room.clock.since = {0: time.monotonic() - 100}
+        assert states(enter(room, secrets, 1))[-1].deadline < 0
+
+    at(tmp_path, story)
+
+
+def test_who_is_late_with_a_secret_answer_is_not_given_away(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        for seed in range(40):
+            room, secrets = await seating.make(house, plan(ME, ME, ME, clock=600, absent="bot"))
+            rng = random.Random(seed)
+            while room.playing().asked and not asked_in_secret(room.playing()):
+                await step(room, rng)
+            if room.playing().asked:
+                break
+        asked = room.playing().asked[0]
+        others = [s for s in (0, 1, 2) if s != asked]
+        page = enter(room, secrets, others[0])
+        assert states(page)[-1].deadline == 0
+        assert states(enter(room, secrets, asked))[-1].deadline > 0
+        received(page)
+        seq = room.seq
+        room.clock.since = {asked: time.monotonic() - 1000}
+        room.moved()
+        await until(lambda: room.seq > seq)
+        assert not any(seat.covered for seat in room.seats)
+        assert not any(isinstance(m, Table) for m in read(page))
+
+    at(tmp_path, story)

@@ -1,0 +1,116 @@
+"""What was acknowledged is there after the worst; workers die and are replaced; nothing is left running."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from kit.table import BOT, ME, PATIENCE, Person
+from ludoteca.table.thinkers import choose, imagined, thinking_in
+from ludoteca.table.workers import Workers
+
+
+@contextmanager
+def server(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    command = [sys.executable, "-m", "ludoteca.table", "--port", "0", "--data", str(data)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        line = process.stdout.readline()
+        assert line.startswith("Ludoteca: http://127.0.0.1:"), line
+        yield process, line.split()[1].rstrip("/")
+    finally:
+        process.kill()
+        process.wait(PATIENCE)
+        process.stdout.close()
+
+
+def children(pid: int) -> list[int]:
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rsplit(")", 1)[1].split()
+        except OSError:
+            continue
+        if int(fields[1]) == pid and fields[0] != "Z":
+            found.append(int(stat.parent.name))
+    return found
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def wait_until_gone(pids: list[int]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while any(alive(pid) for pid in pids):
+        assert time.monotonic() < deadline, "processes are left running"
+        time.sleep(0.02)
+
+
+def test_an_acknowledged_move_survives_a_kill_and_no_process_is_left(tmp_path: Path) -> None:
+    with server(tmp_path) as (process, address), Person(address) as anna:
+        id = anna.make(ME, ME, BOT)["table"]["id"]
+        with anna.live(id) as page:
+            page.hello(0)
+            key = page.choose(3)
+            tag, name = page.state["tag"], page.state["asked"]["choices"][3]["name"]
+            done = page.until("done")
+            workers = children(process.pid)
+            process.send_signal(signal.SIGKILL)
+        process.wait(PATIENCE)
+        cookies = anna.http.cookies
+        after = page.state
+    if sys.platform == "linux":
+        assert workers
+        wait_until_gone(workers)
+    with server(tmp_path) as (process, address), Person(address) as anna:
+        anna.http.cookies = cookies
+        with anna.live(id) as page:
+            state = page.hello(0)
+            assert (state["tag"], state["view"]) == (after["tag"], after["view"])
+            page.move(name, key, tag)  # the answer may have been lost: the same move again
+            assert page.until("done") == done
+        workers = children(process.pid)
+        process.send_signal(signal.SIGTERM)
+        process.wait(PATIENCE)
+    wait_until_gone(workers)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no signals")
+def test_a_thinker_that_dies_is_replaced_and_the_bot_moves_all_the_same() -> None:
+    async def story() -> None:
+        game = ludoteca.new("condottiere", seats=3, seed=1)
+        seat = game.asked[0]
+        workers = Workers(1)
+        think = thinking_in(workers)
+        assert await think("greedy", seat, imagined(game, seat)) in game.legal(seat)
+        pids = list(workers.running()._processes)
+        thought = asyncio.ensure_future(think("ismcts", seat, imagined(game, seat)))
+        await asyncio.sleep(0.2)
+        os.kill(pids[0], signal.SIGKILL)
+        assert await thought in game.legal(seat)
+        await workers.close()
+        assert not any(alive(pid) for pid in pids)
+
+    asyncio.run(story())
+
+
+def test_a_bot_chooses_a_legal_move_at_every_level() -> None:
+    game = ludoteca.new("condottiere", seats=3, seed=2)
+    seat = game.asked[0]
+    for level in ("random", "greedy", "ismcts"):
+        assert choose(level, seat, imagined(game, seat), 1) in game.legal(seat)

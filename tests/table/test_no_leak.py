@@ -1,0 +1,263 @@
+"""No leak: games that differ only in what a receiver may not know send it the same bytes, on every channel.
+
+The truth is held against the game as the receiver may imagine it, at many moments of whole random games:
+everything that the server can send must be equal, and so must be whether it sends anything at all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import ludoteca
+from kit.table import BOT, ME, Person, enter, open_house, plan, received
+from kit.toys import registered
+from kit.toys.march import MARCH
+from ludoteca import SPECTATOR
+from ludoteca.engine.game import Game
+from ludoteca.table import archive, seating, seen
+from ludoteca.table.house import House
+from ludoteca.table.hub import Connection
+from ludoteca.table.live import Page, receive
+from ludoteca.table.rooms import Room
+from ludoteca.table.seen import asked_in_secret
+from ludoteca.table.settings import Settings
+from ludoteca.table.store import SeatRow
+from ludoteca.table.trouble import Trouble
+from ludoteca.testing.knowledge import odd_moves
+
+OPTIONS: list[dict[str, object]] = [
+    {},
+    {"hidden_cards": True},
+    {"draw_after_battle": True, "capturing_regions": True},
+    {"hidden_cards": True, "bigger_kingdoms": True, "series": 8},
+]
+SETTINGS = Settings(Path(), messages=1e6, messages_at_once=10**6, lines=10**6)
+
+
+def random_game(seats: int, options: dict[str, object], seed: int) -> Iterator[Game]:
+    """A whole game by random players, who also show cards to each other; the same object at every move."""
+    t = ludoteca.new("condottiere", seats=seats, seed=seed, options=options)
+    rng = random.Random(seed)
+    yield t
+    while t.asked:
+        seat = rng.randrange(seats)
+        if rng.random() < 0.1 and t.asides(seat):
+            t.play(seat, rng.choice(t.asides(seat)))
+        else:
+            seat = rng.choice(t.asked)
+            t.play(seat, rng.choice(t.legal(seat)))
+        yield t
+
+
+def room_with(house: House, game: Game, like: Room) -> Room:
+    """A room like another one, in which this game is on the table."""
+    room = Room(
+        like.table, [SeatRow(**msgspec.structs.asdict(s)) for s in like.seats], house.store, house.think
+    )
+    room.put_game(game)
+    room.firm = len(game.state.log or [])
+    room.think = think_for_ever
+    room.clock.now = lambda: 1000.0
+    room.clock.ask(list(game.asked), -1)
+    return room
+
+
+async def traffic(room: Room, seat: int, secrets: list[str], sample: int) -> list[bytes]:
+    """Everything that a page gets, from its first message on, for all that it can send without a move."""
+    page = enter(room, secrets, seat)
+    version = page.version
+    limits = Page(SETTINGS)
+    tag = room.look(seat).tag
+    sent: list[dict[str, Any]] = [
+        {"t": "hello", "seat": seat, "version": version},
+        {"t": "hello", "seat": seat, "version": max(0, version - 40)},
+        {"t": "undo", "seat": seat, "tag": tag, "key": f"undo {sample}"},
+        {"t": "back", "seat": seat},
+        {"t": "nonsense"},
+    ]
+    if seat == SPECTATOR:
+        sent += [{"t": t, "seat": 0, "name": "pass", "tag": tag, "key": "x"} for t in ("move", "why")]
+    else:
+        for number, name in enumerate([*odd_moves(room.playing(), sample), "nothing", "pass"]):
+            sent.append({"t": "why", "seat": seat, "name": name})
+            if room.playing().why_not(seat, name) is not None:
+                sent.append(
+                    {"t": "move", "seat": seat, "name": name, "tag": tag, "key": f"{sample} {number}"}
+                )
+            sent.append(
+                {"t": "move", "seat": seat, "name": name, "tag": "old", "key": f"{sample} {number} b"}
+            )
+    for message in sent:
+        await receive(json.dumps(message), page, room, limits)
+    found = received(page)
+    found.append(msgspec.json.encode(room.info(page.held, page.host)))
+    for finished in (archive.record, archive.finished):
+        try:
+            found.append(repr(finished(room)).encode())
+        except Trouble as trouble:
+            found.append(trouble.id.encode())
+    room.stop()
+    room.disconnect(page)
+    return found
+
+
+async def think_for_ever(level: str, seat: int, snapshot: str) -> str:
+    await asyncio.Event().wait()
+    return ""
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_receiver_gets_the_same_bytes(tmp_path: Path, seats: int, options: dict[str, object]) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            like, secrets = await seating.make(
+                house, plan(*[ME] * (seats - 1), BOT, options=options, clock=60)
+            )
+            different = compared = bots = 0
+            for number, t in enumerate(random_game(seats, options, seats)):
+                if not t.asked or (number % (2 * seats - 1) and not asked_in_secret(t)):
+                    continue
+                for seat in (SPECTATOR, *range(seats - 1)):
+                    truth = room_with(house, t.clone(), like)
+                    other = room_with(house, t.determinize(seat, number), like)
+                    keys = [] if seat == SPECTATOR else secrets
+                    left = await traffic(truth, seat, keys, number)
+                    right = await traffic(other, seat, keys, number)
+                    assert left == right, (seat, number)
+                    assert len(left) > 6
+                    bots += int(f'"thinking":[{seats - 1}]'.encode() in left[1])
+                    compared += 1
+                    different += int(truth.playing().position() != other.playing().position())
+            assert different > compared / 2 > 10, "the other game must really be another one"
+            assert bots, "a bot must have been seen thinking"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(("name", "seats", "least"), [("condottiere", 3, 0), ("toy-march", 2, 30)])
+def test_nothing_comes_when_nothing_changed_for_the_receiver(
+    tmp_path: Path, name: str, seats: int, least: int
+) -> None:
+    """Moves that only others may know of: no message, not even one that says nothing."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            silent = 0
+            for seed in range(4):
+                room, secrets = await seating.make(house, plan(*[ME] * seats, game=name, clock=60))
+                game = room.playing()
+                pages = {seat: enter(room, [] if seat < 0 else secrets, seat) for seat in (-2, *range(seats))}
+                rng = random.Random(seed)
+                while game.asked:
+                    before = {seat: known(game, seat) for seat in pages}
+                    clear(pages)
+                    mover = rng.choice(game.asked)
+                    await room.play(mover, rng.choice(game.legal(mover)), room.look(mover).tag, f"{room.seq}")
+                    for seat, page in pages.items():
+                        sent = [m for m in received(page) if b'"t":"state"' in m]
+                        assert len(sent) == int(known(game, seat) != before[seat]), (seat, mover)
+                        silent += int(not sent)
+            assert silent >= least
+
+    with registered(MARCH):
+        asyncio.run(story())
+
+
+def test_sealed_orders_are_the_same_bytes_whatever_they_are(tmp_path: Path) -> None:
+    """At a table with sealed, simultaneous choices."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            like, secrets = await seating.make(house, plan(ME, ME, game="toy-march", clock=60))
+            rng = random.Random(1)
+            different = 0
+            for seed in range(5):
+                t = ludoteca.new("toy-march", seats=2, seed=seed)
+                while t.asked:
+                    for seat in (SPECTATOR, 0, 1):
+                        truth = room_with(house, t.clone(), like)
+                        other = room_with(house, t.determinize(seat, rng.getrandbits(40)), like)
+                        keys = [] if seat == SPECTATOR else secrets
+                        left, right = [await traffic(room, seat, keys, seed) for room in (truth, other)]
+                        assert left == right
+                        different += int(truth.playing().position() != other.playing().position())
+                    mover = rng.choice(t.asked)
+                    t.play(mover, rng.choice(t.legal(mover)))
+            assert different > 50
+
+    with registered(MARCH):
+        asyncio.run(story())
+
+
+def known(game: Game, seat: int) -> str:
+    """All that the library tells a receiver."""
+    told = sum(1 for event in game.state.log or [] if event.told_to(seat))
+    mine = [] if seat < 0 else [game.legal(seat), game.asides(seat), game.can_undo(seat)]
+    return json.dumps([game.view(seat), told, mine])
+
+
+def clear(pages: dict[int, Connection]) -> None:
+    for page in pages.values():
+        received(page)
+
+
+def test_over_real_sockets_a_watcher_of_two_worlds_sees_one(anna: Person, bruno: Person) -> None:
+    """The same public moves at two tables whose hands were dealt differently: only what is public differs."""
+    made = [anna.make(ME, ME, ME) for _ in range(2)]
+    texts = []
+    for table in made:
+        with bruno.live(table["table"]["id"]) as page:
+            page.hello()
+            page.send("hello", seat=0)
+            page.until("refused")
+            page.send("why", seat=0, name="pass")
+            page.until("refused")
+            bruno.http.get(f"/api/tables/{table['table']['id']}")
+            id = table["table"]["id"].encode()
+            texts.append([data.replace(id, b"") for data in page.raw])
+        with anna.live(table["table"]["id"]) as hers:
+            hands = [hers.hello(0)["view"]["hand"]]
+        assert hands[0] and json.dumps(hands[0]) not in str(texts[-1])
+    # before the first card is played the tables look alike to a watcher, to the byte
+    assert texts[0] == texts[1]
+
+
+LEAKS: dict[str, Callable[[Any], object]] = {
+    "a hand": lambda game: game.view(1)["hand"],
+    "a length": lambda game: "x" * len(game.view(1)["hand"]),
+    "one bit": lambda game: sum(game.state.pile[:3]) % 2,
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_the_test_would_see_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
+    honest = seen.look
+
+    def leaky(game: Game, seat: int, version: int) -> seen.Seen:
+        sight = honest(game, seat, version)
+        sight.view = {**sight.view, "oops": LEAKS[leak](game)}
+        return sight
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            like, secrets = await seating.make(house, plan(ME, ME, ME, clock=60))
+            t = ludoteca.new("condottiere", seats=3, seed=1)
+            caught = 0
+            for number in range(20):
+                truth = room_with(house, t.clone(), like)
+                other = room_with(house, t.determinize(0, number), like)
+                left, right = [await traffic(room, 0, secrets, 1) for room in (truth, other)]
+                caught += int(left != right)
+            assert caught > 3
+
+    monkeypatch.setattr(seen, "look", leaky)
+    asyncio.run(story())

@@ -1,0 +1,355 @@
+"""Rooms: moves, undo, tabs, bots, snapshots; without sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from kit.table import (
+    BOT,
+    LONG,
+    ME,
+    OPEN,
+    RANDOM,
+    at,
+    enter,
+    plan,
+    play_until,
+    read,
+    received,
+    reopened,
+    states,
+    step,
+    until,
+)
+from ludoteca import SPECTATOR
+from ludoteca.table import seating
+from ludoteca.table.frozen import thaw
+from ludoteca.table.house import House
+from ludoteca.table.hub import MOST_WAITING, TOO_SLOW, Connection
+from ludoteca.table.messages import Done, Refused, Said, State, Table
+from ludoteca.table.rooms import TOLD_AGAIN
+from ludoteca.table.seen import asked_in_secret, look
+from ludoteca.table.store import Changes, StoreError
+from ludoteca.table.trouble import Trouble
+
+
+def test_a_move_is_stored_and_told_and_its_key_is_answered_again(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room, secrets = await seating.make(house, plan(ME, ME))
+        page = enter(room, secrets, 0)
+        state = states(page)[-1]
+        assert state.asked is not None
+        name = state.asked.choices[0].name
+        done = await room.play(0, name, state.tag, "one")
+        after = states(page)[-1]
+        assert done == Done("one", after.version) and after.version > state.version
+        moves = len(room.playing().moves)
+        assert await room.play(0, name, state.tag, "one") == done
+        again = await reopened(house, room)
+        assert await again.play(0, name, state.tag, "one") == done
+        assert len(again.playing().moves) == moves
+        assert again.look(0).tag == after.tag
+        # a key belongs to a seat
+        other = await again.play(1, name, state.tag, "one")
+        assert isinstance(other, Refused)
+
+    at(tmp_path, story)
+
+
+def test_a_move_on_an_old_tag_is_stale_and_an_illegal_one_says_why(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room, _ = await seating.make(house, plan(ME, ME))
+        tag = room.look(0).tag
+        illegal = await room.play(0, "play bishop", tag, "a")
+        assert isinstance(illegal, Refused) and not illegal.stale and illegal.words and illegal.key == "a"
+        assert await room.play(0, "play bishop", tag, "a") == illegal
+        await room.play(0, room.playing().legal(0)[0], tag, "b")
+        stale = await room.play(0, room.playing().legal(0)[0], tag, "c")
+        assert isinstance(stale, Refused) and stale.stale and stale.text.id == "table-stale"
+        assert isinstance(await room.undo(1, room.look(1).tag, "d"), Refused)
+
+    at(tmp_path, story)
+
+
+def test_every_tag_of_a_seat_is_new_while_the_game_goes_on(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room, _ = await seating.make(house, plan(ME, ME))
+        seen: set[str] = set()
+        rng = random.Random(4)
+        while room.playing().asked:
+            seat = room.playing().asked[0]
+            assert room.look(seat).tag not in seen, "a repeated click would be a second move"
+            seen.add(room.look(seat).tag)
+            await step(room, rng)
+
+    at(tmp_path, story)
+
+
+def test_an_undo_takes_back_events_and_the_log_replays_with_it(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room, secrets = await seating.make(house, plan(ME, ME, ME, options={"hidden_cards": True}))
+        game = room.playing()
+        pages = [enter(room, secrets, seat) for seat in (0, 1, 2)]
+        watcher = enter(room, [], SPECTATOR)
+        rng = random.Random(2)
+        undone = 0
+        while game.asked and undone < 5:
+            seat = game.asked[0]
+            before = room.look(seat)
+            await step(room, rng)
+            if game.can_undo(seat):
+                for page in (*pages, watcher):
+                    received(page)
+                page = pages[seat]
+                version = page.version
+                done = await room.undo(seat, room.look(seat).tag, f"undo {undone}")
+                assert done == Done(f"undo {undone}", before.version)
+                state = states(page)[-1]
+                assert (state.tag, state.version, state.events) == (before.tag, before.version, [])
+                assert version >= state.version == page.version
+                undone += 1
+                room = await reopened(house, room)
+                game = room.playing()
+                pages = [enter(room, secrets, s) for s in (0, 1, 2)]
+                watcher = enter(room, [], SPECTATOR)
+                assert room.look(seat).tag == before.tag
+        assert undone == 5
+        await play_until(room, lambda: not room.playing().asked)
+        record = str(room.playing().record())
+        assert "undo" not in record
+        assert ludoteca.replay(record).view(0) == room.playing().view(0)
+
+    at(tmp_path, story)
+
+
+def test_who_comes_back_after_an_undo_gets_the_true_events(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room, secrets = await seating.make(house, plan(ME, ME, options={"hidden_cards": True}))
+        rng = random.Random(5)
+        while not any(room.playing().can_undo(seat) for seat in room.playing().asked):
+            await step(room, rng)
+        seat = room.playing().asked[0]
+        version = room.look(seat).version
+        await room.undo(seat, room.look(seat).tag, "u")
+        await step(room, random.Random(99))
+        page = enter(room, secrets, seat, version)
+        state = states(page)[-1]
+        start = state.version - len(state.events)
+        assert start <= room.look(seat).version - 1
+        assert [e.id for e in state.events] == [e.id for e in room.playing().events(seat, start)]
+
+    at(tmp_path, story)
+
+
+def test_a_page_that_comes_back_is_told_what_it_missed(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room, secrets = await seating.make(house, plan(ME, ME, options=LONG))
+        page = enter(room, secrets, 1)
+        await play_until(room, lambda: room.seq > 60)
+        known = states(page)[-1].version
+        room.disconnect(page)
+        await play_until(room, lambda: room.seq > 150, seed=1)
+        state = states(enter(room, secrets, 1, known))[-1]
+        since = min(known, state.version - TOLD_AGAIN)
+        assert [e.id for e in state.events] == [e.id for e in room.playing().events(1, since)]
+        # a version that never was
+        assert len(states(enter(room, secrets, 1, 10**9))[-1].events) == TOLD_AGAIN
+        assert len(states(enter(room, secrets, 1, -5))[-1].events) == state.version
+
+    at(tmp_path, story)
+
+
+def test_two_tabs_see_the_same_and_a_watcher_sees_no_hand(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room, secrets = await seating.make(house, plan(ME, ME, options=LONG))
+        one, two, watcher = enter(room, secrets, 0), enter(room, secrets, 0), enter(room, [], SPECTATOR)
+        await play_until(room, lambda: room.seq > 60)
+        left, right = states(one), states(two)
+        assert left[1:] == right[1:] and left[0] == right[0]
+        seen = states(watcher)
+        assert seen and all(state.view["hand"] is None and state.asked is None for state in seen)
+        with pytest.raises(Trouble):
+            room.greet(watcher, 0, 0)
+        info = [message for message in read(enter(room, [], SPECTATOR)) if isinstance(message, Table)][-1]
+        assert info.table.watchers == 2 and not any(seat.yours for seat in info.table.seats)
+
+    at(tmp_path, story)
+
+
+def test_a_slow_page_is_dropped_and_nobody_waits_for_it(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room, secrets = await seating.make(house, plan(ME, ME, options=LONG))
+        slow = enter(room, secrets, 0)
+        await play_until(room, lambda: slow.dropped)
+        assert slow.outbox.get_nowait() == TOO_SLOW and slow.outbox.empty()
+        assert len(room.playing().moves) >= MOST_WAITING / 2
+        await step(room, random.Random(1))
+
+    at(tmp_path, story)
+
+
+def test_bots_play_with_people_and_think_about_what_they_may_know(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        sent: list[tuple[int, str]] = []
+        think = house.think
+
+        async def listen(level: str, seat: int, snapshot: str) -> str:
+            sent.append((seat, snapshot))
+            return await think(level, seat, snapshot)
+
+        house.think = listen
+        room, _ = await seating.make(house, plan(ME, BOT, RANDOM))
+        enter(room, [], SPECTATOR)
+        rng = random.Random(1)
+        while room.table.status != "over":
+            if 0 in room.playing().asked:
+                await step(room, rng)
+            else:
+                await asyncio.sleep(0)
+        assert room.playing().result is not None and len(sent) > 20
+        imagined = [(seat, thaw(snapshot)) for seat, snapshot in sent]
+        assert all(t.imagined and t.moves == [] and t.asked == (seat,) for seat, t in imagined)
+        # for the true hand of the first seat a bot is sent many different ones
+        assert len({str(t.view(0)["hand"]) for _, t in imagined}) > len(sent) / 8
+
+    at(tmp_path, story)
+
+
+def test_a_table_sleeps_while_nobody_is_there(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room, _ = await seating.make(house, plan(BOT, BOT, pace=0.001, options=LONG))
+        assert room.thoughts == {}
+        page = enter(room, [], SPECTATOR)
+        await until(lambda: room.seq > 40)
+        room.disconnect(page)
+        await until(lambda: room.thoughts == {} and not room.lock.locked())
+        seq = room.seq
+        await asyncio.sleep(0.02)
+        assert room.seq == seq and room.playing().asked
+        enter(room, [], SPECTATOR)
+        await until(lambda: room.seq > seq)
+
+    at(tmp_path, story)
+
+
+def test_a_secret_question_and_its_answer_send_nothing_to_others(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        found = 0
+        for seed in range(30):
+            room, secrets = await seating.make(house, plan(ME, ME, ME))
+            game = room.playing()
+            pages = {seat: enter(room, secrets if seat >= 0 else [], seat) for seat in (0, 1, 2, SPECTATOR)}
+            rng = random.Random(seed)
+            while game.asked and found < 4:
+                asked = game.asked[0]
+                secret = asked_in_secret(game)
+                known = {seat: look(game, seat, room.look(seat).version) for seat in pages}
+                for page in pages.values():
+                    received(page)
+                await step(room, rng)
+                for seat, page in pages.items():
+                    changed = game.asked == () or room.look(seat).tag != known[seat].tag
+                    sent = [m for m in read(page) if isinstance(m, State)]
+                    assert bool(sent) == changed, (seat, asked)
+                    for state in sent:
+                        assert not asked_in_secret(game) or (state.thinking == [] and state.deadline == 0)
+                found += int(secret)
+            if found >= 4:
+                return
+        raise AssertionError("nobody was ever asked in secret")
+
+    at(tmp_path, story)
+
+
+def test_a_long_game_opens_quickly_and_exactly(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room, _ = await seating.make(house, plan(*[ME] * 6, options={"series": 20}))
+        rng = random.Random(3)
+        while room.playing().asked and len(room.playing().moves) < 3000:
+            await step(room, rng)
+        looks = [room.look(seat) for seat in (SPECTATOR, *range(6))]
+        moves = room.playing().moves[:]
+        opened = []
+        for _ in range(3):
+            house.forget(room)
+            began = time.perf_counter()
+            room = await house.room(room.table.id)
+            room.look(0)
+            opened.append(time.perf_counter() - began)
+        assert min(opened) < 0.1
+        assert [room.look(seat) for seat in (SPECTATOR, *range(6))] == looks
+        assert room.playing().moves == moves
+        stored = await house.store.load(room.table.id)
+        assert stored is not None and len(stored.tail) < 400
+
+    at(tmp_path, story)
+
+
+def test_what_cannot_be_stored_is_not_told(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room, secrets = await seating.make(house, plan(ME, ME))
+        page = enter(room, secrets, 0)
+        before = room.look(0)
+        received(page)
+
+        async def full(changes: Changes) -> None:
+            raise StoreError("the disk is full")
+
+        save, house.store.save = house.store.save, full  # type: ignore[method-assign]
+        with pytest.raises(StoreError):
+            await room.play(0, room.playing().legal(0)[0], before.tag, "k")
+        house.store.save = save  # type: ignore[method-assign]
+        assert page.dropped
+        again = await house.room(room.table.id)
+        assert again is not room and again.look(0) == before
+
+    at(tmp_path, story)
+
+
+def test_an_empty_room_is_forgotten_and_read_again(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room, secrets = await seating.make(house, plan(ME, ME))
+        page = enter(room, secrets, 0)
+        room.used -= 10_000
+        house.sweep()
+        assert room.table.id in house.rooms
+        room.disconnect(page)
+        house.sweep()
+        assert room.table.id in house.rooms
+        room.used -= 10_000
+        house.sweep()
+        assert room.table.id not in house.rooms
+        one, two = await asyncio.gather(house.room(room.table.id), house.room(room.table.id))
+        assert one is two is not room
+        with pytest.raises(Trouble, match="table-unknown"):
+            await house.room("nobody")
+
+    at(tmp_path, story)
+
+
+def test_chat_is_kept_and_told_to_who_comes_later(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room, secrets = await seating.make(house, plan(ME, OPEN))
+        page, watcher = enter(room, secrets, 0), enter(room, [], SPECTATOR)
+        await room.say(page, "ciao")
+        await room.say(watcher, "<b>hello</b>")
+        lines = [Said(1, "Anna", 0, "ciao"), Said(2, "", SPECTATOR, "<b>hello</b>")]
+        assert [m for m in read(page) if isinstance(m, Said)] == lines
+        room = await reopened(house, room)
+        assert [m for m in read(enter(room, [], SPECTATOR)) if isinstance(m, Said)] == lines
+
+    at(tmp_path, story)
+
+
+def test_a_connection_that_was_dropped_takes_no_more() -> None:
+    connection = Connection()
+    connection.drop(1)
+    connection.drop(2)
+    connection.send_bytes(b"x")
+    assert connection.outbox.get_nowait() == 1 and connection.outbox.empty()

@@ -1,0 +1,98 @@
+"""Taking and leaving seats, and playing again."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kit.table import (
+    BOT,
+    ME,
+    OPEN,
+    at,
+    enter,
+    plan,
+    reopened,
+    step,
+)
+from ludoteca import SPECTATOR
+from ludoteca.table import seating
+from ludoteca.table.house import House
+from ludoteca.table.trouble import Trouble
+
+
+def test_seats_are_taken_left_and_taken_again(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room, host = await seating.make(house, plan(ME, OPEN, OPEN))
+        id = room.table.id
+        assert room.game is None and len(host) == 2
+        with pytest.raises(Trouble, match="table-not-full"):
+            await seating.start(house, id, True)
+        _, seat, bruno = await seating.join(house, id, "  Bruno\n\x00‮ " + "x" * 100, -1)
+        assert seat == 1 and room.seats[1].name.startswith("Bruno x") and len(room.seats[1].name) == 40
+        with pytest.raises(Trouble, match="table-seat-taken"):
+            await seating.join(house, id, "Carla", 1)
+        page = enter(room, [bruno], 1)
+        await seating.leave(house, id, frozenset({1}))
+        assert room.seats[1].kind == "open" and page.seat == SPECTATOR and not page.held
+        _, seat, carla = await seating.join(house, id, "Carla", 2)
+        await seating.join(house, id, "Dario", -1)
+        with pytest.raises(Trouble, match="table-full"):
+            await seating.join(house, id, "Ezio", -1)
+        with pytest.raises(Trouble, match="table-not-host"):
+            await seating.start(house, id, False)
+        await seating.start(house, id, True)
+        assert room.table.status == "playing" and await seating.start(house, id, True) is room
+        with pytest.raises(Trouble, match="table-started"):
+            await seating.join(house, id, "Ezio", -1)
+        await seating.leave(house, id, frozenset({2}))
+        assert room.seats[2].kind == "bot" and room.seats[2].name == "Carla"
+        room = await reopened(house, room)
+        assert [s.kind for s in room.seats] == ["person", "person", "bot"]
+        assert enter(room, [carla], SPECTATOR).held == frozenset()
+
+    at(tmp_path, story)
+
+
+def test_a_rematch_seats_the_same_people_once(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room, secrets = await seating.make(house, plan(ME, BOT))
+        enter(room, [], SPECTATOR)
+        with pytest.raises(Trouble, match="table-not-over"):
+            await seating.rematch(house, room.table.id, frozenset({0}), True)
+        rng = random.Random(1)
+        while room.table.status != "over":
+            if 0 in room.playing().asked:
+                await step(room, rng)
+            else:
+                await asyncio.sleep(0)
+        with pytest.raises(Trouble, match="table-not-your-seat"):
+            await seating.rematch(house, room.table.id, frozenset(), False)
+        again = await seating.rematch(house, room.table.id, frozenset({0}), False)
+        assert await seating.rematch(house, room.table.id, frozenset({0}), False) is again
+        assert again.table.status == "playing" and room.table.next_table == again.table.id
+        page = enter(again, secrets, 0)
+        assert page.held == {0} and page.host
+
+    at(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("settings", "problem"),
+    [
+        ({"clock": -1}, "table-clock-range"),
+        ({"pace": 11.0}, "table-pace-range"),
+        ({"pace": -1.0}, "table-pace"),
+    ],
+)
+def test_impossible_settings_are_refused(tmp_path: Path, settings: dict[str, Any], problem: str) -> None:
+    async def story(house: House) -> None:
+        with pytest.raises(Trouble, match=problem):
+            await seating.make(house, plan(ME, ME, **settings))
+        assert house.rooms == {}
+
+    at(tmp_path, story)
