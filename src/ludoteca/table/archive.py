@@ -154,8 +154,9 @@ async def play_on(room: Room, house: House, clerks: Runner, plan: Continue) -> t
         created=time.time(),
     )
     me = SeatPlan("me", name=plan.name or room.seats[plan.seat].name)
-    others = SeatPlan("bot", bot=plan.bot)
-    seats = [planned(s.seat, me if s.seat == plan.seat else others, given) for s in room.seats]
+    plans = [SeatPlan("bot", bot=plan.bot, name=row.name) for row in room.seats]
+    plans[plan.seat] = me
+    seats = [planned(seat, plans[seat], given) for seat in range(len(plans))]
     again = house.add(table, seats)
     async with again.lock:
         await again.save(Changes(table.id, table=table, seats=seats))

@@ -1,0 +1,38 @@
+"""`python -m kit.serve`: the server for browser tests, without limits; with `--toy` also a toy game.
+
+Port 0 takes any free one; the address is printed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+import ludoteca
+from kit.toys.tiles import TILES_GAME
+from ludoteca.table.serve import serve
+from ludoteca.table.settings import Settings
+
+TOY = "--toy"
+# A compiled package has no client of its own.
+STATIC = Path(__file__).parent.parent.parent / "src" / "ludoteca" / "table" / "static"
+
+# Not in main(): the processes in which bots think import this module too.
+if TOY in sys.argv:
+    ludoteca.register(TILES_GAME)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--port", type=int, default=0)
+    parser.add_argument(TOY, action="store_true")
+    args = parser.parse_args()
+    settings = Settings(args.data, port=args.port, static=STATIC, requests=1e6, messages=1e6)
+    settings.requests_at_once = settings.messages_at_once = settings.tables_an_hour = 10**6
+    return serve(settings, log=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,387 @@
+"""A browser to test with: a server in a process of its own, people who visit it, and what they see there.
+
+What is on a page is found by its role and name, as a screen reader finds it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from fluent.runtime import FluentBundle, FluentResource
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    WebSocketRoute,
+    expect,
+)
+from pytest_playwright.pytest_playwright import CreateContextCallback
+
+import ludoteca
+from ludoteca.bots import make_bot
+
+ROOT = Path(__file__).parent.parent.parent
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE = 30.0  # seconds: far more than anything takes
+WIDE = (1280, 720)
+PHONE = (390, 844)
+SIZES = {"wide": WIDE, "phone": PHONE}
+
+BOT = {"kind": "bot", "bot": "greedy"}
+NAMES = ("Sforza", "Colleoni", "Malatesta", "Carmagnola", "Baglioni")
+
+
+def me(name: str) -> dict[str, str]:
+    return {"kind": "me", "name": name}
+
+
+def bots(count: int) -> list[dict[str, str]]:
+    return [{**BOT, "name": name} for name in NAMES[:count]]
+
+
+# --- the server
+
+
+class Server:
+    """A server in a process of its own, that can be killed and started again at the same address."""
+
+    def __init__(self, data: Path, toy: bool = False) -> None:
+        self.data = data
+        self.toy = toy
+        self.port = 0
+        self.address = ""
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def log(self) -> Path:
+        return self.data / "log"
+
+    def start(self) -> Server:
+        command = [sys.executable, "-m", "kit.serve", "--data", str(self.data), "--port", str(self.port)]
+        paths = [str(ROOT / "tests"), os.environ.get("PYTHONPATH", "")]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [*command, *(["--toy"] if self.toy else [])],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=environment,
+            )
+        assert self.process.stdout
+        impatience = threading.Timer(PATIENCE, self.process.kill)
+        impatience.start()
+        line = self.process.stdout.readline()
+        impatience.cancel()
+        assert line, f"the server did not start: {self.log.read_text()}"
+        self.address = line.split()[-1].rstrip("/")
+        self.port = urlsplit(self.address).port or 0
+        return self
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        process, self.process = self.process, None
+        if process is None:
+            return
+        process.send_signal(how)
+        try:
+            process.wait(PATIENCE)
+        finally:
+            process.kill()
+            assert process.stdout
+            process.stdout.close()
+
+    def kill(self) -> None:
+        self.stop(signal.SIGKILL)
+
+    def mistakes(self) -> list[str]:
+        """Lines of the log that tell of a mistake of ours."""
+        lines = self.log.read_text().splitlines()
+        return [line for line in lines if "failed" in line or "Traceback" in line or "Error" in line]
+
+
+# --- people
+
+
+class Visitors:
+    """Opens browsers at a server, each with cookies of its own, and writes down all that must not happen."""
+
+    def __init__(self, new_context: CreateContextCallback, address: str) -> None:
+        self.new_context = new_context
+        self.address = address
+        self.trouble: list[str] = []
+        self.expected = ""  # a pattern of errors that a test brings about itself
+
+    def context(self, locale: str = "en-GB", size: tuple[int, int] = WIDE) -> BrowserContext:
+        phone = size[0] < 600
+        context = self.new_context(
+            base_url=self.address,
+            locale=locale,
+            viewport={"width": size[0], "height": size[1]},
+            is_mobile=phone,
+            has_touch=phone,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE * 1000)
+        context.on("request", self.see_request)
+        context.on("console", self.see_console)
+        context.on("weberror", lambda error: self.note(f"{error.page and error.page.url}: {error.error}"))
+        return context
+
+    def enter(
+        self, path: str = "/", locale: str = "en-GB", size: tuple[int, int] = WIDE, wire: Wire | None = None
+    ) -> Page:
+        page = self.context(locale, size).new_page()
+        if wire:
+            page.route_web_socket(re.compile("/live$"), wire.open)
+        page.goto(path)
+        return page
+
+    def sit(self, page: Page, *seats: dict[str, str], **settings: Any) -> str:
+        """Make a table without the page for that, and go there; gives its address."""
+        address = make_table(page, *seats, **settings)
+        page.goto(address)
+        return address
+
+    def see_request(self, request: Request) -> None:
+        if not request.url.startswith((self.address + "/", "data:", "blob:" + self.address)):
+            self.trouble.append(f"a request to another host: {request.url}")
+
+    def see_console(self, line: ConsoleMessage) -> None:
+        if line.type in ("error", "warning"):
+            self.note(f"{line.page and line.page.url}: {line.text}")
+
+    def note(self, text: str) -> None:
+        if not (self.expected and re.search(self.expected, text)):
+            self.trouble.append(text)
+
+
+def make_table(page: Page, *seats: dict[str, str], **settings: Any) -> str:
+    plan = {"game": "condottiere", "seats": list(seats), "pace": 0, **settings}
+    answer = page.request.post("/api/tables", data=plan)
+    assert answer.ok, answer.text()
+    return f"/t/{answer.json()['table']['id']}"
+
+
+class Wire:
+    """The wire between a page and the server, to cut it and to lose what is on it."""
+
+    def __init__(self) -> None:
+        self.whole = True
+        self.to_server = True
+        self.to_page = True
+        self.open_ones: list[WebSocketRoute] = []
+
+    def open(self, page: WebSocketRoute) -> None:
+        if not self.whole:
+            page.close(code=3000)
+            return
+        server = page.connect_to_server()
+        self.open_ones += [page, server]
+        page.on_message(lambda message: server.send(message) if self.to_server else None)
+        server.on_message(lambda message: page.send(message) if self.to_page else None)
+
+    def cut(self) -> None:
+        self.whole = False
+        for end in self.open_ones:
+            end.close(code=3000)
+        self.open_ones.clear()
+
+    def mend(self) -> None:
+        self.whole = self.to_server = self.to_page = True
+
+
+class Hands:
+    """What the server told a page of the hands that its seats hold."""
+
+    def __init__(self, page: Page) -> None:
+        self.told: dict[int, dict[str, int]] = {}
+        page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+
+    def hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["t"] == "state":
+            self.told[message["seat"]] = message["view"]["hand"]
+
+
+# --- what is on a page
+
+
+@cache
+def catalogue(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for home in ("src/ludoteca/engine", "src/ludoteca/table", "src/ludoteca/games/condottiere", "web/src"):
+        text = (ROOT / home / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
+    return bundle
+
+
+def said(id: str, language: str = "en", **args: str | int) -> str:
+    """The words of a message id, as a page must show them."""
+    bundle = catalogue(language)
+    pattern = bundle.get_message(id).value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, args)
+    assert not errors, errors
+    return str(text)
+
+
+def bar(page: Page, language: str = "en") -> Locator:
+    """The decision bar."""
+    return page.get_by_role("region", name=said("ui-decision", language), exact=True)
+
+
+def prompt(page: Page, language: str = "en") -> Locator:
+    return bar(page, language).get_by_role("status")
+
+
+def options(page: Page, language: str = "en") -> Locator:
+    """The moves that can be chosen now."""
+    return bar(page, language).get_by_role("listitem").get_by_role("button", disabled=False)
+
+
+def option(page: Page, name: str | re.Pattern[str]) -> Locator:
+    return bar(page).get_by_role("listitem").get_by_role("button", name=name, disabled=False)
+
+
+def hand(page: Page) -> Locator:
+    return page.get_by_role("region", name=re.compile("^Your hand"))
+
+
+def log(page: Page) -> Locator:
+    return page.get_by_role("log", name="Log")
+
+
+def place(page: Page, name: str) -> tuple[float, float]:
+    """Where a region's name stands on the map: the middle of a crooked shape may lie outside of it."""
+    box = page.get_by_role("group", name="Map of Italy").get_by_text(name, exact=True).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def click_region(page: Page, name: str) -> None:
+    page.mouse.click(*place(page, name))
+
+
+def lost(page: Page) -> Locator:
+    """The strip above the table says that the line is down."""
+    return page.get_by_role("banner").get_by_role("status").filter(has_text="Connection lost")
+
+
+def wait_for_turn(page: Page) -> None:
+    expect(options(page).first).to_be_visible(timeout=PATIENCE * 1000)
+
+
+def choose_any(page: Page, rng: random.Random) -> None:
+    """Any move, a pass more often than others: it comes first."""
+    count = options(page).count()
+    if count:
+        options(page).nth(0 if rng.random() < 0.2 else rng.randrange(count)).click()
+
+
+def choose_first(page: Page) -> None:
+    """The first move that is offered: a pass, where one may pass."""
+    options(page).first.click()
+
+
+def play_card(page: Page) -> None:
+    """A Mercenary, else whatever comes first; and wait for the next question."""
+    mercenaries = option(page, re.compile("^Play Mercenary"))
+    (mercenaries if mercenaries.count() else options(page)).first.click()
+    options(page).first.wait_for()
+
+
+def begin_battle(page: Page, where: str = "Roma") -> None:
+    """The first seat chooses where to fight, and is asked for a card."""
+    option(page, f"Fight for {where}").click()
+    expect(page.get_by_role("heading", name=f"Battle for {where}")).to_be_visible()
+    expect(option(page, "Pass")).to_be_visible()
+
+
+def fits(page: Page) -> bool:
+    """Whether the whole page is on the screen, without scrolling."""
+    return bool(
+        page.evaluate(
+            "() => document.scrollingElement.scrollHeight <= innerHeight"
+            " && document.scrollingElement.scrollWidth <= innerWidth"
+        )
+    )
+
+
+def focused(page: Page) -> str:
+    """The words of what has the focus."""
+    return str(
+        page.evaluate("() => document.activeElement.ariaLabel || document.activeElement.innerText || ''")
+    )
+
+
+def faults(page: Page, where: str) -> list[str]:
+    """What axe-core finds wrong with a page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{where}: {violation['id']}: {node['html'][:160]}: {node['failureSummary'][:200]}"
+        for violation in found["violations"]
+        for node in violation["nodes"]
+    ]
+
+
+@cache
+def a_record(seats: int = 3) -> str:
+    """The record of a whole game among bots."""
+    game = ludoteca.new("condottiere", seats=seats, seed=5)
+    players = [make_bot("random" if seat else "greedy", seat) for seat in range(seats)]
+    while game.asked:
+        seat = game.asked[0]
+        door = game.door(seat)
+        game.play(seat, door.name(players[seat].choose(door)))
+    return str(game.record())
+
+
+def upload(page: Page) -> str:
+    """A finished game at a table of its own; gives the id of that."""
+    answer = page.request.post("/api/records", data=a_record(), headers={"content-type": "text/plain"})
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position of a finished game in which a seat is asked."""
+
+    table: str
+    frame: int  # its number in the replay
+    move: int
+    seat: int
+
+
+def find_moment(page: Page, table: str, wanted: Callable[[dict[str, Any], str], bool]) -> Moment:
+    """The first position that is wanted, by what a spectator sees and by the move that was made there."""
+    frames = page.request.get(f"/api/tables/{table}/replay").json()["frames"]
+    for number, (frame, after) in enumerate(pairwise(frames)):
+        if wanted(frame["view"], after["name"]):
+            return Moment(table, number, frame["move"], after["seat"])
+    raise AssertionError("there is no such moment in this game")
+
+
+def play_on(page: Page, moment: Moment) -> str:
+    """Sit down at that moment, without the page for that; gives the address of the new table."""
+    plan = {"move": moment.move, "seat": moment.seat, "name": "Anna"}
+    answer = page.request.post(f"/api/tables/{moment.table}/continue", data=plan)
+    assert answer.ok, answer.text()
+    return f"/t/{answer.json()['table']['id']}"

@@ -1,0 +1,59 @@
+"""A game without a board of its own is played at the generic table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from kit.web import Server, Visitors, faults, fits, log, me, options, wait_for_turn
+
+
+@pytest.fixture(scope="module")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on which a new game was put on the shelf."""
+    server = Server(tmp_path_factory.mktemp("data"), toy=True).start()
+    yield server
+    server.stop()
+    assert not server.mistakes()
+
+
+def test_a_new_game_is_playable(visitors: Visitors) -> None:
+    anna = visitors.enter()
+    shelf = anna.get_by_role("main").get_by_role("list").first
+    expect(shelf.get_by_role("heading")).to_have_count(2)
+    toy = shelf.get_by_role("listitem").filter(has=anna.get_by_role("heading", name=re.compile("toy", re.I)))
+    expect(toy.get_by_text("2 to 3 players")).to_be_visible()
+    toy.get_by_role("button", name="Play against bots").click()
+    wait_for_turn(anna)
+    seats = anna.get_by_role("list", name="Seats")
+    expect(seats.get_by_role("listitem")).to_have_count(3)
+    assert fits(anna)
+    lines = 0
+    for turn in range(3):
+        options(anna).nth(turn % 2).click()
+        options(anna).first.wait_for()
+        told = log(anna).get_by_role("listitem").count()
+        assert told > lines
+        lines = told
+    found = faults(anna, "the generic table")
+    assert not found, "\n".join(found)
+
+
+def test_to_the_end(visitors: Visitors) -> None:
+    anna = visitors.enter()
+    visitors.sit(anna, me("Anna"), {"kind": "bot", "bot": "random"}, game="toy-tiles")
+    over = anna.get_by_role("dialog")
+    for turn in range(20):
+        options(anna).first.or_(over).first.wait_for()
+        if over.is_visible():
+            break
+        options(anna).first.click()
+    expect(over.get_by_role("heading").first).to_contain_text("win")
+    over.get_by_role("link", name="Watch the replay").click()
+    replay = anna.get_by_role("region", name="Replay")
+    expect(replay.get_by_role("status")).to_contain_text("Move 0 of 18.")
+    anna.get_by_role("button", name="One move on").click()
+    expect(replay.get_by_role("status")).to_contain_text("Move 1 of 18.")

@@ -1,0 +1,84 @@
+// What we ask of the server over HTTP.
+import type {
+  Continue,
+  GameCard,
+  Join,
+  NewTable,
+  Problem,
+  Replay,
+  RuleBook,
+  Seated,
+  TableInfo,
+} from "./messages";
+import { language } from "./words.svelte";
+
+/** A refusal, in a sentence for people. */
+export class Trouble extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.text);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: {
+        "accept-language": language(),
+        ...(body === undefined ? {} : { "content-type": typeof body === "string" ? "text/plain" : "application/json" }),
+      },
+      body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
+    });
+  } catch {
+    throw new Trouble(0, { text: "", rule: "" });
+  }
+  const text = await answer.text();
+  let value: unknown = null;
+  try {
+    value = text ? JSON.parse(text) : null;
+  } catch {
+    value = null;
+  }
+  if (!answer.ok) {
+    const problem = value as Partial<Problem> | null;
+    throw new Trouble(answer.status, { text: problem?.text ?? "", rule: problem?.rule ?? "" });
+  }
+  return value as T;
+}
+
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const games = () => call<GameCard[]>("GET", "/api/games");
+export const rules = (game: string, language: string) =>
+  call<RuleBook>("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${language}`);
+/** One's own tables, and public ones that wait for somebody; the newest first. */
+export const tables = () => call<TableInfo[]>("GET", "/api/tables");
+export const newTable = (plan: NewTable) => call<Seated>("POST", "/api/tables", plan);
+export const table = (id: string) => call<TableInfo>("GET", at(id));
+export const join = (id: string, how: Join) => call<Seated>("POST", `${at(id)}/join`, how);
+export const leave = (id: string) => call<TableInfo>("POST", `${at(id)}/leave`);
+export const start = (id: string) => call<TableInfo>("POST", `${at(id)}/start`);
+export const rematch = (id: string) => call<Seated>("POST", `${at(id)}/rematch`);
+export const goOn = (id: string, how: Continue) => call<Seated>("POST", `${at(id)}/continue`, how);
+export const recordLink = (id: string) => `${at(id)}/record`;
+
+export const upload = (record: string) => call<TableInfo>("POST", "/api/records", record);
+
+/** A finished game, all its frames, as a seat or a spectator (-2) saw it. */
+export async function replay(id: string, seat: number): Promise<Replay> {
+  const all = await call<Replay>("GET", `${at(id)}/replay?seat=${seat}`);
+  while (all.frames.length < all.total) {
+    const more = await call<Replay>("GET", `${at(id)}/replay?seat=${seat}&from=${all.frames.length}`);
+    if (more.frames.length === 0) break;
+    all.frames.push(...more.frames);
+  }
+  return all;
+}
+
+export function liveAddress(id: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${at(id)}/live`;
+}

@@ -1,0 +1,158 @@
+// The live channel: one connection looks through one pair of eyes and is never given up.
+import type { FromClient, Move, Refused, ToClient, Undo } from "./messages";
+
+export type Connection = "connecting" | "open" | "lost" | "gone";
+export type Outcome = { done: true; version: number } | { done: false; refused: Refused };
+
+/** What we use of a WebSocket, so that a test can give us another. */
+export interface Socket {
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Ears {
+  heard(message: ToClient): void;
+  connection(now: Connection): void;
+  /** How many events were seen already. */
+  version(): number;
+}
+
+export const FIRST_WAIT = 250;
+export const LONGEST_WAIT = 8000;
+export const PING_EVERY = 20_000;
+export const PONG_WITHIN = 8000;
+const NO_SUCH_TABLE = 4004;
+
+/** How long to wait before the n-th attempt in a row (the first is 0). */
+export function wait(attempt: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
+}
+
+type Keyed = Move | Undo;
+
+export class Live {
+  private socket: Socket | null = null;
+  private attempt = 0;
+  private closed = false;
+  private greeted = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private heartbeat: ReturnType<typeof setInterval> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private waiting = new Map<string, { message: Keyed; settle: (outcome: Outcome) => void }>();
+
+  constructor(
+    readonly seat: number,
+    private ears: Ears,
+    private open: () => Socket,
+  ) {
+    this.connect();
+  }
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    this.ears.connection(this.attempt === 0 ? "connecting" : "lost");
+    const socket = this.open();
+    this.socket = socket;
+    this.greeted = false;
+    socket.onopen = () => {
+      if (socket !== this.socket) return;
+      this.greeted = true;
+      this.write({ t: "hello", seat: this.seat, version: this.ears.version() });
+      // The same key again is the same move again: it is safe to repeat what had no answer.
+      for (const { message } of this.waiting.values()) this.write(message);
+      this.heartbeat = setInterval(() => this.ping(), PING_EVERY);
+      this.ears.connection("open");
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(String(event.data));
+    };
+    socket.onclose = (event) => {
+      if (socket !== this.socket) return;
+      this.closed ||= event.code === NO_SUCH_TABLE;
+      this.drop();
+      if (event.code === NO_SUCH_TABLE) this.ears.connection("gone");
+    };
+  }
+
+  private hear(text: string): void {
+    clearTimeout(this.silence);
+    this.attempt = 0;
+    const message = JSON.parse(text) as ToClient;
+    if (message.t === "done") this.settle(message.key, { done: true, version: message.version });
+    if (message.t === "refused") this.settle(message.key, { done: false, refused: message });
+    this.ears.heard(message);
+  }
+
+  private settle(key: string, outcome: Outcome): void {
+    const asked = this.waiting.get(key);
+    this.waiting.delete(key);
+    asked?.settle(outcome);
+  }
+
+  private drop(): void {
+    clearInterval(this.heartbeat);
+    clearTimeout(this.silence);
+    this.socket = null;
+    this.greeted = false;
+    if (this.closed) return;
+    this.ears.connection("lost");
+    this.retry = setTimeout(() => this.connect(), wait(this.attempt));
+    this.attempt += 1;
+  }
+
+  private ping(): void {
+    this.write({ t: "ping" });
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => {
+      // A line that answers nothing is dead, whatever the browser thinks of it.
+      const dead = this.socket;
+      this.drop();
+      dead?.close();
+    }, PONG_WITHIN);
+  }
+
+  private write(message: FromClient): void {
+    if (this.greeted) this.socket?.send(JSON.stringify(message));
+  }
+
+  /** Say something that needs no answer of its own. Lost when the line is down. */
+  tell(message: Exclude<FromClient, Keyed>): void {
+    this.write(message);
+  }
+
+  /** A move or an undo: answered once, repeated after a lost line until it is. */
+  ask(message: Keyed): Promise<Outcome> {
+    return new Promise((settle) => {
+      this.waiting.set(message.key, { message, settle });
+      this.write(message);
+    });
+  }
+
+  /** Events were missed: be told everything again. */
+  resync(): void {
+    this.write({ t: "hello", seat: this.seat, version: this.ears.version() });
+  }
+
+  /** The network is back: do not wait for the next attempt. */
+  hurry(): void {
+    if (this.socket || this.closed) return;
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    const socket = this.socket;
+    this.drop();
+    socket?.close();
+  }
+}
+
+/** A key that no other move has. `randomUUID` is missing on plain http addresses. */
+export function freshKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,9 @@
+// Motion shows what happened, in at most 300 ms, and not at all for those who asked for none.
+
+export const LONGEST = 300;
+
+const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+
+export function quick(milliseconds: number): number {
+  return still?.matches ? 0 : Math.min(LONGEST, milliseconds);
+}

@@ -1,0 +1,29 @@
+// The rules of a game, fetched once a language.
+import * as api from "./api";
+import type { RuleBook, RuleText } from "./messages";
+
+const kept = new Map<string, Promise<RuleBook>>();
+
+export function ruleBook(game: string, language: string): Promise<RuleBook> {
+  const key = `${game} ${language}`;
+  const found = kept.get(key) ?? api.rules(game, language);
+  kept.set(key, found);
+  found.catch(() => kept.delete(key));
+  return found;
+}
+
+/** Rules that have every word of a search in their id or text, by chapter in rulebook order. */
+export function search(book: RuleBook, words: string): { chapter: string; title: string; rules: RuleText[] }[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return Object.entries(book.chapters)
+    .map(([chapter, title]) => ({
+      chapter,
+      title,
+      rules: book.rules.filter(
+        (rule) =>
+          rule.chapter === chapter &&
+          wanted.every((word) => `${rule.id} ${title} ${rule.text}`.toLowerCase().includes(word)),
+      ),
+    }))
+    .filter(({ rules }) => rules.length > 0);
+}

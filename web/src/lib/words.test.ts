@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Speaker, choose, gameTitle, has, language, learn, preferred, speak, t } from "./words.svelte";
+
+beforeEach(async () => {
+  localStorage.clear();
+  await speak("en");
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("words", () => {
+  it("follow the browser's setting until somebody chooses", async () => {
+    vi.stubGlobal("navigator", { languages: ["fr-FR", "de-AT", "en"] });
+    expect(preferred()).toBe("de");
+    await choose("it");
+    expect(preferred()).toBe("it");
+    expect(language()).toBe("it");
+    expect(document.documentElement.lang).toBe("it");
+  });
+
+  it("name seats, cards and regions in the reader's language", async () => {
+    const text = { id: "event-plays", args: { seat: 1, card: "bishop" } };
+    expect(new Speaker("condottiere", ["Anna", "Bruno"]).say(text)).toBe("Bruno plays Bishop.");
+    await speak("de");
+    expect(new Speaker("condottiere", ["Anna"]).say(text)).toContain("Bischof");
+    expect(new Speaker("condottiere", ["Anna"]).seat(2)).toBe("Platz 3");
+  });
+
+  it("show a missing message of our own as a mistake", () => {
+    expect(t("no-such-id")).toBe("[no-such-id]");
+    expect(has("ui-title")).toBe(true);
+  });
+
+  it("learn a game that came later from the server, and can do without", async () => {
+    const text = { id: "do-lay", args: { tile: "red-1" } };
+    expect(new Speaker("toy").say(text)).toBe("lay red 1");
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("do-lay = Lay { $tile }\n")));
+    await learn("toy");
+    expect(new Speaker("toy").say(text)).toBe("Lay red-1");
+    expect(gameTitle("dark_venture")).toBe("Dark venture");
+  });
+});

@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./fonts.css";
+import "./tokens.css";
+import "./base.css";
+import { follow } from "./lib/router.svelte";
+import { preferred, speak } from "./lib/words.svelte";
+
+document.addEventListener("click", follow);
+await speak(preferred());
+mount(App, { target: document.getElementById("app")! });

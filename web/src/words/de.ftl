@@ -1,0 +1,228 @@
+### Was der Browser sagt.
+
+language-en = English
+language-it = Italiano
+language-de = Deutsch
+
+## Spiele
+
+game-condottiere = Condottiere
+tagline-condottiere = Italiens Fürsten heuern Söldner an, bestechen Kurtisanen und beten um Winter. Erobere Städte; der Rest ist Bluff.
+
+## Start
+
+ui-title = Ludoteca
+ui-hello = Nimm ein Spiel aus dem Regal.
+ui-play-bots = Gegen Bots spielen
+ui-invite = Freunde einladen
+ui-players = { $least } bis { $most } Spieler
+ui-my-tables = Meine Tische
+ui-no-tables = Du sitzt noch an keinem Tisch.
+ui-open-tables = Offene Tische
+ui-no-open-tables = Gerade wartet niemand auf Mitspieler.
+ui-status-waiting = wartet auf Mitspieler
+ui-status-playing = läuft
+ui-status-over = beendet
+ui-upload = Aufgezeichnetes Spiel ansehen
+ui-credits = Dank
+ui-home = Start
+ui-you-are = Du heißt
+ui-language = Sprache
+ui-loading = Einen Moment …
+ui-no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
+ui-lost = Unter dieser Adresse gibt es keine Seite.
+
+## Einen Tisch decken
+
+ui-set-up = Ein Tisch für { $game }
+ui-no-game = Dieses Spiel steht nicht im Regal.
+ui-seats = Plätze
+ui-seat-count = Zahl der Plätze
+ui-seat-who = Wer auf Platz { $number } sitzt
+ui-plan-me = An diesem Bildschirm
+ui-plan-open = Jemand mit dem Link
+ui-plan-bot = Ein Bot
+ui-your-name = Name
+ui-bot-level = Wie gut der Bot spielt
+ui-hot-seat = Mehrere teilen sich diesen Bildschirm. Zwischen den Zügen verdeckt ein Vorhang die Hände.
+ui-options = Regeln
+ui-on = ja
+ui-off = nein
+ui-table = Tisch
+ui-clock = Zeit für einen Zug
+ui-clock-0 = unbegrenzt
+ui-clock-30 = 30 Sekunden
+ui-clock-60 = 1 Minute
+ui-clock-120 = 2 Minuten
+ui-clock-300 = 5 Minuten
+ui-clock-86400 = ein Tag
+ui-absent = Ist die Zeit um,
+ui-absent-bot = spielt ein Bot weiter
+ui-absent-wait = warten wir
+ui-pace = Bots spielen
+ui-pace-0 = sofort
+ui-pace-1 = in Ruhe
+ui-pace-2 = langsam
+ui-public = Alle dürfen mitspielen
+ui-make-table = Tisch decken
+ui-begin = Anfangen
+ui-open-rule = Diese Regel öffnen
+bot-random = spielt irgendetwas
+bot-greedy = spielt vernünftig
+bot-ismcts = denkt voraus
+choice-courtesan = die meisten Kurtisanen
+choice-defender = der Verteidiger
+choice-same = derselbe Spieler
+choice-winner = der Sieger
+choice-rotate = der nächste Platz
+choice-italy = Italien
+
+## Warten auf Mitspieler
+
+ui-lobby = Der Tisch ist gedeckt
+ui-lobby-wait = Schick den Link an deine Freunde. Sie brauchen kein Konto.
+ui-lobby-full = Alle sind da.
+ui-share-table = Link zu diesem Tisch
+ui-return-link = Dein eigener Link, um auf einem anderen Gerät weiterzuspielen
+ui-copy = Kopieren
+ui-copied = Kopiert
+ui-seat-open = freier Platz
+ui-seat-you = du
+ui-seat-bot = Bot, { $level }
+ui-seat-away = nicht da
+ui-sit-here = Hier sitzen
+ui-start = Spiel beginnen
+ui-leave = Tisch verlassen
+ui-host-starts = Das Spiel beginnt, sobald der Gastgeber es startet.
+
+## Am Tisch
+
+ui-decision = Deine Wahl
+ui-undo = Zurück
+ui-log = Verlauf
+ui-log-empty = Noch ist nichts geschehen.
+ui-rules = Regeln
+ui-rules-of = Regeln von { $game }
+ui-search-rules = In den Regeln suchen
+ui-no-rule = Keine Regel enthält „{ $words }“.
+ui-chat = Gespräch
+ui-chat-empty = Noch hat niemand etwas gesagt.
+ui-chat-say = Etwas sagen
+ui-chat-send = Senden
+ui-watcher = Zuschauer
+ui-drawer = Verlauf, Regeln und Gespräch
+ui-close = Schließen
+ui-menu = Menü
+ui-sound = Töne
+ui-notify = Benachrichtigen, wenn ich am Zug bin
+ui-shortcuts = Tastatur
+ui-asides = Karte zeigen
+ui-to-whom = Wem
+ui-line-connecting = Verbinde …
+ui-line-lost = Verbindung verloren. Neuer Versuch …
+ui-line-gone = Diesen Tisch gibt es nicht mehr.
+ui-over = Das Spiel ist zu Ende.
+ui-wait-for = { $name } ist am Zug.
+ui-wait-thinking = { $name } denkt nach …
+ui-wait-somebody = Jemand wählt …
+ui-tab-turn = Du bist am Zug – { $title }
+ui-covered = Ein Bot spielt für dich.
+ui-take-back = Platz wieder einnehmen
+ui-curtain = { $name }, du bist am Zug
+ui-curtain-why = Deine Hand bleibt verdeckt, solange noch jemand zusieht.
+ui-curtain-open = Ich bin { $name }: meine Hand zeigen
+ui-result = Ergebnis
+ui-winner = { $name } gewinnt
+ui-winners = { $name } gewinnen gemeinsam
+ui-and = und
+ui-score = Wertung { $count }
+ui-rematch = Noch einmal spielen
+ui-go-rematch = Zum nächsten Spiel
+ui-watch-replay = Spiel ansehen
+ui-download = Aufzeichnung laden
+ui-none = nichts
+ui-yes = ja
+ui-no = nein
+
+key-1 = eine Möglichkeit mit ihrer Nummer wählen
+key-2 = zur nächsten Region, Karte oder Schaltfläche
+key-3 = wählen, was im Fokus ist
+key-4 = Verlauf
+key-5 = Regeln, bei der Regel zur Frage
+key-6 = Gespräch
+key-7 = zurücknehmen
+key-8 = diese Liste
+key-9 = schließen
+
+## Aufzeichnungen
+
+ui-replay = Aufzeichnung
+ui-move-of = Zug { $number } von { $count }.
+ui-first = Zum Anfang
+ui-back = Einen Zug zurück
+ui-play = Abspielen
+ui-pause = Anhalten
+ui-next = Einen Zug weiter
+ui-last = Zum Ende
+ui-jump = Zu einem Zug springen
+ui-eyes = Gesehen von
+ui-go-on = Von hier weiterspielen
+ui-go-on-why = Bots übernehmen die anderen Plätze. Karten, die dein Platz nicht kennen konnte, werden neu verteilt. Wo sitzt du?
+ui-share = Teilen
+ui-share-move = Link zu Zug { $number }
+
+## Der Spielplan von Condottiere
+
+board-map = Karte Italiens
+board-description = Der Spielplan in Worten
+board-battle = Schlacht um { $region }
+board-before-battle = Vor der Schlacht
+board-goal = { $total } oder { $adjacent } verbundene
+board-goal-long = Es gewinnt, wer { $total } Regionen hat, oder { $adjacent } verbundene.
+board-held-by = gehört { $seat }
+board-fought-for = jetzt umkämpft
+board-has-favor = unter der Gunst des Papstes
+board-token = hat den Condottiere-Marker
+board-cards =
+    { $count ->
+        [one] 1 Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+board-regions = { $count } von { $total } Regionen
+board-of = { $count }/{ $total }
+board-points = { $count } P
+board-strength = Stärke { $count }
+board-thinking = denkt nach …
+board-turn = am Zug
+board-your-turn = du bist am Zug
+board-passed = hat gepasst
+board-face-down = Eine Karte liegt verdeckt.
+board-times = ×{ $count }
+board-count-of = { $count } × { $card }
+board-nothing = nichts
+board-hand =
+    { $count ->
+        [one] Deine Hand: 1 Karte
+       *[other] Deine Hand: { $count } Karten
+    }
+board-no-hand = Deine Hand ist leer.
+board-kept = Behalten:
+board-tap-again = Noch einmal tippen, um sie zu wählen.
+board-says-seat = { $seat }: { $cards } Karten auf der Hand; Regionen: { $regions }.
+board-says-line = Schlachtreihe: { $cards }; Stärke { $count }.
+board-says-favor = Die Gunst des Papstes liegt auf { $region }.
+board-says-hand = Deine Hand: { $cards }.
+map-adriatic = Mare Adriatico
+map-tyrrhenian = Mare Tirreno
+map-ligurian = Mar Ligure
+
+## Dank
+
+credits-own = Karte, Spielkarten, Deckel und Siegel zeichnet dieses Programm selbst.
+credits-icons = Symbole
+credits-icons-text = Die Symbole sind von game-icons.net, unter der Creative-Commons-Lizenz Namensnennung 3.0 (CC BY 3.0). Die Farben wurden geändert. Gezeichnet haben sie:
+credits-fonts = Schriften
+credits-font = { $name } von { $author }, SIL Open Font License 1.1
+credits-software = Software
+credits-games = Spiele
+credits-games-text = Condottiere ist ein Spiel von Dominique Ehrhard. Dieses Programm hat eigene Worte und Bilder und gehört nicht zu den Verlagen des Spiels.

@@ -1,0 +1,228 @@
+### What the browser says.
+
+language-en = English
+language-it = Italiano
+language-de = Deutsch
+
+## Games
+
+game-condottiere = Condottiere
+tagline-condottiere = Princes of Italy hire mercenaries, bribe courtesans and pray for winter. Conquer cities; bluff the rest.
+
+## Home
+
+ui-title = Ludoteca
+ui-hello = Take a game from the shelf.
+ui-play-bots = Play against bots
+ui-invite = Invite friends
+ui-players = { $least } to { $most } players
+ui-my-tables = My tables
+ui-no-tables = You sit at no table yet.
+ui-open-tables = Open tables
+ui-no-open-tables = Nobody is waiting for players now.
+ui-status-waiting = waiting for players
+ui-status-playing = in play
+ui-status-over = finished
+ui-upload = Watch a recorded game
+ui-credits = Credits
+ui-home = Home
+ui-you-are = You are
+ui-language = Language
+ui-loading = One moment …
+ui-no-server = The server does not answer. Try again in a moment.
+ui-lost = There is no page at this address.
+
+## Setting up a table
+
+ui-set-up = A table for { $game }
+ui-no-game = There is no such game on the shelf.
+ui-seats = Seats
+ui-seat-count = Number of seats
+ui-seat-who = Who sits in seat { $number }
+ui-plan-me = At this screen
+ui-plan-open = A friend, by link
+ui-plan-bot = A bot
+ui-your-name = Name
+ui-bot-level = How well the bot plays
+ui-hot-seat = Several people share this screen. A curtain hides the hands between turns.
+ui-options = Rules
+ui-on = yes
+ui-off = no
+ui-table = Table
+ui-clock = Time for a move
+ui-clock-0 = no limit
+ui-clock-30 = 30 seconds
+ui-clock-60 = 1 minute
+ui-clock-120 = 2 minutes
+ui-clock-300 = 5 minutes
+ui-clock-86400 = a day
+ui-absent = When time is up
+ui-absent-bot = a bot plays on
+ui-absent-wait = we wait
+ui-pace = Bots play
+ui-pace-0 = at once
+ui-pace-1 = at an easy pace
+ui-pace-2 = slowly
+ui-public = Anybody may join
+ui-make-table = Make the table
+ui-begin = Begin
+ui-open-rule = Open this rule
+bot-random = plays anything
+bot-greedy = plays sensibly
+bot-ismcts = thinks ahead
+choice-courtesan = most Courtesans
+choice-defender = the defender
+choice-same = the same player
+choice-winner = the winner
+choice-rotate = the next seat
+choice-italy = Italy
+
+## Waiting for players
+
+ui-lobby = The table is set
+ui-lobby-wait = Send the link to your friends. They need no account.
+ui-lobby-full = Everybody is here.
+ui-share-table = Link to this table
+ui-return-link = Your own link, to go on from another device
+ui-copy = Copy
+ui-copied = Copied
+ui-seat-open = free seat
+ui-seat-you = you
+ui-seat-bot = bot, { $level }
+ui-seat-away = away
+ui-sit-here = Sit here
+ui-start = Start the game
+ui-leave = Leave the table
+ui-host-starts = The game begins when whoever made the table starts it.
+
+## At the table
+
+ui-decision = Your choice
+ui-undo = Undo
+ui-log = Log
+ui-log-empty = Nothing has happened yet.
+ui-rules = Rules
+ui-rules-of = Rules of { $game }
+ui-search-rules = Search the rules
+ui-no-rule = No rule has “{ $words }”.
+ui-chat = Talk
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-say = Say something
+ui-chat-send = Send
+ui-watcher = Onlooker
+ui-drawer = Log, rules and talk
+ui-close = Close
+ui-menu = Menu
+ui-sound = Sounds
+ui-notify = Notify me when it is my turn
+ui-shortcuts = Keyboard
+ui-asides = Show a card
+ui-to-whom = To whom
+ui-line-connecting = Connecting …
+ui-line-lost = Connection lost. Trying again …
+ui-line-gone = This table is no longer there.
+ui-over = The game is over.
+ui-wait-for = It is the turn of { $name }.
+ui-wait-thinking = { $name } is thinking …
+ui-wait-somebody = Somebody is choosing …
+ui-tab-turn = Your turn – { $title }
+ui-covered = A bot is playing for you.
+ui-take-back = Take my seat back
+ui-curtain = { $name }, it is your turn
+ui-curtain-why = Your hand is hidden until nobody else is looking.
+ui-curtain-open = I am { $name }: show my hand
+ui-result = Result
+ui-winner = { $name } wins
+ui-winners = { $name } win together
+ui-and = and
+ui-score = score { $count }
+ui-rematch = Play again
+ui-go-rematch = Go to the next game
+ui-watch-replay = Watch the replay
+ui-download = Download the record
+ui-none = none
+ui-yes = yes
+ui-no = no
+
+key-1 = choose an option by its number
+key-2 = go to the next region, card or button
+key-3 = choose what is in focus
+key-4 = log
+key-5 = rules, at the one behind the question
+key-6 = talk
+key-7 = undo
+key-8 = this list
+key-9 = close
+
+## Replays
+
+ui-replay = Replay
+ui-move-of = Move { $number } of { $count }.
+ui-first = To the beginning
+ui-back = One move back
+ui-play = Play
+ui-pause = Pause
+ui-next = One move on
+ui-last = To the end
+ui-jump = Jump to a move
+ui-eyes = Seen by
+ui-go-on = Play on from here
+ui-go-on-why = Bots take the other seats. Cards that your seat could not know are dealt anew. Where do you sit?
+ui-share = Share
+ui-share-move = Link to move { $number }
+
+## The board of Condottiere
+
+board-map = Map of Italy
+board-description = The board in words
+board-battle = Battle for { $region }
+board-before-battle = Before the battle
+board-goal = { $total } regions or { $adjacent } linked
+board-goal-long = Whoever holds { $total } regions, or { $adjacent } that are linked, wins.
+board-held-by = held by { $seat }
+board-fought-for = fought for now
+board-has-favor = under the Favor of the Pope
+board-token = holds the Condottiere token
+board-cards =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+board-regions = { $count } of { $total } regions
+board-of = { $count }/{ $total }
+board-points = { $count } pts
+board-strength = Strength { $count }
+board-thinking = thinking …
+board-turn = to play
+board-your-turn = your turn
+board-passed = passed
+board-face-down = A card lies face down.
+board-times = ×{ $count }
+board-count-of = { $count } × { $card }
+board-nothing = nothing
+board-hand =
+    { $count ->
+        [one] Your hand: 1 card
+       *[other] Your hand: { $count } cards
+    }
+board-no-hand = Your hand is empty.
+board-kept = Kept:
+board-tap-again = Tap again to choose it.
+board-says-seat = { $seat }: { $cards } cards in hand; regions: { $regions }.
+board-says-line = Battle line: { $cards }; strength { $count }.
+board-says-favor = The Favor of the Pope lies on { $region }.
+board-says-hand = Your hand: { $cards }.
+map-adriatic = Mare Adriatico
+map-tyrrhenian = Mare Tirreno
+map-ligurian = Mar Ligure
+
+## Credits
+
+credits-own = Map, cards, covers and seals are drawn by this program.
+credits-icons = Icons
+credits-icons-text = The icons are from game-icons.net, under the Creative Commons licence Attribution 3.0 (CC BY 3.0). Colours were changed. They were drawn by:
+credits-fonts = Fonts
+credits-font = { $name } by { $author }, SIL Open Font License 1.1
+credits-software = Software
+credits-games = Games
+credits-games-text = Condottiere was designed by Dominique Ehrhard. This program has its own words and pictures, and is not connected with the game’s publishers.

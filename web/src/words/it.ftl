@@ -1,0 +1,228 @@
+### Le parole del browser.
+
+language-en = English
+language-it = Italiano
+language-de = Deutsch
+
+## Giochi
+
+game-condottiere = Condottiere
+tagline-condottiere = I principi d’Italia assoldano mercenari, corrompono cortigiane e pregano per l’inverno. Conquista le città; per il resto, bluffa.
+
+## Pagina iniziale
+
+ui-title = Ludoteca
+ui-hello = Prendi un gioco dallo scaffale.
+ui-play-bots = Gioca contro i bot
+ui-invite = Invita amici
+ui-players = da { $least } a { $most } giocatori
+ui-my-tables = I miei tavoli
+ui-no-tables = Non siedi ancora a nessun tavolo.
+ui-open-tables = Tavoli aperti
+ui-no-open-tables = Ora nessuno aspetta giocatori.
+ui-status-waiting = in attesa di giocatori
+ui-status-playing = in corso
+ui-status-over = finita
+ui-upload = Guarda una partita registrata
+ui-credits = Riconoscimenti
+ui-home = Inizio
+ui-you-are = Ti chiami
+ui-language = Lingua
+ui-loading = Un momento …
+ui-no-server = Il server non risponde. Riprova tra un momento.
+ui-lost = A questo indirizzo non c’è nessuna pagina.
+
+## Preparare un tavolo
+
+ui-set-up = Un tavolo per { $game }
+ui-no-game = Questo gioco non è sullo scaffale.
+ui-seats = Posti
+ui-seat-count = Numero di posti
+ui-seat-who = Chi siede al posto { $number }
+ui-plan-me = A questo schermo
+ui-plan-open = Un amico, con il link
+ui-plan-bot = Un bot
+ui-your-name = Nome
+ui-bot-level = Quanto bene gioca il bot
+ui-hot-seat = Più persone usano questo schermo. Tra un turno e l’altro un sipario nasconde le mani.
+ui-options = Regole
+ui-on = sì
+ui-off = no
+ui-table = Tavolo
+ui-clock = Tempo per una mossa
+ui-clock-0 = nessun limite
+ui-clock-30 = 30 secondi
+ui-clock-60 = 1 minuto
+ui-clock-120 = 2 minuti
+ui-clock-300 = 5 minuti
+ui-clock-86400 = un giorno
+ui-absent = Quando il tempo scade
+ui-absent-bot = gioca un bot
+ui-absent-wait = si aspetta
+ui-pace = I bot giocano
+ui-pace-0 = subito
+ui-pace-1 = con calma
+ui-pace-2 = lentamente
+ui-public = Chiunque può sedersi
+ui-make-table = Prepara il tavolo
+ui-begin = Comincia
+ui-open-rule = Apri questa regola
+bot-random = gioca a caso
+bot-greedy = gioca con buon senso
+bot-ismcts = pensa alle mosse future
+choice-courtesan = più Cortigiane
+choice-defender = il difensore
+choice-same = lo stesso giocatore
+choice-winner = il vincitore
+choice-rotate = il posto successivo
+choice-italy = Italia
+
+## In attesa di giocatori
+
+ui-lobby = Il tavolo è pronto
+ui-lobby-wait = Manda il link agli amici. Non serve un account.
+ui-lobby-full = Ci siete tutti.
+ui-share-table = Link a questo tavolo
+ui-return-link = Il tuo link personale, per continuare da un altro dispositivo
+ui-copy = Copia
+ui-copied = Copiato
+ui-seat-open = posto libero
+ui-seat-you = tu
+ui-seat-bot = bot, { $level }
+ui-seat-away = assente
+ui-sit-here = Siediti qui
+ui-start = Comincia la partita
+ui-leave = Lascia il tavolo
+ui-host-starts = La partita comincia quando chi ha preparato il tavolo la avvia.
+
+## Al tavolo
+
+ui-decision = La tua scelta
+ui-undo = Annulla
+ui-log = Diario
+ui-log-empty = Non è ancora successo niente.
+ui-rules = Regole
+ui-rules-of = Regole di { $game }
+ui-search-rules = Cerca nelle regole
+ui-no-rule = Nessuna regola contiene “{ $words }”.
+ui-chat = Voci
+ui-chat-empty = Nessuno ha ancora detto niente.
+ui-chat-say = Di’ qualcosa
+ui-chat-send = Invia
+ui-watcher = Spettatore
+ui-drawer = Diario, regole e voci
+ui-close = Chiudi
+ui-menu = Menu
+ui-sound = Suoni
+ui-notify = Avvisami quando tocca a me
+ui-shortcuts = Tastiera
+ui-asides = Mostra una carta
+ui-to-whom = A chi
+ui-line-connecting = Connessione …
+ui-line-lost = Connessione persa. Nuovo tentativo …
+ui-line-gone = Questo tavolo non c’è più.
+ui-over = La partita è finita.
+ui-wait-for = Tocca a { $name }.
+ui-wait-thinking = { $name } sta pensando …
+ui-wait-somebody = Qualcuno sta scegliendo …
+ui-tab-turn = Tocca a te – { $title }
+ui-covered = Un bot gioca per te.
+ui-take-back = Riprendi il posto
+ui-curtain = { $name }, tocca a te
+ui-curtain-why = La tua mano resta nascosta finché qualcun altro guarda.
+ui-curtain-open = Sono { $name }: mostra la mia mano
+ui-result = Risultato
+ui-winner = Vince { $name }
+ui-winners = Vincono insieme { $name }
+ui-and = e
+ui-score = punteggio { $count }
+ui-rematch = Gioca ancora
+ui-go-rematch = Alla prossima partita
+ui-watch-replay = Rivedi la partita
+ui-download = Scarica la registrazione
+ui-none = nessuno
+ui-yes = sì
+ui-no = no
+
+key-1 = scegli un’opzione con il suo numero
+key-2 = passa alla regione, carta o pulsante successivo
+key-3 = scegli ciò che è evidenziato
+key-4 = diario
+key-5 = regole, da quella dietro la domanda
+key-6 = voci
+key-7 = annulla
+key-8 = questo elenco
+key-9 = chiudi
+
+## Partite registrate
+
+ui-replay = Registrazione
+ui-move-of = Mossa { $number } di { $count }.
+ui-first = All’inizio
+ui-back = Una mossa indietro
+ui-play = Avvia
+ui-pause = Pausa
+ui-next = Una mossa avanti
+ui-last = Alla fine
+ui-jump = Vai a una mossa
+ui-eyes = Vista da
+ui-go-on = Continua da qui
+ui-go-on-why = I bot prendono gli altri posti. Le carte che il tuo posto non poteva conoscere vengono ridistribuite. Dove siedi?
+ui-share = Condividi
+ui-share-move = Link alla mossa { $number }
+
+## Il tabellone di Condottiere
+
+board-map = Mappa d’Italia
+board-description = Il tabellone a parole
+board-battle = Battaglia per { $region }
+board-before-battle = Prima della battaglia
+board-goal = { $total } regioni o { $adjacent } unite
+board-goal-long = Vince chi controlla { $total } regioni, o { $adjacent } collegate.
+board-held-by = di { $seat }
+board-fought-for = contesa ora
+board-has-favor = sotto il Favore del Papa
+board-token = ha il segnalino del Condottiero
+board-cards =
+    { $count ->
+        [one] 1 carta in mano
+       *[other] { $count } carte in mano
+    }
+board-regions = { $count } regioni su { $total }
+board-of = { $count }/{ $total }
+board-points = { $count } pt
+board-strength = Forza { $count }
+board-thinking = pensa …
+board-turn = di turno
+board-your-turn = tocca a te
+board-passed = ha passato
+board-face-down = Una carta è coperta.
+board-times = ×{ $count }
+board-count-of = { $count } × { $card }
+board-nothing = niente
+board-hand =
+    { $count ->
+        [one] La tua mano: 1 carta
+       *[other] La tua mano: { $count } carte
+    }
+board-no-hand = La tua mano è vuota.
+board-kept = Tenute:
+board-tap-again = Tocca di nuovo per sceglierla.
+board-says-seat = { $seat }: { $cards } carte in mano; regioni: { $regions }.
+board-says-line = Linea di battaglia: { $cards }; forza { $count }.
+board-says-favor = Il Favore del Papa è su { $region }.
+board-says-hand = La tua mano: { $cards }.
+map-adriatic = Mare Adriatico
+map-tyrrhenian = Mare Tirreno
+map-ligurian = Mar Ligure
+
+## Riconoscimenti
+
+credits-own = Mappa, carte, copertine e sigilli sono disegnati da questo programma.
+credits-icons = Icone
+credits-icons-text = Le icone vengono da game-icons.net, con licenza Creative Commons Attribuzione 3.0 (CC BY 3.0). I colori sono stati cambiati. Le hanno disegnate:
+credits-fonts = Caratteri
+credits-font = { $name } di { $author }, SIL Open Font License 1.1
+credits-software = Software
+credits-games = Giochi
+credits-games-text = Condottiere è un gioco di Dominique Ehrhard. Questo programma ha parole e disegni propri e non ha legami con gli editori del gioco.

@@ -1,0 +1,26 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import Icons from "unplugin-icons/vite";
+import { defineConfig } from "vitest/config";
+
+const server = process.env.LUDOTECA_SERVER ?? "http://127.0.0.1:8765";
+
+export default defineConfig({
+  plugins: [svelte(), Icons({ compiler: "svelte", scale: 1 }), svelteTesting()],
+  build: {
+    outDir: "../src/ludoteca/table/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // The server forbids inline scripts, styles and data addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+  },
+});
