@@ -183,12 +183,14 @@ class Wire:
 
     def __init__(self) -> None:
         self.whole = True
+        self.refused = 0  # attempts to connect
         self.to_server = True
         self.to_page = True
         self.open_ones: list[WebSocketRoute] = []
 
     def open(self, page: WebSocketRoute) -> None:
         if not self.whole:
+            self.refused += 1
             page.close(code=3000)
             return
         server = page.connect_to_server()

@@ -67,7 +67,7 @@ def test_a_face_down_card_is_named_to_its_owner_only() -> None:
 def test_another_map_is_listed_with_its_borders(monkeypatch: pytest.MonkeyPatch) -> None:
     other = make_map("other", {"roma": ("siena",), "siena": ("roma", "venezia"), "venezia": ("siena",)})
     monkeypatch.setitem(MAPS, "other", other)
-    t = arrange(2)
+    t = arrange(2, hands={0: "M1", 1: "M1"})
     made = scene(t, 0)
     made.options = {**t.options, "map": "other"}
     lines = [line.plain for line in condottiere.draw(made)]

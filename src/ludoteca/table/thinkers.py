@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from ludoteca.engine.game import Game
 from ludoteca.table.frozen import freeze, thaw
-from ludoteca.table.trouble import Trouble
+from ludoteca.table.log import failed
 from ludoteca.table.workers import Runner
 
 # the levels that a table offers, and the bots behind them
@@ -22,8 +22,9 @@ def thinking_in(workers: Runner) -> Think:
     async def think(level: str, seat: int, snapshot: str) -> str:
         try:
             return await workers.run(choose, level, seat, snapshot, secrets.randbits(63))
-        except Trouble:
+        except Exception as error:
             # A bot that cannot think still answers: the game goes on.
+            failed("bot failed", error)
             return choose("random", seat, snapshot, secrets.randbits(63))
 
     return think

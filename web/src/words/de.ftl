@@ -208,7 +208,10 @@ board-hand =
 board-no-hand = Deine Hand ist leer.
 board-kept = Behalten:
 board-tap-again = Noch einmal tippen, um sie zu wählen.
-board-says-seat = { $seat }: { $cards } Karten auf der Hand; Regionen: { $regions }.
+board-says-seat = { $seat }: { $cards ->
+    [one] { $cards } Karte auf der Hand; Regionen: { $regions }.
+   *[other] { $cards } Karten auf der Hand; Regionen: { $regions }.
+}
 board-says-line = Schlachtreihe: { $cards }; Stärke { $count }.
 board-says-favor = Die Gunst des Papstes liegt auf { $region }.
 board-says-hand = Deine Hand: { $cards }.

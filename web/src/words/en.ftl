@@ -208,7 +208,10 @@ board-hand =
 board-no-hand = Your hand is empty.
 board-kept = Kept:
 board-tap-again = Tap again to choose it.
-board-says-seat = { $seat }: { $cards } cards in hand; regions: { $regions }.
+board-says-seat = { $seat }: { $cards ->
+    [one] { $cards } card in hand; regions: { $regions }.
+   *[other] { $cards } cards in hand; regions: { $regions }.
+}
 board-says-line = Battle line: { $cards }; strength { $count }.
 board-says-favor = The Favor of the Pope lies on { $region }.
 board-says-hand = Your hand: { $cards }.

@@ -208,7 +208,10 @@ board-hand =
 board-no-hand = La tua mano è vuota.
 board-kept = Tenute:
 board-tap-again = Tocca di nuovo per sceglierla.
-board-says-seat = { $seat }: { $cards } carte in mano; regioni: { $regions }.
+board-says-seat = { $seat }: { $cards ->
+    [one] { $cards } carta in mano; regioni: { $regions }.
+   *[other] { $cards } carte in mano; regioni: { $regions }.
+}
 board-says-line = Linea di battaglia: { $cards }; forza { $count }.
 board-says-favor = Il Favore del Papa è su { $region }.
 board-says-hand = La tua mano: { $cards }.

@@ -9,7 +9,7 @@ from ludoteca.engine.kernel import State, Step
 from ludoteca.games.condottiere.content import COPIES, KINDS, Map
 
 NOBODY: Final = -1  # controls a region; defends it; has won
-NOWHERE: Final = -1  # where the token lies in a final battle, and the Favor off the board
+NOWHERE: Final = -1  # the token with its holder and in a final battle; the Favor off the board
 NOTHING: Final = -1  # no face-down card
 
 # how a game ended

@@ -82,6 +82,7 @@ class Campaign(Step[Position]):
             count_regions(g)
         else:
             self.at = self.BATTLE
+            g.site = NOWHERE  # the token is with its holder until it is placed again
             if g.terms.draw_after_battle:
                 g.call(DrawAndGoOn(0))
             else:
