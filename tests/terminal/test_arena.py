@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -51,7 +53,7 @@ def test_games_that_only_rotate_the_seats_share_the_deal(monkeypatch: pytest.Mon
                 raise LudotecaError("seen enough")
             raise AssertionError
 
-    monkeypatch.setattr(arena, "make_bot", lambda name, seed: Looker(seeded(0)))
+    monkeypatch.setattr(arena, "entrant", lambda name, seed: Looker(seeded(0)))
     match = a_match()
     for number in range(4):
         with pytest.raises(LudotecaError, match="seen enough"):
@@ -109,7 +111,7 @@ def test_a_bot_that_makes_an_impossible_move_is_named(monkeypatch: pytest.Monkey
         def choose(self, door: Door) -> int:
             return 10_000
 
-    monkeypatch.setattr(arena, "make_bot", lambda name, seed: Cheat(seeded(0)))
+    monkeypatch.setattr(arena, "entrant", lambda name, seed: Cheat(seeded(0)))
     with pytest.raises(IllegalMove, match="the bot greedy chose a move that is not possible"):
         play_game(a_match(("greedy",)), 0)
 
@@ -151,3 +153,32 @@ def test_a_wrong_match_is_refused_before_it_begins(change: dict[str, object], er
     given: dict[str, object] = {"game": "condottiere", "bots": ["random"], "games": 1, **change}
     with pytest.raises(error):
         play_match(**given)  # type: ignore[arg-type]
+
+
+MINE = """
+from ludoteca.bots import Bot
+
+
+class Timid(Bot):
+    def choose(self, door):
+        return door.options()[-1]
+
+
+class Thing:
+    pass
+"""
+
+
+def test_a_bot_of_ones_own_enters_a_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "my_timid_bots.py").write_text(MINE)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", ["", *sys.path])
+    result = play_match("condottiere", ["my_timid_bots:Timid", "greedy"], 8, seats=2, seed=1)
+    assert [standing.games for standing in result.standings] == [8, 8]
+    assert result.standings[0].rate < result.standings[1].rate
+
+
+@pytest.mark.parametrize("name", ["nowhere:Bot", "ludoteca.bots:Nobody", "ludoteca:Game", ":x", "a:", ".:b"])
+def test_a_bot_that_is_not_there_gets_a_sentence(name: str) -> None:
+    with pytest.raises(UnknownBot):
+        play_match("condottiere", [name], 1, seats=2, seed=1)

@@ -8,7 +8,7 @@ import signal
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from ludoteca.bots import Bot, make_bot
+from ludoteca.bots import Bot
 from ludoteca.engine.door import SeatDoor
 from ludoteca.engine.errors import IllegalMove, LudotecaError
 from ludoteca.engine.kernel import CHANCE
@@ -16,6 +16,7 @@ from ludoteca.engine.options import Options, complete
 from ludoteca.engine.registry import check_edition, check_seats, rules_of
 from ludoteca.engine.rng import seeded
 from ludoteca.engine.rules import Result
+from ludoteca.lab.entrants import entrant
 
 MOST_GAMES = 1_000_000
 MOST_WORKERS = 64
@@ -176,7 +177,7 @@ def make_match(
     if not 1 <= len(bots) <= MOST_BOTS:
         raise LudotecaError(f"a match is between 1 and {MOST_BOTS} bots, not {len(bots)}")
     for bot in bots:
-        make_bot(bot, 0)
+        entrant(bot, 0)
     rules = rules_of(game)
     n = check_seats(rules.info, rules.info.least_seats if seats is None else seats)
     named_edition = check_edition(rules.info, edition)
@@ -247,7 +248,7 @@ def play_game(match: Match, number: int) -> tuple[Result | None, int]:
     chance = seeded(f"{match.seed} deal {number // len(match.bots)}")
     seated: list[Bot] = []
     for seat in range(match.seats):
-        seated.append(make_bot(match.bots[lineup[seat]], f"{match.seed} game {number} seat {seat}"))
+        seated.append(entrant(match.bots[lineup[seat]], f"{match.seed} game {number} seat {seat}"))
     g = rules.set_up(match.seats, match.edition, match.options)
     doors = [SeatDoor(rules, g, seat) for seat in range(match.seats)]
     g.advance()
