@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserType, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserType, Playwright, expect, sync_playwright
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
 from kit.serve import STATIC
-from kit.web import AXE, Server, Visitors
+from kit.web import AXE, PATIENCE, Server, Visitors
 
 FLAGS = [
     "--no-sandbox",
@@ -39,6 +39,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
+    expect.set_options(timeout=PATIENCE * 1000)  # a busy machine is slow, not wrong
     with sync_playwright() as found:
         yield found
 
