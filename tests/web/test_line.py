@@ -41,21 +41,21 @@ def in_battle(visitors: Visitors, wire: Wire | None = None) -> Page:
     return anna
 
 
-def test_back_within_a_second(visitors: Visitors) -> None:
+def test_back_at_once_when_the_network_is(visitors: Visitors) -> None:
     wire = Wire()
     anna = in_battle(visitors, wire)
     anna.context.set_offline(True)
     wire.cut()
     expect(lost(anna)).to_be_visible()
-    # After three attempts the next is two seconds away: that must not count when the network is back.
+    # After four attempts the next is four seconds away: that must not count when the network is back.
     for _ in range(600):
-        if wire.refused >= 3:
+        if wire.refused >= 4:
             break
         anna.wait_for_timeout(50)
-    assert wire.refused >= 3
+    assert wire.refused >= 4
     wire.mend()
     anna.context.set_offline(False)
-    expect(lost(anna)).to_be_hidden(timeout=1000)
+    expect(lost(anna)).to_be_hidden(timeout=3000)  # within a second, on a machine that is not busy
     option(anna, "Pass").click()
     expect(log(anna)).to_contain_text("Anna passes.")
 
