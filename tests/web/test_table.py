@@ -223,3 +223,21 @@ def test_a_line_of_talk_arrives_as_plain_text(visitors: Visitors) -> None:
     bruno.get_by_label("Say something").fill("Ready?")
     bruno.get_by_role("button", name="Send").click()
     expect(talk.get_by_text("Ready?")).to_be_visible()
+
+
+# one's own seat
+
+
+def test_the_return_link_brings_one_back_from_another_device(visitors: Visitors) -> None:
+    page = visitors.enter()
+    page.get_by_role("button", name="Play against bots").click()
+    wait_for_turn(page)
+    cards = hand(page).inner_text()
+    page.get_by_role("button", name="Menu").click()
+    link = page.get_by_role("textbox", name=re.compile("^Your own link")).input_value()
+    other = visitors.enter(link)
+    wait_for_turn(other)
+    assert hand(other).inner_text() == cards
+    assert "return" not in other.url  # the secret does not stay in the address bar
+    option(other, "Fight for Roma").click()
+    expect(page.get_by_role("heading", name="Battle for Roma")).to_be_visible()

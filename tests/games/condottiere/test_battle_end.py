@@ -278,3 +278,13 @@ def test_a_winner_without_cards_chooses_the_site_and_is_passed_over() -> None:
     t.play(A, "place roma")
     assert t.asked == (B,) and see(t)["site"] == "roma"
     assert see(t)["lines"][A]["out"] is True
+
+
+@rule("CON-BATTLE-11")
+def test_nobody_counts_as_passed_once_the_lines_are_gone() -> None:
+    t = arrange(3, hands={A: "M1 M5", B: "M2 M3"}, lines={A: "M6"})
+    everybody_passes(t)
+    assert all(line["out"] for line in see(t)["lines"])
+    t.play(A, "place roma")
+    assert see(t)["site"] == "roma"
+    assert not any(line["out"] for line in see(t)["lines"])

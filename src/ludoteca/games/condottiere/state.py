@@ -243,6 +243,7 @@ def gather_cards(g: Position) -> None:
     g.hands = [0] * (g.seats * KINDS)
     g.held = [0] * g.seats
     g.lines = [0] * (g.seats * KINDS)
+    g.out = [0] * g.seats
     g.down = [NOTHING] * g.seats
     g.down_shown = [0] * g.seats
     g.known = [0] * (g.seats * KINDS)

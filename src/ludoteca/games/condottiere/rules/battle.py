@@ -132,7 +132,6 @@ class Battle(Step[Position]):
 
 def open_battle(g: Position) -> None:
     """CON-FRAME-02, CON-BATTLE-15: the holder has placed the token and has the first turn."""
-    g.out = [0] * g.seats
     defender = g.control[g.site] if g.terms.capturing else NOBODY
     g.call(Battle(g.holder, defender, 0, 0))
 

@@ -167,7 +167,8 @@ def replenish(g: Position) -> None:
 
 
 def discard_lines(g: Position) -> None:
-    """CON-BATTLE-11: all cards of all lines go to the discard pile."""
+    """CON-BATTLE-11: all cards of all lines go to the discard pile, and nobody counts as out any more."""
+    g.out = [0] * g.seats
     for i in range(g.seats * KINDS):
         if g.lines[i]:
             g.discard[i % KINDS] += g.lines[i]
