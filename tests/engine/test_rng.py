@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.engine.rng import SPAN, Rng, restored, seeded
+import ludoteca
+from ludoteca.engine.rng import SPAN, Rng, SystemRng, restored, seeded
 
 
 def test_seed_one_gives_the_stored_numbers_interpreted_and_compiled() -> None:
@@ -80,3 +81,21 @@ def test_a_bound_beyond_the_generator_is_refused_and_does_not_loop_for_ever() ->
 def test_a_generator_with_impossible_numbers_is_not_restored(a: int, b: int) -> None:
     assert restored(a, b) is None
     assert isinstance(restored(1, 1), Rng)
+
+
+def test_the_systems_numbers_are_in_range_fair_and_never_repeat() -> None:
+    rng = SystemRng()
+    drawn = [rng.below(5) for _draw in range(5000)]
+    assert set(drawn) == set(range(5))
+    assert all(800 < drawn.count(number) < 1200 for number in range(5))
+    again = rng.copy()
+    assert isinstance(again, SystemRng)
+    assert [rng.below(1000) for _draw in range(20)] != [again.below(1000) for _draw in range(20)]
+
+
+def test_a_snapshot_of_a_game_with_the_systems_chance_goes_on_with_it() -> None:
+    t = ludoteca.new("condottiere", seats=2, seed=1)
+    t.rng = SystemRng()
+    loaded = ludoteca.load(t.snapshot())
+    assert isinstance(loaded.rng, SystemRng)
+    assert loaded.position() == t.position()

@@ -28,6 +28,7 @@ from kit.table import (
     until,
 )
 from ludoteca import SPECTATOR
+from ludoteca.engine.rng import SystemRng
 from ludoteca.table import seating
 from ludoteca.table.frozen import thaw
 from ludoteca.table.house import House
@@ -353,3 +354,14 @@ def test_a_connection_that_was_dropped_takes_no_more() -> None:
     connection.drop(2)
     connection.send_bytes(b"x")
     assert connection.outbox.get_nowait() == 1 and connection.outbox.empty()
+
+
+def test_chance_at_a_table_cannot_be_reckoned(tmp_path: Path) -> None:
+    """Neither in a new game nor in one that was read from the store."""
+
+    async def story(house: House) -> None:
+        room, _ = await seating.make(house, plan(ME, ME))
+        assert isinstance(room.playing().rng, SystemRng)
+        assert isinstance((await reopened(house, room)).playing().rng, SystemRng)
+
+    at(tmp_path, story)

@@ -26,7 +26,7 @@ from ludoteca.engine.kernel import CHANCE, SPECTATOR, Prompt, Refusal, State
 from ludoteca.engine.options import Options, complete
 from ludoteca.engine.record import Record, parse_record
 from ludoteca.engine.registry import check_edition, check_seats, rules_of
-from ludoteca.engine.rng import Rng, restored, seeded
+from ludoteca.engine.rng import Rng, SystemRng, restored, seeded
 from ludoteca.engine.rules import Result, Rules
 from ludoteca.engine.snapshot import dump, dump_log, load_log, restore
 from ludoteca.engine.words import Message, Words
@@ -280,8 +280,13 @@ class Game:
 
     def snapshot(self) -> str:
         """Everything as one JSON text, to store and `ludoteca.load`. It holds secrets."""
+        body = self.body()
+        return json.dumps({"ludoteca-snapshot": 1, "digest": digest(body), "body": body})
+
+    def body(self) -> dict[str, object]:
+        """What a snapshot holds; `from_body` brings it back."""
         info = self.rules.info
-        body: dict[str, object] = {
+        return {
             "game": info.name,
             "rules_version": info.rules_version,
             "edition": self.edition,
@@ -289,11 +294,10 @@ class Game:
             "options": self.options,
             "moves": [[seat, name] for seat, name in self.moves],
             "imagined": self.imagined,
-            "rng": None if self.rng is None else [int(self.rng.a), int(self.rng.b)],
+            "rng": dump_rng(self.rng),
             "position": dump(self.state),
             "log": dump_log(self.state.log or []),
         }
-        return json.dumps({"ludoteca-snapshot": 1, "digest": digest(body), "body": body})
 
     def check_player(self, seat: object, spectator: bool = False) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int):
@@ -407,6 +411,21 @@ def load(text: str) -> Game:
     return t
 
 
+def dump_rng(rng: Rng | None) -> object:
+    if isinstance(rng, SystemRng):
+        return "system"
+    return None if rng is None else [int(rng.a), int(rng.b)]
+
+
+def load_rng(data: Any) -> Rng | None:
+    if data is None or data == "system":
+        return None if data is None else SystemRng()
+    rng = restored(*data)
+    if rng is None:
+        raise BrokenSnapshot("the snapshot does not fit: its generator has impossible numbers")
+    return rng
+
+
 def from_body(body: dict[str, Any]) -> Game:
     rules = rules_of(body["game"])
     if body["rules_version"] != rules.info.rules_version:
@@ -414,12 +433,7 @@ def from_body(body: dict[str, Any]) -> Game:
             f"the snapshot is of rules version {shown(body['rules_version'])} of {rules.info.title}; here "
             f"they are version {rules.info.rules_version}"
         )
-    rng: Rng | None = None
-    if body["rng"] is not None:
-        rng = restored(*body["rng"])
-        if rng is None:
-            raise BrokenSnapshot("the snapshot does not fit: its generator has impossible numbers")
-    t = fresh(rules, body["seats"], body["edition"], body["options"], rng)
+    t = fresh(rules, body["seats"], body["edition"], body["options"], load_rng(body["rng"]))
     restore(rules, t.state, body["position"])
     t.state.log = load_log(body["log"])
     t.moves = [(int(seat), str(name)) for seat, name in body["moves"]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 from typing import Final
 
 from mypy_extensions import i64
@@ -45,6 +46,24 @@ class Rng:
 
     def copy(self) -> Rng:
         return Rng(self.a, self.b)
+
+
+class SystemRng(Rng):
+    """The operating system's numbers: from the cards that were dealt nobody can reckon the next ones.
+
+    The small generator has too few states for that. A table of strangers answers chance with this one.
+    """
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(1, 1)
+
+    def below(self, n: i64) -> i64:
+        return secrets.randbelow(n)
+
+    def copy(self) -> Rng:
+        return SystemRng()
 
 
 def restored(a: int, b: int) -> Rng | None:

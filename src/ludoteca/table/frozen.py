@@ -14,26 +14,12 @@ import msgspec
 from ludoteca.engine.errors import BrokenSnapshot, LudotecaError, shown
 from ludoteca.engine.game import Game, from_body
 from ludoteca.engine.kernel import Event
-from ludoteca.engine.snapshot import dump, dump_log
 
 DECODER = msgspec.json.Decoder(dict[str, Any])
 
 
 def freeze(game: Game) -> str:
-    info = game.rules.info
-    body = {
-        "game": info.name,
-        "rules_version": info.rules_version,
-        "edition": game.edition,
-        "seats": game.seats,
-        "options": game.options,
-        "moves": game.moves,
-        "imagined": game.imagined,
-        "rng": None if game.rng is None else [int(game.rng.a), int(game.rng.b)],
-        "position": dump(game.state),
-        "log": dump_log(game.state.log or []),
-    }
-    return msgspec.json.encode(body).decode()
+    return msgspec.json.encode(game.body()).decode()
 
 
 def thaw(text: str) -> Game:

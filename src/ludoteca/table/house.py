@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 
 from ludoteca.engine.errors import BrokenSnapshot
 from ludoteca.engine.game import Game, new
 from ludoteca.engine.kernel import SPECTATOR
-from ludoteca.engine.rng import seeded
+from ludoteca.engine.rng import SystemRng
 from ludoteca.table.driving import run_clock, wake
 from ludoteca.table.frozen import thaw
 from ludoteca.table.hub import GONE
@@ -89,13 +88,13 @@ class House:
 def seat_game(room: Room, stored: Stored) -> None:
     """Put the game on the table as it was: its last snapshot, and the moves after it."""
     game = thaw(stored.snapshot)
-    rng, game.rng = game.rng, None  # what chance answered stands in the log
+    game.rng = None  # what chance answered stands in the log
     firm = len(game.state.log or [])
     for row in stored.tail:
         redo(game, row)
         if not any(game.can_undo(seat) for seat in game.asked):
             firm = len(game.state.log or [])
-    game.rng = rng if rng is not None and not stored.tail else seeded(secrets.randbits(63))
+    game.rng = SystemRng()
     room.put_game(game)
     room.seq = stored.seq + len(stored.tail)
     room.snapshot_seq = stored.seq
