@@ -145,17 +145,12 @@ async def play_on(room: Room, house: House, clerks: Runner, plan: Continue) -> t
         game=old.game,
         edition=old.edition,
         options=old.options,
-        public=False,
-        clock=0,
-        absent="wait",
         pace=old.pace,
-        status="waiting",
         host=hashed(host),
         created=time.time(),
     )
-    me = SeatPlan("me", name=plan.name or room.seats[plan.seat].name)
     plans = [SeatPlan("bot", bot=plan.bot, name=row.name) for row in room.seats]
-    plans[plan.seat] = me
+    plans[plan.seat] = SeatPlan("me", name=plan.name or room.seats[plan.seat].name)
     seats = [planned(seat, plans[seat], given) for seat in range(len(plans))]
     again = house.add(table, seats)
     async with again.lock:
@@ -198,12 +193,7 @@ async def upload(house: House, clerks: Runner, text: str) -> Room:
         game=up.game,
         edition=up.edition,
         options=up.options,
-        public=False,
-        clock=0,
-        absent="wait",
-        pace=0.0,
         status="over",
-        host="",
         created=time.time(),
     )
     seats = [SeatRow(seat, "person") for seat in range(up.seats)]

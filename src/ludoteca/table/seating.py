@@ -54,7 +54,6 @@ async def make(house: House, plan: NewTable) -> tuple[Room, list[str]]:
         clock=plan.clock,
         absent=plan.absent,
         pace=plan.pace,
-        status="waiting",
         host=hashed(host),
         created=time.time(),
     )
@@ -166,20 +165,7 @@ async def rematch(house: House, id: str, held: frozenset[int], host: bool) -> Ro
             game = opening(old, len(room.seats))
         except LudotecaError:
             raise Trouble("table-unreadable", 410) from None
-        table = TableRow(
-            id=new_id(),
-            game=old.game,
-            edition=old.edition,
-            options=old.options,
-            public=old.public,
-            clock=old.clock,
-            absent=old.absent,
-            pace=old.pace,
-            status="waiting",
-            host=old.host,
-            created=time.time(),
-            previous=id,
-        )
+        table = replace(old, id=new_id(), status="waiting", created=time.time(), previous=id)
         seats = [SeatRow(s.seat, s.kind, s.name, s.bot, s.secret) for s in room.seats]
         again = house.add(table, seats)
         async with again.lock:

@@ -34,17 +34,17 @@ class SeatRow(Struct):
     covered: bool = False
 
 
-class TableRow(Struct):
+class TableRow(Struct, kw_only=True):
     id: str
     game: str
     edition: str
     options: dict[str, bool | int | str]
-    public: bool
-    clock: int
-    absent: Literal["wait", "bot"]
-    pace: float
-    status: Literal["waiting", "playing", "over"]
-    host: str  # the hash of the maker's secret
+    public: bool = False
+    clock: int = 0
+    absent: Literal["wait", "bot"] = "wait"
+    pace: float = 0.0
+    status: Literal["waiting", "playing", "over"] = "waiting"
+    host: str = ""  # the hash of the maker's secret
     created: float
     next_table: str = ""
     previous: str = ""  # the table whose people play on here
