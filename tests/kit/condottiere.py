@@ -7,10 +7,10 @@ H(eroine), Sc(arecrow), Su(rrender).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import ludoteca
-from ludoteca import CHANCE, SPECTATOR, Game
+from kit.looking import refused, see, told
+from ludoteca import CHANCE, Game
 from ludoteca.engine.kernel import Step
 from ludoteca.games.condottiere.actions import CARD_NAMES
 from ludoteca.games.condottiere.content import CARDS, KINDS
@@ -18,6 +18,19 @@ from ludoteca.games.condottiere.rules.battle import Battle
 from ludoteca.games.condottiere.rules.cards import strengths
 from ludoteca.games.condottiere.rules.frame import Campaign
 from ludoteca.games.condottiere.state import NOBODY, NOTHING, NOWHERE, Position
+
+__all__ = [
+    "SHORTS",
+    "arrange",
+    "everybody_passes",
+    "names",
+    "play",
+    "position",
+    "refused",
+    "see",
+    "told",
+    "totals",
+]
 
 A, B, C, D, E, F = range(6)  # seats, as the ledger's scenarios name them
 SHORTS = ("M1", "M2", "M3", "M4", "M5", "M6", "M10", "Wi", "Sp", "Bi", "C", "Dr", "H", "Sc", "Su")
@@ -120,20 +133,3 @@ def names(shorts: str) -> dict[str, int]:
     """`names("M10 M10 C")` as a view shows it: {"mercenary-10": 2, "courtesan": 1}."""
     cards = [CARD_NAMES[SHORT[short]] for short in shorts.split()]
     return {name: cards.count(name) for name in CARD_NAMES if name in cards}
-
-
-def see(t: Game, seat: int = SPECTATOR) -> Any:
-    """A view, to look into: `see(t, 0)["lines"][1]["strength"]`."""
-    return t.view(seat)
-
-
-def told(t: Game, kind: str, seat: int = SPECTATOR) -> list[dict[str, str | int]]:
-    """The arguments of all events of one kind that a seat was told."""
-    return [event.args for event in t.events(seat) if event.id == f"event-{kind}"]
-
-
-def refused(t: Game, seat: int, move: str) -> str:
-    """The rule that a refusal of this move names."""
-    refusal = t.why_not(seat, move)
-    assert refusal is not None, f"{move!r} is legal"
-    return refusal.rule

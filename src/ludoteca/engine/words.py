@@ -79,8 +79,12 @@ class Words:
         """What a card, a region, a seat is called in this language; other values stay as they are."""
         if kind == "seat":
             return self.seat(int(value))
-        if isinstance(value, str) and self.bundle.has_message(f"{kind}-{value}"):
-            return self.text(f"{kind}-{value}")
+        if isinstance(value, str):
+            if self.bundle.has_message(f"{kind}-{value}"):
+                return self.text(f"{kind}-{value}")
+            first, dot, second = value.partition(".")
+            if dot and self.bundle.has_message(f"{kind}-numbered"):  # a card of a table, such as "3.12"
+                return self.text(f"{kind}-numbered", {"first": int(first), "second": int(second)})
         return value
 
     def seat(self, seat: int) -> str:

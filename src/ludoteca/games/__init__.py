@@ -2,5 +2,7 @@
 
 from ludoteca.engine.registry import register
 from ludoteca.games.condottiere import CONDOTTIERE
+from ludoteca.games.venti import VENTI
 
 register(CONDOTTIERE)
+register(VENTI)

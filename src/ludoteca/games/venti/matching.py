@@ -1,0 +1,203 @@
+"""Which cards meet a condition (VENTI-FULF-02 to -06, VENTI-R19 to -R23).
+
+A handful of cards is one int: how many of each number, and of Jokers, in fields of five bits. The upper
+bit of each field stays free, so that "no more than there are, of each" is one subtraction.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.games.venti.content import CARDS, DECK, NUMBERS, SYMBOLS
+
+WIDTH: Final = 5
+FIELD: Final = 31
+JOKER_SHIFT: Final = NUMBERS * WIDTH
+ONE_JOKER: Final = 1 << JOKER_SHIFT
+GUARD: Final = sum([16 << WIDTH * i for i in range(NUMBERS + 1)])
+
+# what one card of each kind adds to a handful
+ONE: Final[tuple[int, ...]] = (*[1 << WIDTH * (card // 13) for card in range(CARDS)], ONE_JOKER)
+NUMBER_ONE: Final[tuple[int, ...]] = tuple([1 << WIDTH * number for number in range(NUMBERS)])
+
+
+class Condition:
+    """A condition as a list of places; for each place the handfuls that can fill it."""
+
+    __slots__ = ("fillers", "index", "places", "size", "text")
+
+    def __init__(self, index: int, text: str) -> None:
+        self.index = index
+        self.text = text
+        self.places: list[str] = []  # each with what it asks for: "3", "?", "T", or "?=?" for a group
+        for part in text.split():
+            joined = part.split("=")
+            number = [place for place in joined if place != "?"]
+            if number:  # VENTI-R22: a group with a printed number means that number throughout
+                self.places.extend([number[0]] * len(joined))
+            else:
+                self.places.append(part)
+        self.places.sort(key=strictness)
+        self.fillers: list[list[int]] = [fillers(place) for place in self.places]
+        self.size = sum([len(place.split("=")) for place in self.places])
+
+
+def strictness(place: str) -> tuple[int, str]:
+    """Numbers first, then groups, symbols and question marks: the strict ones leave fewer ways."""
+    if place.isdigit():
+        return (0, place)
+    if "=" in place:
+        return (1, place)
+    return (3, place) if place == "?" else (2, place)
+
+
+def fillers(place: str) -> list[int]:
+    """What fills a place: a number, a symbol, any number, or so many alike; Jokers stand for any."""
+    if place in SYMBOLS:
+        first = 2 * SYMBOLS.index(place)
+        return [NUMBER_ONE[first], NUMBER_ONE[first + 1], ONE_JOKER]
+    numbers = NUMBER_ONE if "?" in place else (NUMBER_ONE[int(place)],)
+    size = len(place.split("="))
+    found: list[int] = []
+    for jokers in range(size):
+        found.extend([one * (size - jokers) + ONE_JOKER * jokers for one in numbers])
+    found.append(ONE_JOKER * size)
+    return found
+
+
+TEXTS: Final = tuple(sorted({card.condition for card in DECK}))
+ALL_CONDITIONS: Final[tuple[Condition, ...]] = tuple([Condition(i, TEXTS[i]) for i in range(len(TEXTS))])
+CONDITION: Final[tuple[Condition, ...]] = tuple(
+    [ALL_CONDITIONS[TEXTS.index(card.condition)] for card in DECK]
+)
+
+KEPT: Final = 1 << 16  # answers that are remembered
+INDEX_SHIFT: Final = JOKER_SHIFT + WIDTH
+remembered: Final[dict[int, list[int]]] = {}
+
+
+def ways(condition: Condition, held: int) -> list[int]:
+    """Every handful out of `held` that meets the condition exactly, each once.
+
+    VENTI-FULF-01: `held` is the hand and the perm jokers. VENTI-R21: groups need not differ.
+    """
+    key = condition.index << INDEX_SHIFT | held
+    found = remembered.get(key)
+    if found is None:
+        if len(remembered) >= KEPT:
+            remembered.clear()
+        found = find_ways(condition, held)
+        remembered[key] = found
+    return found
+
+
+def find_ways(condition: Condition, held: int) -> list[int]:
+    room = held + GUARD
+    found = [0]
+    for filling in condition.fillers:
+        possible = [one for one in filling if (room - one) & GUARD == GUARD]
+        if len(found) == 1:
+            start = found[0]
+            found = [start + one for one in possible if (room - start - one) & GUARD == GUARD]
+        else:
+            longer: dict[int, int] = {}
+            for start in found:
+                left = room - start
+                for one in possible:
+                    if (left - one) & GUARD == GUARD:
+                        longer[start + one] = 0
+            found = list(longer)
+        if not found:
+            break
+    return found
+
+
+def fits_in(part: int, whole: int) -> bool:
+    """Whether a handful is part of another."""
+    return (whole + GUARD - part) & GUARD == GUARD
+
+
+def count_of(handful: int, number: int) -> int:
+    return handful >> WIDTH * number & FIELD
+
+
+def jokers_of(handful: int) -> int:
+    return handful >> JOKER_SHIFT
+
+
+def by_thrift(found: list[int], lasting: int) -> list[int]:
+    """Ways in the order in which a careful player would choose: few Jokers, few hand cards.
+
+    `lasting` are the perm jokers, which cost nothing.
+    """
+    return sorted(found, key=lambda way: (jokers_of(way), hand_cards(way, lasting), way))
+
+
+def hand_cards(way: int, lasting: int) -> int:
+    """How many cards of the hand a way needs when every perm joker that helps is used."""
+    needed = jokers_of(way)
+    for number in range(NUMBERS):
+        needed += max(0, count_of(way, number) - count_of(lasting, number))
+    return needed
+
+
+def spelled(handful: int) -> str:
+    """A handful for people and programs: "2 5 joker"."""
+    words: list[str] = []
+    for number in range(NUMBERS):
+        words.extend([str(number)] * count_of(handful, number))
+    words.extend(["joker"] * jokers_of(handful))
+    return " ".join(words)
+
+
+# roles that a Joker may be announced as (VENTI-FULF-06, VENTI-R23): a number, or a symbol
+ROLES: Final = NUMBERS + len(SYMBOLS)
+
+
+def meets(condition: Condition, cards: list[int], roles: list[int]) -> bool:
+    """Whether exactly these numbers, and Jokers in these roles, meet the condition (VENTI-R10).
+
+    A Joker announced as a number stands for no symbol, and the other way round: one role at a time.
+    """
+    if len(cards) + len(roles) != condition.size:
+        return False
+    places: list[str] = []
+    groups: list[int] = []
+    for place in condition.places:
+        if "=" in place:
+            groups.append(len(place.split("=")))
+        else:
+            places.append(place)
+    return fill_groups(groups, places, cards, roles)
+
+
+def fill_groups(groups: list[int], places: list[str], cards: list[int], roles: list[int]) -> bool:
+    """Each group stands for some number; then every place asks for one thing."""
+    if not groups:
+        return fill_places(places, cards, roles)
+    for number in range(NUMBERS):
+        if fill_groups(groups[1:], [str(number)] * groups[0] + places, cards, roles):
+            return True
+    return False
+
+
+def fill_places(places: list[str], cards: list[int], roles: list[int]) -> bool:
+    """Strict places first: a number by that number, a symbol by its cards, `?` by what is left."""
+    cards = cards[:]
+    roles = roles[:]
+    for place in sorted(places, key=strictness):
+        if place in SYMBOLS:
+            symbol = SYMBOLS.index(place)
+            fitting = [card for card in cards if card // 2 == symbol]
+            role = NUMBERS + symbol
+        else:
+            fitting = cards if place == "?" else [card for card in cards if card == int(place)]
+            role = -1 if place == "?" else int(place)
+        number_roles = [r for r in roles if r < NUMBERS] if place == "?" else [r for r in roles if r == role]
+        if number_roles:  # an announced Joker fits fewer places than a card, so it goes first
+            roles.remove(number_roles[0])
+        elif fitting:
+            cards.remove(fitting[0])
+        else:
+            return False
+    return True

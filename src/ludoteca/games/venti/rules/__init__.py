@@ -1,0 +1,1 @@
+"""The rules of VENTI, a file for each group of chapters."""

@@ -1,0 +1,206 @@
+"""Chapters "Penalty" and "Ten-point rule": what a gain sets off, paying points, and the gift to the last."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.engine.kernel import Prompt, Refusal, Step
+from ludoteca.engine.words import Message
+from ludoteca.games.venti.actions import LAY, LAY_NO_MORE, PAY
+from ludoteca.games.venti.content import CARDS, NAMES, POINTS
+from ludoteca.games.venti.rules.rows import REFILL, discard
+from ludoteca.games.venti.state import NOBODY, Position, out_of_hand, score, unscore
+
+PENALTY: Final = 2  # VENTI-PEN-01
+MOST_GIVEN: Final = 2  # VENTI-TEN-02
+TEN_POINTS: Final = 10
+TWENTY_POINTS: Final = 20
+
+
+class Settle(Step[Position]):
+    """VENTI-R27, VENTI-R49: after a gain: refill, ten-point rule, gift, and only then the end check."""
+
+    __slots__ = ("at", "last", "seat")
+
+    REFILL: Final = 0
+    TEN: Final = 1
+    GIFT: Final = 2
+    END: Final = 3
+
+    def __init__(self, seat: int, at: int, last: int) -> None:
+        self.seat = seat  # who gained
+        self.at = at
+        self.last = last  # who was last before the penalty
+
+    def run(self, g: Position) -> None:
+        if self.at == self.REFILL:
+            self.at = self.TEN
+            g.call(REFILL)
+        elif self.at == self.TEN:
+            self.at = self.END
+            if g.seats >= 3 and not g.ten and g.points[self.seat] >= TEN_POINTS:  # VENTI-TEN-01
+                self.at = self.GIFT
+                g.ten = 1
+                self.last = sole_last(g)
+                g.tell("ten-points", (self.seat,))
+                g.call(Pay(self.seat, PENALTY, NOBODY))
+        elif self.at == self.GIFT:
+            self.at = self.END
+            last = self.last if g.terms.ten_last_before else sole_last(g)  # VENTI-R28
+            if last != NOBODY and g.hands[last]:  # VENTI-TEN-03
+                g.tell("last-place", (last,))
+                g.call(Gift(last, MOST_GIVEN, NOBODY))
+        else:
+            self.check_end(g)
+            g.done()
+
+    def check_end(self, g: Position) -> None:
+        """VENTI-END-01, VENTI-R32: whoever has twenty first ends the game for good.
+
+        VENTI-R30: everybody else has one more turn, also the one whose turn it is if it is another's.
+        """
+        if g.ender == NOBODY and g.points[self.seat] >= TWENTY_POINTS:
+            g.ender = self.seat
+            g.turns_left = g.seats - 1
+            g.tell("twenty", (self.seat, g.points[self.seat]))
+
+    def copy(self) -> Settle:
+        return Settle(self.seat, self.at, self.last)
+
+
+def sole_last(g: Position) -> int:
+    """VENTI-TEN-03: who alone has the fewest points, the punished player included (VENTI-R28)."""
+    fewest = min(g.points)
+    return g.points.index(fewest) if g.points.count(fewest) == 1 else NOBODY
+
+
+class Pay(Step[Position]):
+    """VENTI-PEN-01 to -03, VENTI-R24: cards worth at least two points, and none that is not needed.
+
+    That is any card of 2, 3 or 4, or two cards of 1. VENTI-R26: sacrificed cards cannot pay.
+    """
+
+    __slots__ = ("first", "owed", "seat")
+
+    def __init__(self, seat: int, owed: int, first: int) -> None:
+        self.seat = seat
+        self.owed = owed
+        self.first = first  # a card of 1 point that was paid already
+
+    def run(self, g: Position) -> None:
+        if self.owed <= 0:
+            g.done()
+            return
+        possible = self.payable(g)
+        if not possible:
+            if self.first == NOBODY:
+                g.tell("pays-nothing", (self.seat,))  # VENTI-PEN-02
+            g.done()
+        elif len(possible) == 1:
+            self.pay(g, possible[0])
+        else:
+            g.ask(self.seat)
+
+    def payable(self, g: Position) -> list[int]:
+        """Two ones are paid in the order of the cards, so that each pair is offered once."""
+        scored = g.scored[self.seat]
+        ones = [card for card in scored if POINTS[card] == 1]
+        if self.first != NOBODY:
+            return [card for card in ones if card > self.first]
+        if len(ones) >= 2:
+            return [card for card in scored if POINTS[card] >= PENALTY or card != ones[-1]]
+        return [card for card in scored if POINTS[card] >= PENALTY] or ones  # VENTI-R25
+
+    def pay(self, g: Position, card: int) -> None:
+        unscore(g, self.seat, card)
+        self.owed -= POINTS[card]
+        self.first = card
+        if g.log is not None:
+            g.tell("pays", (self.seat, card, POINTS[card]))
+        discard(g, card)
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        return [PAY + card for card in self.payable(g)]
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        self.pay(g, action - PAY)
+
+    def prompt(self, g: Position, seat: int) -> Prompt:
+        return Prompt(Message("ask-pay", {"count": self.owed}), "VENTI-PEN-01")
+
+    def why_not(self, g: Position, seat: int, action: int) -> Refusal:
+        if PAY <= action < LAY:
+            card = action - PAY
+            if card in g.scored[seat]:
+                return Refusal("VENTI-R24", Message("no-pay-set", {"point": NAMES[card]}))
+            return Refusal("VENTI-PEN-01", Message("no-pay-card", {"point": NAMES[card]}))
+        return Refusal("VENTI-PEN-01", Message("no-answer-pay"))
+
+    def not_asked(self, g: Position, seat: int) -> Refusal:
+        return Refusal("VENTI-PEN-01", Message("no-not-paying", {"seat": self.seat}))
+
+    def copy(self) -> Pay:
+        return Pay(self.seat, self.owed, self.first)
+
+
+class Gift(Step[Position]):
+    """VENTI-TEN-02, VENTI-R29: the last may lay hand cards worth at most two points; one after the other.
+
+    Asked whenever there is a hand: whether it holds a fitting card is the player's secret.
+    """
+
+    __slots__ = ("after", "left", "seat")
+
+    def __init__(self, seat: int, left: int, after: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.after = after  # cards are laid in their order, so that each set is offered once
+
+    def run(self, g: Position) -> None:
+        if self.left and g.hands[self.seat]:
+            g.ask(self.seat)
+        else:
+            g.done()
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        found: list[int] = []
+        for card in g.hands[seat]:
+            if self.after < card < CARDS and POINTS[card] <= self.left:
+                found.append(LAY + card)
+        found.append(LAY_NO_MORE)
+        return found
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        if action == LAY_NO_MORE:
+            self.left = 0
+            g.tell("lays-no-more", (seat,))
+            return
+        card = action - LAY
+        out_of_hand(g, seat, card)
+        score(g, seat, card)
+        self.left -= POINTS[card]
+        self.after = card
+        g.tell("lays", (seat, card, POINTS[card]))
+
+    def prompt(self, g: Position, seat: int) -> Prompt:
+        return Prompt(Message("ask-gift", {"count": self.left}), "VENTI-TEN-02")
+
+    def why_not(self, g: Position, seat: int, action: int) -> Refusal:
+        if LAY <= action < LAY_NO_MORE:
+            card = action - LAY
+            if card in g.hands[seat]:
+                return Refusal("VENTI-R29", Message("no-lay-set", {"point": NAMES[card], "count": self.left}))
+            return Refusal("VENTI-TEN-02", Message("no-hand-card", {"card": NAMES[card]}))
+        return Refusal("VENTI-TEN-02", Message("no-answer-gift"))
+
+    def not_asked(self, g: Position, seat: int) -> Refusal:
+        return Refusal("VENTI-TEN-02", Message("no-not-last", {"seat": self.seat}))
+
+    def copy(self) -> Gift:
+        return Gift(self.seat, self.left, self.after)
+
+
+def gain(g: Position, seat: int, card: int) -> None:
+    """A target becomes a point card of a seat; its gap is filled and its points are looked at."""
+    score(g, seat, card)
+    g.call(Settle(seat, Settle.REFILL, NOBODY))

@@ -1,0 +1,134 @@
+"""Chapter "Special cards" and the rows: the pile, the discards, refills and Chaos."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.engine.kernel import CHANCE, EVERYBODY, Refusal, Step
+from ludoteca.engine.rng import Rng
+from ludoteca.engine.words import Message
+from ludoteca.games.venti.actions import REVEAL
+from ludoteca.games.venti.content import CHAOS, JOKER, NUMBERS, SLOTS
+from ludoteca.games.venti.state import EMPTY, OPEN, Position
+
+
+def discard(g: Position, card: int) -> None:
+    """VENTI-SET-04: face up on the open pile. VENTI-R37: an empty draw pile is made of it at once."""
+    g.discard.append(card)
+    if not g.pile:
+        reshuffle(g)
+
+
+def reshuffle(g: Position) -> None:
+    """VENTI-SET-06, VENTI-R36: the discards become the pile; Chaos cards set aside are not among them."""
+    if g.discard:
+        g.pile = g.discard
+        g.discard = []
+        g.tell("reshuffles")
+
+
+def take_from_pile(g: Position, card: int) -> None:
+    """Chance said which card lies on top. VENTI-R36: taking the last one makes a new pile at once."""
+    pile = g.pile
+    place: int = pile.index(card)
+    last: int = pile.pop()
+    if place < len(pile):
+        pile[place] = last
+    if not pile:
+        reshuffle(g)
+
+
+def pile_kinds(g: Position) -> list[int]:
+    """What the next card may be, ascending."""
+    return sorted(set(g.pile))
+
+
+def pile_odds(g: Position) -> list[int]:
+    return [g.pile.count(kind) for kind in pile_kinds(g)]
+
+
+def has_gap(g: Position) -> bool:
+    return EMPTY in g.centre or EMPTY in g.targets
+
+
+class Refill(Step[Position]):
+    """VENTI-DRAW-02, VENTI-FULF-10, VENTI-R04: every gap gets a card: targets left to right, then the centre.
+
+    The first layout (VENTI-SET-02, VENTI-SET-03) is a refill of two empty rows.
+    """
+
+    __slots__ = ()
+
+    def run(self, g: Position) -> None:
+        if not has_gap(g):
+            self.chaos_leaves(g)
+            g.done()
+        elif g.pile:
+            g.ask(CHANCE)
+        else:
+            g.done()  # VENTI-R37: the gaps stay, and a Chaos card set aside stays aside
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        return [REVEAL + kind for kind in pile_kinds(g)]
+
+    def odds(self, g: Position) -> list[int]:
+        return pile_odds(g)
+
+    def draw(self, g: Position, rng: Rng) -> int:
+        place: int = rng.below(len(g.pile))
+        return REVEAL + g.pile[place]
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        card = action - REVEAL
+        take_from_pile(g, card)
+        if card == CHAOS:
+            self.chaos(g)
+            return
+        targets = g.targets
+        for t in range(len(targets)):
+            if targets[t] == EMPTY:
+                targets[t] = card
+                g.seen[t] = EVERYBODY  # VENTI-R09: every single card is published
+                if g.log is not None:  # saves a search the tuple
+                    g.tell("new-target", (t,))
+                return
+        g.centre[g.centre.index(EMPTY)] = card
+        if g.log is not None:
+            g.tell("new-centre", (card // SLOTS if card < JOKER else NUMBERS,))
+
+    def chaos(self, g: Position) -> None:
+        """VENTI-CHAOS-01, VENTI-R03, -R04, -R05, -R06: all unfrozen targets and the whole centre go.
+
+        VENTI-FREEZE-11, VENTI-R42: frozen ones stay. A second Chaos card starts over.
+        """
+        g.aside += 1
+        g.tell("chaos")
+        for t in range(len(g.targets)):
+            if g.targets[t] != EMPTY and g.frozen[t] == OPEN:
+                card = g.targets[t]
+                g.targets[t] = EMPTY
+                discard(g, card)
+        clear_centre(g)
+
+    def chaos_leaves(self, g: Position) -> None:
+        """VENTI-CHAOS-02, VENTI-R04: when the rows are full, to the discard pile."""
+        while g.aside:
+            g.aside -= 1
+            discard(g, CHAOS)
+
+    def why_not(self, g: Position, seat: int, action: int) -> Refusal:
+        return Refusal("VENTI-DRAW-02", Message("no-reveal"))
+
+    def copy(self) -> Refill:
+        return self
+
+
+def clear_centre(g: Position) -> None:
+    for i in range(len(g.centre)):
+        card = g.centre[i]
+        if card != EMPTY:
+            g.centre[i] = EMPTY
+            discard(g, card)
+
+
+REFILL: Final = Refill()

@@ -1,0 +1,263 @@
+"""The position of a game of VENTI: ints and lists of ints."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Any, Final
+
+from ludoteca.engine.kernel import State, Step
+from ludoteca.games.venti.content import CARDS, COPIES, KINDS, POINTS
+from ludoteca.games.venti.matching import ONE
+
+NOBODY: Final = -1
+EMPTY: Final = -1  # a gap in a row (VENTI-R37)
+OPEN: Final = -1  # a target that nobody froze
+
+ACTIONS: Final = 3  # VENTI-TURN-01
+MOST_EXTRA: Final = 2  # VENTI-ACT-03
+HAND_LIMIT: Final = 10  # VENTI-TURN-05
+
+
+class Terms:
+    """What was agreed before the start and never changes."""
+
+    __slots__ = (
+        "allow_early_end",
+        "centre",
+        "frozen",
+        "memory_aid",
+        "start",
+        "targets",
+        "ten_last_before",
+        "tie_count_actions",
+        "turn_limit",
+    )
+
+    def __init__(
+        self,
+        seats: int,
+        start: int,
+        memory_aid: bool,
+        allow_early_end: bool,
+        ten_last_before: bool,
+        tie_count_actions: bool,
+        turn_limit: int,
+    ) -> None:
+        many = seats >= 4
+        self.targets: int = 4 if many else 3  # VENTI-SET-03
+        self.centre: int = 5 if many else 4  # VENTI-SET-02
+        self.frozen: int = 2 if many else 1  # VENTI-FREEZE-04
+        self.start = start  # VENTI-R01: NOBODY for a random one
+        self.memory_aid = memory_aid
+        self.allow_early_end = allow_early_end
+        self.ten_last_before = ten_last_before
+        self.tie_count_actions = tie_count_actions
+        self.turn_limit = turn_limit  # turns a seat; 0: none
+
+
+class Position(State):
+    """Cards are ints (see `content`). What is per seat and short is a list of lists; `perms`, `actions` and
+    `secret` are flat: seat * KINDS + card.
+    """
+
+    __slots__ = (
+        "actions",
+        "active",
+        "aside",
+        "centre",
+        "discard",
+        "ender",
+        "extra",
+        "frozen",
+        "hands",
+        "held",
+        "perms",
+        "pile",
+        "points",
+        "scored",
+        "secret",
+        "seen",
+        "start",
+        "targets",
+        "ten",
+        "terms",
+        "turns",
+        "turns_left",
+        "used",
+    )
+
+    def __init__(
+        self,
+        seats: int,
+        stack: list[Step[Any]],
+        asked: tuple[int, ...],
+        returned: int,
+        turned_up: int,
+        terms: Terms,
+        start: int,
+        active: int,
+        used: int,
+        hands: list[list[int]],
+        held: list[int],
+        secret: list[int],
+        scored: list[list[int]],
+        points: list[int],
+        perms: list[int],
+        actions: list[int],
+        extra: list[int],
+        targets: list[int],
+        frozen: list[int],
+        seen: list[int],
+        centre: list[int],
+        pile: list[int],
+        discard: list[int],
+        aside: int,
+        ten: int,
+        turns: int,
+        ender: int,
+        turns_left: int,
+    ) -> None:
+        super().__init__(seats, stack, asked, returned, turned_up)
+        self.terms = terms
+        self.start = start
+        self.active = active  # whose turn it is
+        self.used = used  # actions of this turn
+        self.hands = hands  # ascending
+        self.held = held  # each seat's hand and perm jokers as one handful (see `matching`)
+        self.secret = secret  # cards of a hand that only its owner saw: of the three dealt at the start
+        self.scored = scored  # point cards, ascending
+        self.points = points
+        self.perms = perms  # perm jokers, ascending
+        self.actions = actions  # action cards, ascending
+        self.extra = extra  # how many action cards each seat has
+        self.targets = targets
+        self.frozen = frozen  # who froze each target
+        self.seen = seen  # VENTI-R09: mask of those who saw each target face up
+        self.centre = centre
+        self.pile = pile  # in no order that matters: nobody ever knows a place in it
+        self.discard = discard  # the top card last
+        self.aside = aside  # Chaos cards set aside (VENTI-R04)
+        self.ten = ten  # 1: the ten-point rule was applied
+        self.turns = turns  # begun
+        self.ender = ender  # who reached twenty first
+        self.turns_left = turns_left  # last turns that have not begun
+
+    def clone(self) -> Position:
+        return Position(
+            self.seats,
+            [step.copy() for step in self.stack],
+            self.asked,
+            self.returned,
+            self.turned_up,
+            self.terms,
+            self.start,
+            self.active,
+            self.used,
+            [hand[:] for hand in self.hands],
+            self.held[:],
+            self.secret[:],
+            [cards[:] for cards in self.scored],
+            self.points[:],
+            self.perms[:],
+            self.actions[:],
+            self.extra[:],
+            self.targets[:],
+            self.frozen[:],
+            self.seen[:],
+            self.centre[:],
+            self.pile[:],
+            self.discard[:],
+            self.aside,
+            self.ten,
+            self.turns,
+            self.ender,
+            self.turns_left,
+        )
+
+
+def set_up(seats: int, terms: Terms, stack: list[Step[Any]]) -> Position:
+    """VENTI-SET-01, VENTI-SET-04: all 110 cards in the pile, two empty rows."""
+    pile: list[int] = []
+    for kind in range(KINDS):
+        pile.extend([kind] * COPIES[kind])
+    return Position(
+        seats,
+        stack,
+        asked=(),
+        returned=0,
+        turned_up=0,
+        terms=terms,
+        start=terms.start,
+        active=NOBODY,
+        used=0,
+        hands=[[] for seat in range(seats)],
+        held=[0] * seats,
+        secret=[],
+        scored=[[] for seat in range(seats)],
+        points=[0] * seats,
+        perms=[],
+        actions=[],
+        extra=[0] * seats,
+        targets=[EMPTY] * terms.targets,
+        frozen=[OPEN] * terms.targets,
+        seen=[0] * terms.targets,
+        centre=[EMPTY] * terms.centre,
+        pile=pile,
+        discard=[],
+        aside=0,
+        ten=0,
+        turns=0,
+        ender=NOBODY,
+        turns_left=0,
+    )
+
+
+def left_of(g: Position, seat: int) -> int:
+    """The next seat clockwise."""
+    return seat + 1 if seat + 1 < g.seats else 0
+
+
+def action_limit(g: Position, seat: int) -> int:
+    """VENTI-TURN-01, VENTI-ACT-03: three, and one more for each action card."""
+    return ACTIONS + g.extra[seat]
+
+
+def of_seat(cards: list[int], seat: int) -> list[int]:
+    """The cards of one seat out of a flat list."""
+    first = seat * KINDS
+    return [card - first for card in cards if first <= card < first + KINDS]
+
+
+def into_hand(g: Position, seat: int, card: int) -> None:
+    insort(g.hands[seat], card)
+    if card <= CARDS:
+        g.held[seat] = g.held[seat] + ONE[card]
+
+
+def out_of_hand(g: Position, seat: int, card: int) -> None:
+    """A card leaves a hand openly. Of two Jokers it is the one that everybody knows of."""
+    hand = g.hands[seat]
+    hand.remove(card)
+    if card <= CARDS:
+        g.held[seat] = g.held[seat] - ONE[card]
+    if g.secret:
+        keep_secret(g, seat, card, hand.count(card))
+
+
+def keep_secret(g: Position, seat: int, card: int, most: int) -> None:
+    """At most so many cards of a kind in a hand are still known to its owner alone."""
+    flat = seat * KINDS + card
+    for i in range(g.secret.count(flat) - most):
+        g.secret.remove(flat)
+
+
+def score(g: Position, seat: int, card: int) -> None:
+    """VENTI-FULF-09: a card becomes a point card, worth its printed points."""
+    insort(g.scored[seat], card)
+    g.points[seat] = g.points[seat] + POINTS[card]
+
+
+def unscore(g: Position, seat: int, card: int) -> None:
+    """A point card is paid or sacrificed: its points are gone."""
+    g.scored[seat].remove(card)
+    g.points[seat] = g.points[seat] - POINTS[card]

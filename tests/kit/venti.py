@@ -1,0 +1,136 @@
+"""Drawn positions of VENTI. Cards are written by name: "3.12", or "J" for a Joker and "X" for Chaos."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import ludoteca
+from kit.looking import refused, see, told
+from ludoteca import Game
+from ludoteca.games.venti.content import COPIES, KINDS, NAMES
+from ludoteca.games.venti.matching import ONE
+from ludoteca.games.venti.rules.frame import Match
+from ludoteca.games.venti.rules.turn import Turn
+from ludoteca.games.venti.state import EMPTY, OPEN, Position, into_hand, score
+
+__all__ = ["arrange", "cards", "deal", "names", "position", "refused", "reveal", "see", "told"]
+
+A, B, C, D, E, F = range(6)  # seats, as the ledger's scenarios name them
+SHORT = {"J": "joker", "X": "chaos", "-": "-"}
+EVERYBODY = -1
+
+
+def position(t: Game) -> Position:
+    """The true position behind a game, for arranging and for looking at what no view shows."""
+    assert isinstance(t.state, Position)
+    return t.state
+
+
+def cards(text: str) -> list[int]:
+    """`cards("3.12 J")` as ids."""
+    return [EMPTY if name == "-" else NAMES.index(SHORT.get(name, name)) for name in text.split()]
+
+
+def names(ids: list[int]) -> list[str]:
+    return [NAMES[card] for card in ids]
+
+
+def arrange(
+    seats: int = 2,
+    *,
+    hands: Mapping[int, str] | None = None,
+    secret: Mapping[int, str] | None = None,
+    scored: Mapping[int, str] | None = None,
+    perms: Mapping[int, str] | None = None,
+    actions: Mapping[int, str] | None = None,
+    targets: str = "",
+    frozen: Mapping[str, int] | None = None,
+    unseen: Mapping[str, tuple[int, ...]] | None = None,
+    centre: str = "",
+    discard: str = "",
+    pile: str | None = None,
+    turn: int = 0,
+    used: int = 0,
+    ten: bool = False,
+    options: Mapping[str, object] | None = None,
+    chance: str = "scripted",
+) -> Game:
+    """A game in the middle of a turn of `turn`, who has used `used` actions.
+
+    Rows that are not said, or not to the end, are filled with the first cards that are free; "-" is a gap.
+    `secret` are cards in hand beyond `hands` that only their owner saw. `frozen` says who froze a target
+    ("a" to "d"), `unseen` who did not see it. Where `pile` names the cards of the pile, all others that are
+    not said lie outside the game. Chance is scripted: say what it does with `reveal`, or ask for "seeded".
+    """
+    t = ludoteca.new("venti", seats=seats, seed=1, options=options, chance="scripted")
+    g = position(t)
+    box = [kind for kind in range(KINDS) for copy in range(COPIES[kind])]
+
+    def take(text: str) -> list[int]:
+        taken = cards(text)
+        for card in taken:
+            if card != EMPTY:
+                box.remove(card)
+        return taken
+
+    g.targets = take(targets)
+    g.centre = take(centre)
+    for seat, text in (hands or {}).items():
+        for card in take(text):
+            into_hand(g, seat, card)
+    for seat, text in (secret or {}).items():
+        for card in take(text):
+            into_hand(g, seat, card)
+            g.secret.append(seat * KINDS + card)
+    for seat, text in (scored or {}).items():
+        for card in take(text):
+            score(g, seat, card)
+    for seat, text in (perms or {}).items():
+        for card in take(text):
+            g.perms.append(seat * KINDS + card)
+            g.held[seat] += ONE[card]
+    for seat, text in (actions or {}).items():
+        for card in take(text):
+            g.actions.append(seat * KINDS + card)
+            g.extra[seat] += 1
+    g.perms.sort()
+    g.actions.sort()
+    g.discard = take(discard)
+    chosen = None if pile is None else take(pile)
+    for row, size in ((g.targets, g.terms.targets), (g.centre, g.terms.centre)):
+        while len(row) < size:
+            row.append(box.pop(0))
+    g.pile = box if chosen is None else chosen
+    g.seen = [EVERYBODY] * len(g.targets)
+    g.frozen = [OPEN] * len(g.targets)
+    for target, seat in (frozen or {}).items():
+        g.frozen["abcd".index(target)] = seat
+    for target, blind in (unseen or {}).items():
+        for seat in blind:
+            g.seen["abcd".index(target)] &= ~(1 << seat)
+    g.start = 0
+    g.active = turn
+    g.used = used
+    g.turns = 1
+    g.ten = int(ten)
+    g.log = []
+    g.stack = [Match(Match.TURNS), Turn(Turn.ACTING)]
+    g.asked = ()
+    t.moves.clear()
+    if chance == "seeded":
+        t.rng = ludoteca.new("venti", seed=5).rng
+    g.advance()
+    t.answer_chance()
+    return t
+
+
+def reveal(t: Game, text: str) -> None:
+    """Chance turns up these cards, one after the other: `reveal(t, "3.12 X J")`."""
+    for name in text.split():
+        t.play(ludoteca.CHANCE, f"reveal {SHORT.get(name, name)}")
+
+
+def deal(t: Game, seat: int, text: str) -> None:
+    """Chance deals these cards to a seat."""
+    for name in text.split():
+        t.play(ludoteca.CHANCE, f"deal {seat} {SHORT.get(name, name)}")
