@@ -94,7 +94,7 @@ class IsmctsBot(Bot):
             if seat == CHANCE:
                 g.apply(seat, step.draw(g, rng))
                 continue
-            options = step.options(g, seat)
+            options = rules.worth_trying(g, seat)
             if len(options) == 1:
                 g.apply(seat, options[0])
                 continue

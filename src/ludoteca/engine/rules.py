@@ -119,6 +119,10 @@ class Rules(Generic[R]):
         winners = self.result(g).winners
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(g.seats)]
 
+    def worth_trying(self, g: R, seat: int) -> list[int]:
+        """The options that a search looks at, ascending: all, unless a game knows which are pointless."""
+        return g.options(seat)
+
     def play_on(self, g: R, rng: Rng, limit: int) -> None:
         """A quick playout for a search, to the end or for `limit` decisions: random, or as a game likes."""
         play_out(g, rng, limit)

@@ -201,3 +201,61 @@ def fill_places(places: list[str], cards: list[int], roles: list[int]) -> bool:
         else:
             return False
     return True
+
+
+shortfalls: Final[dict[int, int]] = {}
+
+
+def shortfall(condition: Condition, held: int) -> int:
+    """How many more cards the condition needs, if they may be chosen freely; 0: it can be met."""
+    key = condition.index << INDEX_SHIFT | held
+    found = shortfalls.get(key, -1)
+    if found < 0:
+        if len(shortfalls) >= KEPT:
+            shortfalls.clear()
+        counts = [held >> WIDTH * number & FIELD for number in range(NUMBERS)]
+        found = max(0, unfilled(condition.places, 0, counts) - (held >> JOKER_SHIFT))
+        shortfalls[key] = found
+    return found
+
+
+def unfilled(places: list[str], first: int, counts: list[int]) -> int:
+    """Places that numbers alone leave open. Strict places are filled first, which is never worse."""
+    missing = 0
+    for i in range(first, len(places)):
+        place = places[i]
+        if "=" in place:
+            return missing + unfilled_group(places, i, counts)
+        if place == "?":
+            number = most_of(counts, 0, NUMBERS)
+        elif place in SYMBOLS:
+            start = 2 * SYMBOLS.index(place)
+            number = most_of(counts, start, start + 2)
+        else:
+            number = int(place)
+        if counts[number]:
+            counts[number] = counts[number] - 1
+        else:
+            missing += 1
+    return missing
+
+
+def most_of(counts: list[int], start: int, end: int) -> int:
+    best = start
+    for number in range(start + 1, end):
+        if counts[number] > counts[best]:
+            best = number
+    return best
+
+
+def unfilled_group(places: list[str], at: int, counts: list[int]) -> int:
+    """The best number for a group of cards that are alike."""
+    size = (len(places[at]) + 1) // 2
+    best = 99
+    for number in range(NUMBERS):
+        used = min(size, counts[number])
+        if used:
+            left = counts[:]
+            left[number] = left[number] - used
+            best = min(best, size - used + unfilled(places, at + 1, left))
+    return best if best < 99 else size + unfilled(places, at + 1, counts[:])
