@@ -2,136 +2,41 @@
 
 from __future__ import annotations
 
-import ast
 import random
 from collections import Counter
-from functools import cache
-from importlib import resources
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import ludoteca
+from kit.words import (
+    ENGINE,
+    GAMES,
+    HOMES,
+    NUMBERED,
+    SPEECHES,
+    all_messages,
+    entries,
+    expected,
+    messages,
+    numbered,
+    package,
+    samples,
+    spoken_in_code,
+    things,
+)
 from ludoteca import CHANCE, SPECTATOR
 from ludoteca.engine.words import LANGUAGES, Message, Words
-from ludoteca.games.condottiere.actions import BLOCKS, CARD_NAMES, EVENTS, MOST_DRAWN
-from ludoteca.games.condottiere.content import ITALY, MERCENARIES
-from ludoteca.games.condottiere.game import CONDOTTIERE
-from ludoteca.games.condottiere.state import REASONS
+from ludoteca.games.venti.content import DECK
 
-ENGINE = "ludoteca.engine"
-GAME = CONDOTTIERE.info.package
-HOMES = (ENGINE, GAME)
 NARROW = 9  # characters of a short name
+SOME_MOVES = 600  # of a game in play
 
-# an argument's name without its digit -> values that it can have
-SAMPLES: dict[str, tuple[str | int, ...]] = {
-    "card": CARD_NAMES,
-    "region": ITALY.regions,
-    "mercenary": CARD_NAMES[:MERCENARIES],
-    "number": tuple(str(number) for number in range(MOST_DRAWN + 1)),
-    "seat": (0, 1, 5),
-    "count": (0, 1, 2, 10, 1234),
-}
+VENTI = package("venti")
 
 
-class Variables(Visitor):
-    """Collects the `$names` of a message."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.found.add(node.id.name)
-
-
-@cache
-def entries(home: str, language: str) -> tuple[ftl.EntryType, ...]:
-    text = resources.files(home).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
-    return tuple(FluentParser().parse(text).body)
-
-
-@cache
-def messages(home: str, language: str) -> dict[str, set[str]]:
-    """Every message id of one catalogue, with its variables."""
-    found: dict[str, set[str]] = {}
-    for entry in entries(home, language):
-        if isinstance(entry, ftl.Message):
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.found
-    return found
-
-
-def all_messages(language: str = "en") -> dict[str, set[str]]:
-    return {**messages(ENGINE, language), **messages(GAME, language)}
-
-
-@cache
-def spoken_in_code() -> dict[str, list[set[str] | None]]:
-    """Ids that stand literally in the code, with the arguments that each place passes (None: not literal)."""
-    root = Path(ludoteca.__file__).parent
-    found: dict[str, list[set[str] | None]] = {}
-    for folder in ("engine", "games"):
-        for path in sorted((root / folder).rglob("*.py")):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call) and speaks(node.func) and node.args:
-                    first = node.args[0]
-                    if isinstance(first, ast.Constant) and isinstance(first.value, str):
-                        found.setdefault(first.value, []).append(passed(node))
-                elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-                    if node.value.startswith("warning-"):
-                        found.setdefault(node.value, []).append(set())
-    return found
-
-
-def speaks(function: ast.expr) -> bool:
-    """`Message(...)`, or `Words(...).text(...)`."""
-    if isinstance(function, ast.Name):
-        return function.id == "Message"
-    return isinstance(function, ast.Attribute) and function.attr in ("Message", "text")
-
-
-def passed(call: ast.Call) -> set[str] | None:
-    if len(call.args) == 1:
-        return set()
-    given = call.args[1]
-    if not isinstance(given, ast.Dict):
-        return None
-    return {str(key.value) for key in given.keys if isinstance(key, ast.Constant)}
-
-
-@cache
-def expected() -> dict[str, set[str]]:
-    """Every id that can arise from the game's tables, with its arguments; the last two are for displays."""
-    found: dict[str, set[str]] = {}
-    for kind, args in EVENTS.items():
-        found[f"event-{kind}"] = set(args.split())
-    for block in BLOCKS:
-        found["do-" + block.verb.replace(" ", "-")] = set(block.args)
-    for spec in CONDOTTIERE.info.options:
-        found["option-" + spec.name.replace("_", "-")] = set()
-        found["about-option-" + spec.name.replace("_", "-")] = set()
-    named = [
-        *[f"reason-{reason}" for reason in REASONS],
-        *[f"region-{region}" for region in ITALY.regions],
-        *[f"card-{card}" for card in CARD_NAMES],
-        *[f"mercenary-{card}" for card in CARD_NAMES[:MERCENARIES]],
-        *[f"number-{number}" for number in range(MOST_DRAWN + 1)],
-        *[f"short-{card}" for card in CARD_NAMES],
-        *[f"about-{card}" for card in CARD_NAMES],
-    ]
-    return {**found, **{id: set() for id in named}}
-
-
-def samples(variables: set[str]) -> list[dict[str, str | int]]:
-    """Arguments for a message: every value of each variable turns up at least once."""
-    values = {name: SAMPLES[name.rstrip("0123456789")] for name in variables}
-    rows = max([len(some) for some in values.values()], default=1)
-    return [{name: some[i % len(some)] for name, some in values.items()} for i in range(rows)]
+def test_every_game_is_looked_at() -> None:
+    assert set(GAMES) == set(ludoteca.games())
 
 
 @pytest.mark.parametrize("home", HOMES)
@@ -150,37 +55,45 @@ def test_all_languages_have_the_same_messages_in_the_same_order(home: str, langu
     assert messages(home, language) == messages(home, "en")
 
 
-def test_a_game_repeats_no_message_of_the_engine() -> None:
-    assert set(messages(ENGINE, "en")) & set(messages(GAME, "en")) == set()
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_repeats_no_message_of_the_engine(game: str) -> None:
+    assert set(messages(ENGINE, "en")) & set(messages(package(game), "en")) == set()
 
 
-def test_everything_in_the_games_tables_has_words_with_its_arguments() -> None:
-    there = all_messages()
-    assert {id: there.get(id) for id in expected()} == expected()
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_in_the_games_tables_has_words_with_its_arguments(game: str) -> None:
+    there = all_messages(game)
+    assert {id: there.get(id) for id in expected(game)} == expected(game)
+    for id in numbered(game):
+        assert there[id] <= NUMBERED, id
 
 
-def test_everything_said_in_the_code_has_words_with_its_arguments() -> None:
-    there = all_messages()
-    spoken = spoken_in_code()
-    assert {"no-undo", "no-such-option", "ask-battle", "warning-series-capturing"} <= set(spoken)
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_said_in_the_code_has_words_with_its_arguments(game: str) -> None:
+    there = all_messages(game)
+    spoken = spoken_in_code(game)
+    assert {"no-undo", "no-such-option"} | SPEECHES[game].said <= set(spoken)
     for id, places in spoken.items():
         for args in places:
             assert id in there, id
             assert args is None or args == there[id], id
 
 
-def test_no_message_is_never_said() -> None:
-    assert set(all_messages()) - set(expected()) - set(spoken_in_code()) == set()
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_is_never_said(game: str) -> None:
+    said = set(expected(game)) | numbered(game) | set(spoken_in_code(game))
+    assert set(all_messages(game)) - said == set()
 
 
 @pytest.mark.parametrize("names", [[], ["Anna", "Luís", "O'Neill", "Zoë", "Jürgen", "{ $card }"]])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said(language: str, names: list[str]) -> None:
-    words = Words(GAME, language, names)
-    for id, variables in all_messages(language).items():
-        if id == "seat":
-            continue  # said by Words.seat, with a number that is no name
-        for args in samples(variables):
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_can_be_said(game: str, language: str, names: list[str]) -> None:
+    words = Words(package(game), language, names)
+    for id, variables in all_messages(game, language).items():
+        if id == "seat" or id in numbered(game):
+            continue  # said by Words.seat and Words.thing, with numbers that are no names
+        for args in samples(game, variables):
             text = words.say(Message(id, args))
             assert text and text == text.strip() and f"[{id}]" not in text, (id, text)
             for name, value in args.items():
@@ -189,17 +102,36 @@ def test_every_message_can_be_said(language: str, names: list[str]) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_of_things_are_all_different(language: str) -> None:
-    words = Words(GAME, language)
-    for family in ("card", "short"):
-        assert len({words.text(f"{family}-{card}") for card in CARD_NAMES}) == len(CARD_NAMES)
-    assert len({words.text(f"region-{region}") for region in ITALY.regions}) == len(ITALY.regions)
+@pytest.mark.parametrize("game", GAMES)
+def test_names_of_things_are_all_different(game: str, language: str) -> None:
+    words = Words(package(game), language)
+    found = {kind: len({words.thing(kind, name) for name in names}) for kind, names in things(game).items()}
+    assert found == SPEECHES[game].names
+    short = [id for id in SPEECHES[game].for_displays if id.startswith("short-") and id not in numbered(game)]
+    assert short and len({words.text(id) for id in short}) == len(short)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_short_names_are_short(language: str) -> None:
-    words = Words(GAME, language)
-    assert [card for card in CARD_NAMES if len(words.text(f"short-{card}")) > NARROW] == []
+@pytest.mark.parametrize("game", GAMES)
+def test_short_names_are_short(game: str, language: str) -> None:
+    words = Words(package(game), language)
+    for id in messages(package(game), language):
+        if id.startswith("short-"):
+            text = words.text(id, {"first": 0, "second": 1} if id in numbered(game) else {})
+            assert len(text) <= NARROW, text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_of_venti_are_called_by_number_and_symbol_and_point_cards_by_points_too(language: str) -> None:
+    words = Words(VENTI, language)
+    symbols = [words.text(f"role-{symbol}") for symbol in ("circle", "triangle", "diamond", "square")]
+    for card in DECK:
+        name = f"{symbols[card.number // 2]} {card.number}"
+        assert words.thing("card", card.name) == words.thing("any", card.name) == name
+        assert words.thing("value", str(card.number)) == name
+        assert str(words.thing("point", card.name)).startswith(f"{name} ({card.points} ")
+        short = words.text("short-numbered", {"first": card.number, "second": 1})
+        assert short == f"{'●▲◆■'[card.number // 2]} {card.number}"
 
 
 @pytest.mark.parametrize(
@@ -213,34 +145,84 @@ def test_short_names_are_short(language: str) -> None:
 def test_seats_and_numbers_are_spoken_properly(
     language: str, seat: str, one: str, many: str, drawn: str
 ) -> None:
-    assert Words(GAME, language).seat(0) == seat
-    assert Words(GAME, language).say(Message("event-keeps", {"seat": 0, "count": 1})) == one
-    assert Words(GAME, language, ["Anna"]).say(Message("event-keeps", {"seat": 0, "count": 2})) == many
-    assert Words(GAME, language).say(Message("do-draw", {"number": "2"})) == drawn
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_large_numbers_look_alike_everywhere(language: str) -> None:
-    """Browsers and Python group thousands differently, so numbers that can be large are not grouped."""
-    assert "1234 " in Words(GAME, language).say(Message("event-stalled", {"count": 1234}))
+    game = package("condottiere")
+    assert Words(game, language).seat(0) == seat
+    assert Words(game, language).say(Message("event-keeps", {"seat": 0, "count": 1})) == one
+    assert Words(game, language, ["Anna"]).say(Message("event-keeps", {"seat": 0, "count": 2})) == many
+    assert Words(game, language).say(Message("do-draw", {"number": "2"})) == drawn
 
 
 @pytest.mark.parametrize(
-    "options",
-    [{}, {"draw_after_battle": True, "series": 5}, {"capturing_regions": True, "hidden_cards": True}],
+    ("language", "one", "many", "drawn", "won"),
+    [
+        (
+            "en",
+            "Your turn: 1 action left.",
+            "Your turn: 3 actions left.",
+            "Draw triangle 3",
+            "Anna fulfils target A and wins square 7 (3 points).",
+        ),
+        (
+            "it",
+            "Tocca a te: ti resta 1 azione.",
+            "Tocca a te: ti restano 3 azioni.",
+            "Pesca triangolo 3",
+            "Anna completa l'obiettivo A e ottiene quadrato 7 (3 punti).",
+        ),
+        (
+            "de",
+            "Du bist am Zug: noch 1 Aktion.",
+            "Du bist am Zug: noch 3 Aktionen.",
+            "Dreieck 3 ziehen",
+            "Anna erfüllt Ziel A und gewinnt Quadrat 7 (3 Punkte).",
+        ),
+    ],
 )
-def test_games_in_play_find_all_their_words(options: dict[str, object]) -> None:
-    t = ludoteca.new("condottiere", seats=3, seed=7, options=options)
+def test_actions_and_cards_are_spoken_properly(
+    language: str, one: str, many: str, drawn: str, won: str
+) -> None:
+    words = Words(VENTI, language, ["Anna"])
+    assert words.say(Message("ask-turn", {"count": 1})) == one
+    assert words.say(Message("ask-turn", {"count": 3})) == many
+    assert words.say(Message("do-draw", {"card": "3.12"})) == drawn
+    event = Message("event-fulfils", {"seat": 0, "target": "a", "point": "7.9", "count": 3})
+    assert words.say(event) == won
+
+
+@pytest.mark.parametrize(("game", "id"), [("condottiere", "event-stalled"), ("venti", "event-turn-limit")])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_large_numbers_look_alike_everywhere(game: str, id: str, language: str) -> None:
+    """Browsers and Python group thousands differently, so numbers that can be large are not grouped."""
+    assert "1234 " in Words(package(game), language).say(Message(id, {"count": 1234}))
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "kinds"),
+    [
+        ("condottiere", {}, 20),
+        ("condottiere", {"draw_after_battle": True, "series": 5}, 20),
+        ("condottiere", {"capturing_regions": True, "hidden_cards": True}, 20),
+        ("venti", {}, 60),
+        ("venti", {"turn_limit": 3, "allow_early_end": False}, 30),
+    ],
+)
+def test_games_in_play_find_all_their_words(game: str, options: dict[str, object], kinds: int) -> None:
+    t = ludoteca.new(game, seats=3, seed=7, options=options)
+    moves = list(t.rules.space(t.state).ids)
     rng = random.Random(7)
+    heard: set[str] = set()
     said: set[tuple[str, str]] = set()
 
     def say(message: Message) -> None:
+        if repr(message) in heard:
+            return
+        heard.add(repr(message))
         for language in LANGUAGES:
-            text = Words(GAME, language).say(message)
+            text = Words(package(game), language).say(message)
             assert not text.startswith("["), text
             said.add((message.id, language))
 
-    for turn in range(120):
+    for turn in range(SOME_MOVES):
         if not t.asked:
             break
         seat = t.asked[0]
@@ -250,12 +232,17 @@ def test_games_in_play_find_all_their_words(options: dict[str, object]) -> None:
         for choice in t.choices(seat):
             say(choice.label)
         for other in (seat, (seat + 1) % t.seats, CHANCE):
-            refusal = t.why_not(other, "keep no more")
-            if refusal is not None:
-                say(refusal.message)
+            for move in ("keep no more", "commit", rng.choice(moves)):
+                refusal = t.why_not(other, move)
+                if refusal is not None:
+                    say(refusal.message)
         aside = t.asides(seat)
-        t.play(seat, rng.choice(aside if aside and turn % 10 == 9 else t.legal(seat)))
+        legal = t.legal(seat)
+        eager = [move for move in legal if move.startswith("fulfil")]  # or nobody ever gets far
+        t.play(seat, rng.choice(aside if aside and turn % 10 == 9 else eager or legal))
     for viewer in (*range(t.seats), SPECTATOR):
         for event in t.events(viewer):
             say(event)
-    assert len(said) > 20 * len(LANGUAGES)
+    if t.result is not None:
+        say(Message(f"reason-{t.result.reason}"))
+    assert len(said) > kinds * len(LANGUAGES)

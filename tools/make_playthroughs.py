@@ -1,7 +1,7 @@
-"""Finds and writes the stored games of tests/playthroughs: random play over seeds, until one shows what it
-should.
+"""Finds and writes the stored games of tests/playthroughs: seed by seed, until a game shows what it should.
 
-    python tools/make_playthroughs.py
+    python tools/make_playthroughs.py           every game, and the digests
+    python tools/make_playthroughs.py venti     the stored games of one, and the digests
 
 Run it again when a change alters random games or their events on purpose. If a stored game can then no longer
 be replayed, the game's rules_version rises.
@@ -10,13 +10,19 @@ be replayed, the game's rules_version rises.
 from __future__ import annotations
 
 import json
+import sys
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import ludoteca
-from ludoteca import CHANCE, SPECTATOR, Game
+from ludoteca import SPECTATOR, Game
+from ludoteca.bots import GreedyBot
 from ludoteca.engine.rng import Rng, seeded
+from ludoteca.engine.words import Message
+from ludoteca.games.venti.rules.penalty import sole_last
+from ludoteca.games.venti.state import Position
 from ludoteca.testing.playthroughs import digest_of_setting, setting_name, write_playthrough
 from ludoteca.testing.walks import option_sets, random_move
 
@@ -34,12 +40,15 @@ class Wanted:
     options: dict[str, object] = field(default_factory=dict)
     reason: str = ""
     events: tuple[str, ...] = ()
-    passing: int = 0  # so many in ten who may pass do
+    sights: tuple[str, ...] = ()  # what no event says: see `sights_of`
+    eager: dict[str, int] = field(default_factory=dict)  # verb -> so many in ten who can do it do
+    sense: int = 0  # so many in ten of the other moves are sensible, the rest random
     asides: int = 0
 
     def shows(self) -> str:
         how = f"ends by {self.reason}" if self.reason else "a game"
-        told = f", with {', '.join(self.events)}" if self.events else ""
+        shown = (*self.events, *self.sights)
+        told = f", with {', '.join(shown)}" if shown else ""
         return f"{how}{told}"
 
 
@@ -62,9 +71,9 @@ CONDOTTIERE = [
     Wanted("series-final-battle", 3, {"series": 8}, reason="series-final-battle"),
     Wanted("series-final-battle-shared", 3, {"series": 8}, reason="series-shared"),
     Wanted("series-of-capturing", 3, {"series": 8, **CAPTURING}, reason="series", events=("captures",)),
-    Wanted("stalled-most-regions", 4, {"stall_limit": 2}, "most-regions", ("stalled",), passing=8),
-    Wanted("stalled-final-battle", 4, {"stall_limit": 2}, "final-battle", ("stalled",), passing=8),
-    Wanted("stalled-everybody-passes-shared", 2, reason="shared", events=("stalled",), passing=10),
+    Wanted("stalled-most-regions", 4, {"stall_limit": 2}, "most-regions", ("stalled",), eager={"pass": 8}),
+    Wanted("stalled-final-battle", 4, {"stall_limit": 2}, "final-battle", ("stalled",), eager={"pass": 8}),
+    Wanted("stalled-everybody-passes-shared", 2, reason="shared", events=("stalled",), eager={"pass": 10}),
     Wanted("option-draw-after-battle", 4, {"draw_after_battle": True}, events=("reshuffles", "draws-count")),
     Wanted("option-series", 2, {"series": 20}, events=("scores",)),
     Wanted("option-bigger-kingdoms", 4, {"bigger_kingdoms": True}, reason="connected"),
@@ -75,7 +84,7 @@ CONDOTTIERE = [
     Wanted("option-cap-tie-token", 3, {**CAPTURING, "cap_tie_token": "defender"}, events=("battle-tied",)),
     Wanted("option-series-start-winner", 4, {"series": 12, "series_start": "winner"}),
     Wanted("option-series-start-rotate", 3, {"series": 12, "series_start": "rotate"}),
-    Wanted("option-stall-limit", 3, {"stall_limit": 1}, events=("stalled",), passing=6),
+    Wanted("option-stall-limit", 3, {"stall_limit": 1}, events=("stalled",), eager={"pass": 6}),
     Wanted("all-five-optional-rules", 4, FIVE, events=("captures", "turns-up", "reshuffles")),
     Wanted("all-five-optional-rules-final-battle", 3, FIVE, reason="series-final-battle"),
     Wanted("two-seats", 2, events=("discards-hand", "keeps")),
@@ -86,36 +95,115 @@ CONDOTTIERE = [
 ]
 
 
-def play(game: str, wanted: Wanted, seed: int) -> Game:
+SENSE = 9  # random moves alone hardly ever end a game of VENTI
+LAST_BEFORE = "last-only-before-the-penalty"
+HOARDING = {"fulfil": 10, "use perm": 10, "to joker": 10, "draw": 10}
+
+VENTI = [
+    Wanted("points", 4, reason="points", sense=10),
+    Wanted("fewer-cards", 3, reason="fewer-cards", sense=10),
+    Wanted("fewer-sacrificed", 2, reason="fewer-sacrificed", sense=SENSE, eager={"to joker": 2}),
+    Wanted("draw", 2, reason="draw", sense=10),
+    Wanted("turn-limit", 5, {"turn_limit": 4}, reason="turn-limit"),
+    Wanted("turn-limit-shared", 3, {"turn_limit": 2}, reason="turn-limit", events=("draw",)),
+    Wanted("two-seats", 2, reason="points", events=("to-joker", "to-action"), sense=SENSE),
+    Wanted("five-seats", 5, events=("uses-perm", "replaces", "exchanges"), sense=SENSE),
+    Wanted("six-seats", 6, events=("freezes", "reshuffles"), sense=SENSE),
+    Wanted("chaos-in-hand", 4, events=("chaos-in-hand", "chaos"), sense=10),
+    Wanted("chaos-twice-at-once", 3, sights=("chaos-brings-chaos",), sense=10),
+    Wanted("chaos-in-the-first-layout", 2, sights=("chaos-at-the-start",), sense=10),
+    Wanted("attempt-succeeds", 4, events=("attempt-succeeds", "announces"), sense=SENSE, eager={"freeze": 2}),
+    Wanted("attempt-fails", 3, events=("attempt-fails", "shows"), sense=SENSE, eager={"attempt": 1}),
+    Wanted("own-attempt-fails", 2, events=("own-attempt-fails", "pays"), sense=SENSE, eager={"attempt": 2}),
+    Wanted("attempt-with-perm-joker", 2, events=("shows-perm",), sense=8, eager={"to joker": 2}),
+    Wanted("pays-nothing", 2, events=("pays-nothing",), sense=SENSE, eager={"attempt": 4, "freeze": 3}),
+    Wanted("ten-points-and-a-gift", 3, events=("ten-points", "last-place", "lays"), sense=10),
+    Wanted("ten-points-refused-gift", 4, events=("ten-points", "lays-no-more"), sense=SENSE),
+    Wanted("ten-points-out-of-turn", 4, sights=("ten-points-out-of-turn",), sense=8, eager={"attempt": 3}),
+    Wanted("twenty-out-of-turn", 4, sights=("twenty-out-of-turn",), sense=8, eager={"attempt": 3}),
+    Wanted("penalty-at-the-end", 4, events=("still-frozen", "pays"), sense=SENSE, eager={"freeze": 1}),
+    Wanted("two-penalties", 4, events=("still-frozen", "still-frozen"), sense=SENSE, eager={"freeze": 2}),
+    Wanted("hand-limit", 2, events=("discards",), sense=8, eager={"draw": 4}),
+    Wanted("both-piles-empty", 6, sights=("both-piles-empty",), eager=HOARDING),
+    Wanted("option-start-player", 3, {"start_player": "2"}, sense=10),
+    Wanted("option-memory-aid", 4, {"memory_aid": True}, events=("freezes", "attempt-succeeds"), sense=SENSE),
+    Wanted("option-allow-early-end", 2, {"allow_early_end": False}, sense=10),
+    Wanted("option-ten-last-before", 3, {"ten_last_before": True}, sights=(LAST_BEFORE,), sense=SENSE),
+    Wanted(
+        "option-tie-count-actions",
+        2,
+        {"tie_count_actions": True},
+        "fewer-sacrificed",
+        ("to-action",),
+        sense=8,
+    ),
+    Wanted("option-no-turn-limit", 3, {"turn_limit": 0}, reason="points", sense=10),
+]
+
+
+def play(game: str, wanted: Wanted, seed: int) -> tuple[Game, set[str]]:
+    """A game, and what was seen in it that no event says."""
     t = ludoteca.new(game, seats=wanted.seats, options=wanted.options, seed=seed)
     rng = seeded(f"playthrough {seed}")
+    sensible = GreedyBot(rng)
+    seen: set[str] = set()
+    heard = 0
     while t.asked:
-        if not passes(t, wanted.passing, rng):
+        if wanted.sights:
+            news = t.events(SPECTATOR, heard)
+            heard += len(news)
+            seen |= sights_of(t, news)
+        seat = t.asked[0]
+        name = eager_move(t, wanted.eager, rng)
+        if name:
+            t.play(seat, name)
+        elif wanted.sense and rng.below(10) < wanted.sense:
+            t.apply(seat, sensible.choose(t.door(seat)))
+        else:
             random_move(t, rng, wanted.asides)
         t.answer_chance()
-    return t
+    return t, seen
 
 
-def passes(t: Game, tenths: int, rng: Rng) -> bool:
-    seat = t.asked[0]
-    if tenths and seat != CHANCE and "pass" in t.legal(seat) and rng.below(10) < tenths:
-        t.play(seat, "pass")
-        return True
-    return False
+def eager_move(t: Game, eager: dict[str, int], rng: Rng) -> str:
+    """A move of the first verb that somebody is eager for now."""
+    legal = t.legal(t.asked[0])
+    for verb, tenths in eager.items():
+        found = [name for name in legal if name == verb or name.startswith(f"{verb} ")]
+        if found and rng.below(10) < tenths:
+            return found[0] if len(found) == 1 else found[int(rng.below(len(found)))]
+    return ""
 
 
-def fits(t: Game, wanted: Wanted) -> bool:
+def sights_of(t: Game, news: list[Message]) -> set[str]:
+    """What a position of VENTI shows, with the events since the last one, that no event alone says."""
+    g = t.state
+    assert isinstance(g, Position)
+    told = Counter([event.id.removeprefix("event-") for event in news])
+    shown = {
+        "both-piles-empty": not g.pile,
+        "chaos-brings-chaos": told["chaos"] > 1,
+        "chaos-at-the-start": told["starts"] and told["chaos"],
+        "ten-points-out-of-turn": told["attempt-fails"] and told["ten-points"],
+        "twenty-out-of-turn": told["attempt-fails"] and told["twenty"],
+        LAST_BEFORE: told["last-place"] and sole_last(g) != t.asked[0],
+    }
+    return {sight for sight, seen in shown.items() if seen}
+
+
+def fits(t: Game, seen: set[str], wanted: Wanted) -> bool:
     assert t.result is not None
     if wanted.reason and t.result.reason != wanted.reason:
         return False
-    told = {event.id for event in t.events(SPECTATOR)}
-    return all(f"event-{event}" in told for event in wanted.events)
+    told = Counter([event.id for event in t.events(SPECTATOR)])
+    return Counter([f"event-{event}" for event in wanted.events]) <= told and seen.issuperset(wanted.sights)
 
 
-def find(game: str, wanted: Wanted) -> Game:
+def find(game: str, wanted: Wanted, others: list[Game]) -> Game:
+    """The first game that shows what is wanted, and is not stored yet."""
     for seed in range(MOST_SEEDS):
-        t = play(game, wanted, seed)
-        if fits(t, wanted):
+        t, seen = play(game, wanted, seed)
+        if fits(t, seen, wanted) and not any(t.moves == other.moves for other in others):
             return t
     raise SystemExit(f"{wanted.name}: none of {MOST_SEEDS} games shows it")
 
@@ -125,8 +213,10 @@ def write_all(game: str, wanted: list[Wanted], say: Callable[[str], None]) -> No
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.txt"):
         old.unlink()
+    games: list[Game] = []
     for one in wanted:
-        t = find(game, one)
+        t = find(game, one, games)
+        games.append(t)
         text = write_playthrough(t, one.shows())
         assert len(text) < LARGEST, f"{one.name} is too long"
         (folder / f"{one.name}.txt").write_text(text, encoding="utf-8")
@@ -146,5 +236,7 @@ def write_digests() -> None:
 
 
 if __name__ == "__main__":
-    write_all("condottiere", CONDOTTIERE, print)
+    for game, wanted in {"condottiere": CONDOTTIERE, "venti": VENTI}.items():
+        if game in (sys.argv[1:] or [game]):
+            write_all(game, wanted, print)
     write_digests()

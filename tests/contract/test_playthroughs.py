@@ -9,12 +9,14 @@ import pytest
 
 import ludoteca
 from ludoteca.engine.record import parse_record
-from ludoteca.games.condottiere.state import REASONS
+from ludoteca.games.condottiere import state
+from ludoteca.games.venti.rules import frame
 from ludoteca.testing.contract import option_sets
 from ludoteca.testing.playthroughs import check_playthrough, digest_of_setting, setting_name
 
 HOME = Path(__file__).parent.parent / "playthroughs"
 STORED = sorted(HOME.glob("*/*.txt"))
+ENDINGS = {"condottiere": set(state.REASONS) - {"unfinished"}, "venti": set(frame.REASONS)}
 
 
 @pytest.mark.parametrize("file", STORED, ids=[f"{file.parent.name}/{file.stem}" for file in STORED])
@@ -22,10 +24,10 @@ def test_a_stored_game_replays_to_its_result_and_position(file: Path) -> None:
     check_playthrough(file.read_text(encoding="utf-8"))
 
 
-def test_condottiere_has_a_stored_game_for_each_way_of_ending() -> None:
-    records = [parse_record(file.read_text(encoding="utf-8")) for file in STORED]
-    endings = {record.result.reason for record in records if record.result is not None}
-    assert endings == set(REASONS) - {"unfinished"}
+@pytest.mark.parametrize(("name", "reasons"), ENDINGS.items())
+def test_each_way_of_ending_has_a_stored_game(name: str, reasons: set[str]) -> None:
+    records = [parse_record(file.read_text(encoding="utf-8")) for file in HOME.glob(f"{name}/*.txt")]
+    assert {record.result.reason for record in records if record.result is not None} == reasons
 
 
 @pytest.mark.parametrize("name", ludoteca.games())

@@ -134,3 +134,46 @@ def deal(t: Game, seat: int, text: str) -> None:
     """Chance deals these cards to a seat."""
     for name in text.split():
         t.play(ludoteca.CHANCE, f"deal {seat} {SHORT.get(name, name)}")
+
+
+def begin(seats: int, hands: Mapping[int, str], rows: str = "", start: int = 0) -> Game:
+    """A game from its first card on: three cards each, one at a time round the table, then the rows."""
+    t = ludoteca.new("venti", seats=seats, options={"start_player": str(start)}, chance="scripted")
+    for card in range(3):
+        for place in range(seats):
+            seat = (start + place) % seats
+            deal(t, seat, hands[seat].split()[card])
+    reveal(t, rows)
+    return t
+
+
+def open_targets(t: Game) -> list[str | None]:
+    """The target row as everybody sees it; None for a gap or a frozen card."""
+    return [target["face"] and target["face"]["card"] for target in see(t)["targets"]]
+
+
+def open_centre(t: Game) -> list[str | None]:
+    """The centre as everybody sees it; None for a gap."""
+    return [card and card["card"] for card in see(t)["centre"]]
+
+
+def own_hand(t: Game, seat: int) -> list[str]:
+    """A hand as its owner sees it."""
+    return [card["card"] for card in see(t, seat)["hand"]]
+
+
+def points(t: Game) -> list[int]:
+    """Everybody's points."""
+    return [player["points"] for player in see(t)["players"]]
+
+
+def turns_end(t: Game) -> None:
+    """Whoever is asked ends the turn, until something else is asked or the game is over."""
+    while t.asked and "end turn" in t.legal(t.asked[0]):
+        t.play(t.asked[0], "end turn")
+
+
+def attempt(t: Game, seat: int, target: str, *choices: str) -> None:
+    """A seat commits cards for a frozen target: `attempt(t, 2, "a", "use 2.1", "joker as 5")`."""
+    for move in (f"attempt {target}", *choices, "commit"):
+        t.play(seat, move)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable
 from enum import Enum
+from itertools import groupby
 from pathlib import Path
 
 from rich.console import Console
@@ -14,16 +15,20 @@ from rich.text import Text
 from ludoteca.engine.errors import IllegalMove, LudotecaError
 from ludoteca.engine.kernel import Refusal
 from ludoteca.engine.words import Words, kind_of
+from ludoteca.terminal.faces import face_of
 from ludoteca.terminal.offers import Offer, matching, offers
 from ludoteca.terminal.rulebook import rule_lines, rules_with
-from ludoteca.terminal.screen import letter
+from ludoteca.terminal.screen import flowing, letter
 from ludoteca.terminal.session import Session
 
 COMMANDS = ("why", "undo", "save", "log", "show", "hand", "help", "quit")
 ALONE = ("undo", "hand", "help", "quit")  # take nothing after them
 MOST_ROWS = 6
+MOST_OF_SCREEN = 0.3  # that a list of moves should take
 LOG_LINES = 30
 GAP = 2  # between columns of moves
+GAP_OF_GROUPS = 4
+HANGING = 4  # how far the further lines of a group are indented
 LONGEST_INPUT = 500
 
 
@@ -46,7 +51,7 @@ class Asking:
         self.words = words
         self.console = console
         self.seat = seat
-        self.offers = offers(self.t, seat, words)
+        self.offers = offers(self.t, seat, words, face_of(self.t.rules.info.name).brief)
         self.heard = len(self.t.events(seat))
         self.commands: dict[str, Callable[[str], Answer]] = {
             "why": self.why,
@@ -65,15 +70,18 @@ class Asking:
         """The sentence with its rule, then the numbered moves."""
         prompt = self.t.prompt(self.seat)
         assert prompt is not None
-        line = Text(self.words.say(prompt.message), style="bold")
+        sentence = [Text(word, style="bold") for word in self.words.say(prompt.message).split()]
         if prompt.rule:
-            line.append(f"  [{prompt.rule}]", style="not bold dim")
-        return [line, *self.numbered(width)]
+            sentence.append(Text(f" [{prompt.rule}]", style="dim"))
+        return [*flowing(sentence, width, 1), *self.numbered(width)]
 
     def numbered(self, width: int) -> list[Text]:
+        """All moves in columns; many of them under headings; and if these take much room, in families."""
         lines = columns([offer.label for offer in self.offers], width)
         if len(lines) > MOST_ROWS:
-            lines = columns([offer.short for offer in self.offers], width)
+            lines = grouped(self.offers, width, folded=False)
+            if len(lines) > self.console.height * MOST_OF_SCREEN:
+                lines = grouped(self.offers, width, folded=True)
         return lines
 
     def say(self, text: str, rule: str = "", style: str = "yellow") -> Answer:
@@ -161,7 +169,8 @@ class Asking:
         if len(found) > 1:  # a card alone is meant with a verb that is possible now
             verbs = {offer.name.split()[0] for offer in self.offers}
             found = [offer for offer in found if offer.name.split()[0] in verbs]
-        return found[0].name if len(found) == 1 else ""
+        meant = {offer.name.partition(".")[0] for offer in found}  # cards of one number are refused alike
+        return found[0].name if len(meant) == 1 else ""
 
     # commands
 
@@ -181,7 +190,7 @@ class Asking:
 
     def why(self, text: str) -> Answer:
         if not text:
-            return self.say(self.words.text("tui-why-what"))
+            return self.say(self.words.text("tui-why-what", {"move": self.offers[0].name}))
         if text.isdecimal() and len(text) < 6 and 1 <= int(text) <= len(self.offers):
             text = self.offers[int(text) - 1].name
         legal = matching(text, self.offers)
@@ -241,7 +250,9 @@ class Asking:
         return Answer.REDRAW
 
     def help(self, text: str) -> Answer:
-        first, *rest = self.words.text("tui-help").splitlines()
+        prompt = self.t.prompt(self.seat)
+        examples: dict[str, str | int] = {"move": self.offers[0].name, "rule": prompt.rule if prompt else ""}
+        first, *rest = self.words.text("tui-help", examples).splitlines()
         table = Table.grid(padding=(0, 2, 0, 0))
         for line in rest:
             command, _, about = line.partition("  ")
@@ -269,11 +280,59 @@ def columns(labels: list[str], width: int) -> list[Text]:
     for row in range(rows):
         line = Text()
         for column, i in enumerate(range(row, len(labels), rows)):
-            line.append(f"{i + 1:>{digits}} ", style="bold cyan")
-            line.append(labels[i].ljust(wide[column] - digits - 1))
+            line.append_text(numbered_piece(f"{i + 1:>{digits}}", labels[i].ljust(wide[column] - digits - 1)))
         line.rstrip()
         lines.append(line)
     return lines
+
+
+def grouped(offers: list[Offer], width: int, folded: bool) -> list[Text]:
+    """Many moves: those that differ in one thing stand together under their heading.
+
+    Folded, headings that differ in one thing stand together under their family, with the numbers they have.
+    """
+    pieces: list[Text] = []
+    first = 1
+    for place, group in groupby(offers, key=lambda offer: place_of(offer, folded)):
+        alike = list(group)
+        if len(alike) == 1:
+            pieces.append(numbered_piece(f"{first}", alike[0].label))
+        else:
+            things = (
+                branches(alike, first) if folded and alike[0].family else leaves(alike, first, len(offers))
+            )
+            pieces += flowing([Text(place, style="italic"), *things], width, GAP, HANGING)
+        first += len(alike)
+    return flowing(pieces, width, GAP_OF_GROUPS)
+
+
+def place_of(offer: Offer, folded: bool) -> str:
+    """What a move stands under; one that points at nothing stands alone."""
+    return (offer.family if folded else "") or offer.heading or offer.name
+
+
+def leaves(offers: list[Offer], first: int, highest: int) -> list[Text]:
+    """The moves of a heading, numbered so that those of several headings stand in line."""
+    digits = len(str(highest))
+    return [numbered_piece(f"{i:>{digits}}", offer.thing) for i, offer in enumerate(offers, first)]
+
+
+def branches(offers: list[Offer], first: int) -> list[Text]:
+    """The headings of a family with the numbers of their moves: `7-11 A`, or `7 A 3▲` if it is one."""
+    found: list[Text] = []
+    for branch, group in groupby(offers, key=lambda offer: offer.branch):
+        alike = list(group)
+        last = first + len(alike) - 1
+        if first == last:
+            found.append(numbered_piece(f"{first}", f"{branch} {alike[0].thing}"))
+        else:
+            found.append(numbered_piece(f"{first}-{last}", branch))
+        first = last + 1
+    return found
+
+
+def numbered_piece(number: str, text: str) -> Text:
+    return Text.assemble((f"{number} ", "bold cyan"), text)
 
 
 def breadths(labels: list[str], rows: int, digits: int) -> list[int]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
+from ludoteca.engine.words import Words
 from ludoteca.terminal.screen import Scene, badge, ink, news_lines, wrapped
 
 QUIET: frozenset[str] = frozenset()
@@ -20,6 +21,11 @@ def draw(scene: Scene) -> list[Text]:
         if key not in ("game", "seat", "seats"):
             lines += outline(scene, key, value, 0)
     return [*lines, *news_lines(scene, scene.width, max(5, scene.room - len(lines)))]
+
+
+def brief(words: Words, kind: str, value: str | int) -> str:
+    """A thing in a long list of moves."""
+    return str(words.thing(kind, value))
 
 
 def outline(scene: Scene, key: str, value: object, depth: int) -> list[Text]:

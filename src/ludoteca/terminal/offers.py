@@ -2,29 +2,58 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, replace
 
-from ludoteca.engine.game import Game
+from ludoteca.engine.game import Game, Option
 from ludoteca.engine.words import Words, kind_of
+from ludoteca.terminal.faces import Brief
+
+BLANK = "…"  # in a heading, where each of its moves names a thing of its own
 
 
 @dataclass(frozen=True)
 class Offer:
-    """A move with its name, its label, and the short label that names only what it points at."""
+    """A move with its name, its label, and the short label that names only what it points at.
+
+    In long lists moves stand in families: `Exchange A with …` is a heading, `3▲` a thing under it,
+    `Exchange … with …` the family of several headings, and `A` the branch of this one.
+    """
 
     name: str
     label: str
     short: str
+    heading: str = ""
+    thing: str = ""
+    family: str = ""
+    branch: str = ""
 
 
-def offers(t: Game, seat: int, words: Words) -> list[Offer]:
+def offers(t: Game, seat: int, words: Words, brief: Brief) -> list[Offer]:
     """The legal moves, in the order of their numbers."""
-    found: list[Offer] = []
-    for option in t.choices(seat):
-        label = words.say(option.label)
-        things = [str(words.thing(kind_of(key), value)) for key, value in option.label.args.items()]
-        found.append(Offer(option.name, label, " ".join(things) or label))
+    found = [offer_of(option, words, brief) for option in t.choices(seat)]
+    labels = Counter([offer.label for offer in found])
+    things = Counter([(offer.heading, offer.thing) for offer in found])
+    for i, offer in enumerate(found):
+        end = offer.name.split()[-1]  # tells moves apart whose labels do not
+        if labels[offer.label] > 1:
+            offer = replace(offer, label=f"{offer.label} ({end})")
+        if things[offer.heading, offer.thing] > 1:
+            offer = replace(offer, thing=f"{offer.thing} ({end})")
+        found[i] = offer
     return found
+
+
+def offer_of(option: Option, words: Words, brief: Brief) -> Offer:
+    label = words.say(option.label)
+    args = option.label.args
+    things = {key: words.thing(kind_of(key), value) for key, value in args.items()}
+    short = [str(thing) for thing in things.values()]
+    parts: list[str] = []
+    for key in list(args)[:-3:-1]:  # the last thing, and the one before it
+        things[key] = BLANK
+        parts += [words.text(option.label.id, things), brief(words, kind_of(key), args[key])]
+    return Offer(option.name, label, " ".join(short) or label, *parts)
 
 
 def matching(text: str, among: list[Offer]) -> list[Offer]:
@@ -55,7 +84,8 @@ def short_words(offer: Offer) -> list[str]:
 def fits(typed: list[str], words: list[str], full: bool) -> bool:
     """Each typed word is a word, or the beginning of one, in the same order from the first on.
 
-    A word with a hyphen is also known by its parts: `play 10` is `play mercenary-10`. Numbers are never cut.
+    A word with a hyphen is also known by its parts: `play 10` is `play mercenary-10`; a card of a table is
+    also known by its number: `draw 3` is `draw 3.12`. Numbers are never cut.
     """
     if len(typed) > len(words) or (full and len(typed) < len(words)):
         return False
@@ -64,6 +94,14 @@ def fits(typed: list[str], words: list[str], full: bool) -> bool:
 
 def fits_word(typed: str, word: str, full: bool) -> bool:
     parts = [word, *word.split("-")]
-    if full or typed.isdecimal():
+    if is_number(word):
+        parts.append(word.partition(".")[0])
+    if full or is_number(typed):
         return typed in parts
     return any(part.startswith(typed) for part in parts)
+
+
+def is_number(word: str) -> bool:
+    """`3`, or `3.12`."""
+    first, dot, second = word.partition(".")
+    return first.isdecimal() and (not dot or second.isdecimal())

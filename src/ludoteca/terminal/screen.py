@@ -74,6 +74,17 @@ def wrapped(width: int, sentences: list[str], bullet: str = "· ") -> list[Text]
     return lines
 
 
+def flowing(pieces: list[Text], width: int, gap: int, indent: int = 0) -> list[Text]:
+    """Pieces one after the other, as many to a line as fit; further lines are indented."""
+    lines: list[Text] = []
+    for piece in pieces:
+        if lines and lines[-1].cell_len + gap + piece.cell_len <= width:
+            lines[-1].append(" " * gap).append_text(piece)
+        else:
+            lines.append(Text(" " * indent if lines else "").append_text(piece))
+    return lines
+
+
 def news_lines(scene: Scene, width: int, room: int) -> list[Text]:
     """The news, a sentence a line; where that takes too much room, the latest of them as running text."""
     if not scene.news or room < 1:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
@@ -31,18 +32,25 @@ def simulate(
 ) -> MatchResult:
     """Plays the match, with a bar on the console."""
     words = speak(rules_of(game).info.package, language)
+    with running_bar(words.text("tui-simulating"), rounded(games, max(1, len(bots))), console) as advance:
+        return play_match(game, list(bots), games, seats, seed, options, workers, advance, edition)
+
+
+@contextmanager
+def running_bar(title: str, total: int, console: Console) -> Iterator[Callable[[int], None]]:
+    """A bar that is told how many more games are finished."""
     bar: Progress | None = None
 
     def advance(done: int) -> None:
         nonlocal bar
         if bar is None:  # not earlier: a mistake in the arguments draws no bar
             bar = make_bar(console)
-            bar.add_task(words.text("tui-simulating"), total=rounded(games, len(bots)))
+            bar.add_task(title, total=total)
             bar.start()
         bar.advance(TaskID(0), done)
 
     try:
-        return play_match(game, list(bots), games, seats, seed, options, workers, advance, edition)
+        yield advance
     finally:
         if bar is not None:
             bar.stop()

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.games.venti.content import CARDS, DECK, NUMBERS, SYMBOLS
 
 WIDTH: Final = 5
 FIELD: Final = 31
 JOKER_SHIFT: Final = NUMBERS * WIDTH
 ONE_JOKER: Final = 1 << JOKER_SHIFT
+SHIFTS: Final[tuple[i64, ...]] = tuple([WIDTH * number for number in range(NUMBERS)])
 GUARD: Final = sum([16 << WIDTH * i for i in range(NUMBERS + 1)])
 
 # what one card of each kind adds to a handful
@@ -24,7 +27,18 @@ NUMBER_ONE: Final[tuple[int, ...]] = tuple([1 << WIDTH * number for number in ra
 class Condition:
     """A condition as a list of places; for each place the handfuls that can fill it."""
 
-    __slots__ = ("fillers", "index", "places", "size", "text")
+    __slots__ = (
+        "alone",
+        "fillers",
+        "groups",
+        "index",
+        "numbers",
+        "places",
+        "size",
+        "symbols",
+        "text",
+        "wild",
+    )
 
     def __init__(self, index: int, text: str) -> None:
         self.index = index
@@ -39,6 +53,18 @@ class Condition:
                 self.places.append(part)
         self.places.sort(key=strictness)
         self.fillers: list[list[int]] = [fillers(place) for place in self.places]
+        # the same places by kind, with where their field begins and how many there are
+        self.numbers: list[tuple[i64, i64]] = []
+        self.symbols: list[tuple[i64, i64]] = []
+        for place in sorted(set(self.places)):
+            count = self.places.count(place)
+            if place.isdigit():
+                self.numbers.append((WIDTH * int(place), count))
+            elif place in SYMBOLS:
+                self.symbols.append((WIDTH * 2 * SYMBOLS.index(place), count))
+        self.groups: list[i64] = [len(place.split("=")) for place in self.places if "=" in place]
+        self.wild: i64 = self.places.count("?")
+        self.alone = not self.symbols and not self.wild  # numbers and groups, and nothing else
         self.size = sum([len(place.split("=")) for place in self.places])
 
 
@@ -203,59 +229,65 @@ def fill_places(places: list[str], cards: list[int], roles: list[int]) -> bool:
     return True
 
 
-shortfalls: Final[dict[int, int]] = {}
-
-
 def shortfall(condition: Condition, held: int) -> int:
     """How many more cards the condition needs, if they may be chosen freely; 0: it can be met."""
-    key = condition.index << INDEX_SHIFT | held
-    found = shortfalls.get(key, -1)
-    if found < 0:
-        if len(shortfalls) >= KEPT:
-            shortfalls.clear()
-        counts = [held >> WIDTH * number & FIELD for number in range(NUMBERS)]
-        found = max(0, unfilled(condition.places, 0, counts) - (held >> JOKER_SHIFT))
-        shortfalls[key] = found
-    return found
+    cards: i64 = held
+    missing = unfilled(condition, cards, 0) - (cards >> JOKER_SHIFT)
+    return int(missing) if missing > 0 else 0
 
 
-def unfilled(places: list[str], first: int, counts: list[int]) -> int:
-    """Places that numbers alone leave open. Strict places are filled first, which is never worse."""
-    missing = 0
-    for i in range(first, len(places)):
-        place = places[i]
-        if "=" in place:
-            return missing + unfilled_group(places, i, counts)
-        if place == "?":
-            number = most_of(counts, 0, NUMBERS)
-        elif place in SYMBOLS:
-            start = 2 * SYMBOLS.index(place)
-            number = most_of(counts, start, start + 2)
-        else:
-            number = int(place)
-        if counts[number]:
-            counts[number] = counts[number] - 1
-        else:
-            missing += 1
+def unfilled(condition: Condition, held: i64, group: i64) -> i64:
+    """Places that numbers alone leave open. Strict places are filled first, which is never worse.
+
+    `group` says how many groups have their number already.
+    """
+    missing: i64 = 0
+    if group == 0:
+        for shift, count in condition.numbers:
+            used = held >> shift & FIELD
+            if used > count:
+                used = count
+            held -= used << shift
+            missing += count - used
+    if group < len(condition.groups):
+        return missing + unfilled_group(condition, held, group)
+    for shift, count in condition.symbols:
+        used = held >> shift & FIELD
+        if used > count:
+            used = count
+        other = held >> shift + WIDTH & FIELD
+        if other > count - used:
+            other = count - used
+        held -= (used << shift) + (other << shift + WIDTH)
+        missing += count - used - other
+    if condition.wild:
+        left = condition.wild
+        for shift in SHIFTS:
+            left -= held >> shift & FIELD
+        if left > 0:
+            missing += left
     return missing
 
 
-def most_of(counts: list[int], start: int, end: int) -> int:
-    best = start
-    for number in range(start + 1, end):
-        if counts[number] > counts[best]:
-            best = number
-    return best
-
-
-def unfilled_group(places: list[str], at: int, counts: list[int]) -> int:
-    """The best number for a group of cards that are alike."""
-    size = (len(places[at]) + 1) // 2
-    best = 99
-    for number in range(NUMBERS):
-        used = min(size, counts[number])
+def unfilled_group(condition: Condition, held: i64, group: i64) -> i64:
+    """The best number for cards that are alike."""
+    size = condition.groups[group]
+    if group + 1 == len(condition.groups) and condition.alone:  # nothing else wants the cards
+        most: i64 = 0
+        for shift in SHIFTS:
+            used = held >> shift & FIELD
+            if used > most:
+                most = used
+        return size - most if most < size else 0
+    best: i64 = 99
+    for shift in SHIFTS:
+        used = held >> shift & FIELD
         if used:
-            left = counts[:]
-            left[number] = left[number] - used
-            best = min(best, size - used + unfilled(places, at + 1, left))
-    return best if best < 99 else size + unfilled(places, at + 1, counts[:])
+            if used > size:
+                used = size
+            open = size - used + unfilled(condition, held - (used << shift), group + 1)
+            if open < best:
+                best = open
+                if open == 0:
+                    break
+    return best if best < 99 else size + unfilled(condition, held, group + 1)

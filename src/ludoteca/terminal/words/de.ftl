@@ -37,6 +37,31 @@ tui-thinking = { $name } denkt nach …
 tui-thinking-secret = Jemand denkt nach …
 tui-curtain = { $name }, du bist dran. Drücke Enter, wenn sonst niemand zusieht.
 
+## VENTI
+
+tui-targets = Ziele
+tui-centre = Mitte
+tui-frozen = eingefroren
+tui-frozen-by = von { $name }
+tui-empty = leer
+tui-turn = { $name }: noch { $left } von { $limit } Aktionen
+tui-pile = Stapel { $count }
+tui-discard = Ablage { $count }
+tui-on-top = oben { $card }
+tui-last-turns =
+    { $count ->
+        [0] { $name } hat zwanzig erreicht: das ist der letzte Zug
+        [one] { $name } hat zwanzig erreicht: letzte Züge, danach noch 1
+       *[other] { $name } hat zwanzig erreicht: letzte Züge, danach noch { $count }
+    }
+tui-head-points = Punkte
+tui-head-hand = Hand
+tui-head-actions = Aktionen
+tui-head-perms = Dauerjoker
+tui-head-scored = Punktekarten
+tui-chosen = Für Ziel { $target }:
+tui-as = { $card } als { $role }
+
 ## Antworten
 
 tui-no-number = Diese Zahl gibt es hier nicht: wähle 1 bis { $count }, oder tippe den Namen eines Zuges.
@@ -44,7 +69,7 @@ tui-several = Das kann mehreres heißen: { $names }
 tui-no-such-move = „{ $typed }“ ist weder ein Zug noch ein Befehl. Mit hilfe siehst du, was möglich ist.
 tui-did-you-mean = „{ $typed }“ ist hier kein Zug. Meinst du „{ $move }“?
 tui-allowed = Das geht jetzt: { $move }.
-tui-why-what = Tippe dahinter den Zug, zum Beispiel: warum play bishop
+tui-why-what = Tippe dahinter den Zug, zum Beispiel: warum { $move }
 tui-no-rule = Zu „{ $typed }“ wurde keine Regel gefunden.
 tui-more-rules = { $count } weitere Regeln enthalten „{ $typed }“: nenne eine mit ihrem Kürzel.
 tui-saved = Gesichert: { $file }
@@ -55,8 +80,8 @@ tui-asides = Du kannst zum Beispiel zeigen: { $names }
 tui-left = Das Spiel ist gesichert. Weiter geht es mit: ludoteca resume { $file }
 tui-record = Dieses Spiel noch einmal ansehen: ludoteca replay { $file }
 tui-help =
-    Eine Zahl oder der Name eines Zuges führt ihn aus: 3, play bishop, oder nur bi.
-    ?             die Regel hinter der Frage; ? CON-WIN-01 eine Regel; ? Bischof Regeln mit einem Wort
+    Eine Zahl oder der Name eines Zuges führt ihn aus: 3, oder { $move }; der Anfang genügt, wenn er eindeutig ist.
+    ?             die Regel hinter der Frage; ? { $rule } eine Regel; ? WORT Regeln mit einem Wort
     warum ZUG     warum ein Zug nicht möglich ist
     zurück        den letzten eigenen Zug zurücknehmen, wenn seither nichts gezogen oder aufgedeckt wurde
     protokoll     was geschehen ist; log all von Anfang an

@@ -37,6 +37,31 @@ tui-thinking = { $name } is thinking …
 tui-thinking-secret = Somebody is thinking …
 tui-curtain = { $name }, it is your turn. Press Enter when nobody else is looking.
 
+## VENTI
+
+tui-targets = Targets
+tui-centre = Centre
+tui-frozen = frozen
+tui-frozen-by = by { $name }
+tui-empty = empty
+tui-turn = { $name }: { $left } of { $limit } actions left
+tui-pile = pile { $count }
+tui-discard = discards { $count }
+tui-on-top = { $card } on top
+tui-last-turns =
+    { $count ->
+        [0] { $name } has reached twenty: this is the last turn
+        [one] { $name } has reached twenty: last turns, 1 more to come
+       *[other] { $name } has reached twenty: last turns, { $count } more to come
+    }
+tui-head-points = points
+tui-head-hand = hand
+tui-head-actions = actions
+tui-head-perms = perm. jokers
+tui-head-scored = point cards
+tui-chosen = For target { $target }:
+tui-as = { $card } as { $role }
+
 ## Answers
 
 tui-no-number = There is no such number here: choose 1 to { $count }, or type the name of a move.
@@ -44,7 +69,7 @@ tui-several = That can mean several moves: { $names }
 tui-no-such-move = “{ $typed }” is neither a move nor a command. Type help to see what you can do.
 tui-did-you-mean = “{ $typed }” is not a move here. Did you mean “{ $move }”?
 tui-allowed = You can do that now: { $move }.
-tui-why-what = Type the move after it, such as: why play bishop
+tui-why-what = Type the move after it, such as: why { $move }
 tui-no-rule = No rule was found for “{ $typed }”.
 tui-more-rules = { $count } more rules have “{ $typed }”: name one by its id.
 tui-saved = Saved: { $file }
@@ -55,8 +80,8 @@ tui-asides = You may show, for example: { $names }
 tui-left = The game is saved. Go on with: ludoteca resume { $file }
 tui-record = Look at this game again with: ludoteca replay { $file }
 tui-help =
-    A number, or the name of a move, makes it: 3, play bishop, or just bi.
-    ?            the rule behind the question; ? CON-WIN-01 any rule; ? bishop rules with a word
+    A number, or the name of a move, makes it: 3, or { $move }; its beginning will do, if it is clear.
+    ?            the rule behind the question; ? { $rule } any rule; ? WORD rules with a word
     why MOVE     why a move is not possible
     undo         take back your last move, if nothing was drawn or revealed since
     log          what has happened; log all from the beginning

@@ -37,6 +37,31 @@ tui-thinking = { $name } sta pensando …
 tui-thinking-secret = Qualcuno sta pensando …
 tui-curtain = { $name }, tocca a te. Premi Invio quando nessun altro guarda.
 
+## VENTI
+
+tui-targets = Obiettivi
+tui-centre = Centro
+tui-frozen = congelata
+tui-frozen-by = da { $name }
+tui-empty = vuoto
+tui-turn = { $name }: azioni rimaste { $left } su { $limit }
+tui-pile = mazzo { $count }
+tui-discard = scarti { $count }
+tui-on-top = in cima { $card }
+tui-last-turns =
+    { $count ->
+        [0] { $name } ha raggiunto i venti: questo è l'ultimo turno
+        [one] { $name } ha raggiunto i venti: ultimi turni, dopo questo ne resta 1
+       *[other] { $name } ha raggiunto i venti: ultimi turni, dopo questo ne restano { $count }
+    }
+tui-head-points = punti
+tui-head-hand = mano
+tui-head-actions = azioni
+tui-head-perms = jolly perm.
+tui-head-scored = carte punti
+tui-chosen = Per l'obiettivo { $target }:
+tui-as = { $card } come { $role }
+
 ## Risposte
 
 tui-no-number = Qui non c'è questo numero: scegli da 1 a { $count }, o scrivi il nome di una mossa.
@@ -44,7 +69,7 @@ tui-several = Può voler dire più mosse: { $names }
 tui-no-such-move = «{ $typed }» non è né una mossa né un comando. Scrivi aiuto per vedere che cosa puoi fare.
 tui-did-you-mean = «{ $typed }» qui non è una mossa. Intendevi «{ $move }»?
 tui-allowed = Ora puoi farlo: { $move }.
-tui-why-what = Scrivi dopo la parola la mossa, per esempio: perché play bishop
+tui-why-what = Scrivi dopo la parola la mossa, per esempio: perché { $move }
 tui-no-rule = Nessuna regola trovata per «{ $typed }».
 tui-more-rules = Altre { $count } regole contengono «{ $typed }»: indicane una con la sua sigla.
 tui-saved = Salvata: { $file }
@@ -55,8 +80,8 @@ tui-asides = Puoi mostrare, per esempio: { $names }
 tui-left = La partita è salvata. Per continuare: ludoteca resume { $file }
 tui-record = Per rivedere questa partita: ludoteca replay { $file }
 tui-help =
-    Un numero, o il nome di una mossa, la esegue: 3, play bishop, oppure ves.
-    ?             la regola dietro la domanda; ? CON-WIN-01 una regola; ? vescovo le regole con una parola
+    Un numero, o il nome di una mossa, la esegue: 3, oppure { $move }; basta l'inizio, se è chiaro.
+    ?             la regola dietro la domanda; ? { $rule } una regola; ? PAROLA le regole con una parola
     perché MOSSA  perché una mossa non è possibile
     annulla       ritira la tua ultima mossa, se da allora nulla è stato pescato o scoperto
     cronaca       che cosa è successo; log all dall'inizio

@@ -10,7 +10,7 @@ from ludoteca.engine.words import Message
 from ludoteca.games.venti.actions import DEAL, START
 from ludoteca.games.venti.content import CHAOS, KINDS, POINTS
 from ludoteca.games.venti.rules.penalty import PENALTY, Pay
-from ludoteca.games.venti.rules.rows import REFILL, discard, pile_kinds, pile_odds, take_from_pile
+from ludoteca.games.venti.rules.rows import REFILL, pile_kinds, pile_odds, renew_pile, take_from_pile
 from ludoteca.games.venti.rules.turn import Turn
 from ludoteca.games.venti.state import (
     NOBODY,
@@ -124,7 +124,8 @@ class Deal(Step[Position]):
             elif CHAOS in g.hands[seat]:
                 out_of_hand(g, seat, CHAOS)
                 g.tell("chaos-in-hand", (seat,))
-                discard(g, CHAOS)
+                g.discard.append(CHAOS)
+                renew_pile(g)
             else:
                 self.checked += 1
 
@@ -187,8 +188,11 @@ def announce(g: Position) -> None:
         g.tell("wins" if len(best) == 1 else "draw", (seat,))
 
 
+REASONS: Final = ("points", "fewer-cards", "fewer-sacrificed", "draw", "turn-limit")
+
+
 def reason(g: Position) -> str:
-    """What decided: points, the number of cards, sacrificed points, or nothing."""
+    """What decided, one of REASONS: points, the number of cards, sacrificed points, or nothing."""
     places = sorted([standing(g, seat) for seat in range(g.seats)], reverse=True)
     if g.ender == NOBODY:
         return "turn-limit"

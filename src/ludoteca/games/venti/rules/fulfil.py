@@ -7,19 +7,12 @@ from typing import Final
 from ludoteca.engine.kernel import Prompt, Refusal, Step
 from ludoteca.engine.words import Message
 from ludoteca.games.venti.actions import ANNOUNCE, COMMIT, PAY, SPACE, USE, USE_LASTING
-from ludoteca.games.venti.content import CARDS, JOKER, KINDS, NAMES, POINTS, SLOTS
+from ludoteca.games.venti.content import JOKER, KINDS, NAMES, POINTS, SLOTS
 from ludoteca.games.venti.matching import CONDITION, FIELD, GUARD, ONE, ROLES, WIDTH, meets, ways
 from ludoteca.games.venti.rules.penalty import PENALTY, Pay, gain
-from ludoteca.games.venti.rules.rows import discard
 from ludoteca.games.venti.state import EMPTY, NOBODY, OPEN, Position, keep_secret, of_seat, out_of_hand
 
 TARGET_NAMES: Final = SPACE.things["target"]
-
-
-def can_fulfil(g: Position, seat: int, target: int) -> bool:
-    """VENTI-FULF-01, VENTI-R08: an open number card whose condition the own cards meet."""
-    card = g.targets[target]
-    return 0 <= card < CARDS and g.frozen[target] == OPEN and bool(ways(CONDITION[card], g.held[seat]))
 
 
 def alike(g: Position, card: int) -> int:
@@ -159,7 +152,7 @@ def not_own_card(g: Position, seat: int, action: int) -> Refusal | None:
     if USE <= action < USE_LASTING and action - USE not in g.hands[seat]:
         return Refusal("VENTI-FULF-01", Message("no-hand-card", {"card": NAMES[action - USE]}))
     if USE_LASTING <= action < ANNOUNCE and seat * KINDS + action - USE_LASTING not in g.perms:
-        return Refusal("VENTI-FULF-07", Message("no-perm", {"point": NAMES[action - USE_LASTING]}))
+        return Refusal("VENTI-FULF-07", Message("no-perm", {"perm": NAMES[action - USE_LASTING]}))
     return None
 
 
@@ -171,7 +164,7 @@ def use(g: Position, seat: int, action: int) -> None:
     card = action - USE
     out_of_hand(g, seat, card)
     g.tell("uses", (seat, card))
-    discard(g, card)
+    g.discard.append(card)
 
 
 def win_target(g: Position, seat: int, target: int) -> None:
@@ -241,7 +234,7 @@ class Attempt(Step[Position]):
                 use(g, seat, action if action < ANNOUNCE else USE + JOKER)
             win_target(g, seat, target)
         elif seat == freezer:  # VENTI-FREEZE-08, VENTI-R13: it stays, face up and unfrozen
-            g.tell("own-attempt-fails", (seat, target, card))
+            g.tell("own-attempt-fails", (seat, target))
             g.frozen[target] = OPEN
             g.call(Pay(seat, PENALTY, NOBODY))
         else:  # VENTI-FREEZE-07, VENTI-R12

@@ -8,7 +8,7 @@ from ludoteca.engine.kernel import Prompt, Refusal, Step
 from ludoteca.engine.words import Message
 from ludoteca.games.venti.actions import LAY, LAY_NO_MORE, PAY
 from ludoteca.games.venti.content import CARDS, NAMES, POINTS
-from ludoteca.games.venti.rules.rows import REFILL, discard
+from ludoteca.games.venti.rules.rows import REFILL, renew_pile
 from ludoteca.games.venti.state import NOBODY, Position, out_of_hand, score, unscore
 
 PENALTY: Final = 2  # VENTI-PEN-01
@@ -88,6 +88,7 @@ class Pay(Step[Position]):
         self.first = first  # a card of 1 point that was paid already
 
     def run(self, g: Position) -> None:
+        renew_pile(g)
         if self.owed <= 0:
             g.done()
             return
@@ -117,7 +118,7 @@ class Pay(Step[Position]):
         self.first = card
         if g.log is not None:
             g.tell("pays", (self.seat, card, POINTS[card]))
-        discard(g, card)
+        g.discard.append(card)
 
     def options(self, g: Position, seat: int) -> list[int]:
         return [PAY + card for card in self.payable(g)]

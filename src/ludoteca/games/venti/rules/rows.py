@@ -12,16 +12,12 @@ from ludoteca.games.venti.content import CHAOS, JOKER, NUMBERS, SLOTS
 from ludoteca.games.venti.state import EMPTY, OPEN, Position
 
 
-def discard(g: Position, card: int) -> None:
-    """VENTI-SET-04: face up on the open pile. VENTI-R37: an empty draw pile is made of it at once."""
-    g.discard.append(card)
-    if not g.pile:
-        reshuffle(g)
+def renew_pile(g: Position) -> None:
+    """VENTI-SET-06, VENTI-R36: the discards become an empty pile; Chaos cards set aside are not among them.
 
-
-def reshuffle(g: Position) -> None:
-    """VENTI-SET-06, VENTI-R36: the discards become the pile; Chaos cards set aside are not among them."""
-    if g.discard:
+    VENTI-R37: where both piles are empty, as soon as all cards of an action have reached the discards.
+    """
+    if not g.pile and g.discard:
         g.pile = g.discard
         g.discard = []
         g.tell("reshuffles")
@@ -34,8 +30,7 @@ def take_from_pile(g: Position, card: int) -> None:
     last: int = pile.pop()
     if place < len(pile):
         pile[place] = last
-    if not pile:
-        reshuffle(g)
+    renew_pile(g)
 
 
 def pile_kinds(g: Position) -> list[int]:
@@ -60,6 +55,7 @@ class Refill(Step[Position]):
     __slots__ = ()
 
     def run(self, g: Position) -> None:
+        renew_pile(g)
         if not has_gap(g):
             self.chaos_leaves(g)
             g.done()
@@ -107,14 +103,15 @@ class Refill(Step[Position]):
             if g.targets[t] != EMPTY and g.frozen[t] == OPEN:
                 card = g.targets[t]
                 g.targets[t] = EMPTY
-                discard(g, card)
+                g.discard.append(card)
         clear_centre(g)
 
     def chaos_leaves(self, g: Position) -> None:
         """VENTI-CHAOS-02, VENTI-R04: when the rows are full, to the discard pile."""
         while g.aside:
             g.aside -= 1
-            discard(g, CHAOS)
+            g.discard.append(CHAOS)
+        renew_pile(g)
 
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
         return Refusal("VENTI-DRAW-02", Message("no-reveal"))
@@ -128,7 +125,7 @@ def clear_centre(g: Position) -> None:
         card = g.centre[i]
         if card != EMPTY:
             g.centre[i] = EMPTY
-            discard(g, card)
+            g.discard.append(card)
 
 
 REFILL: Final = Refill()

@@ -22,7 +22,7 @@ from ludoteca.games.venti.actions import (
     TO_JOKER,
 )
 from ludoteca.games.venti.content import CARDS, JOKER, KINDS, NAMES, POINTS
-from ludoteca.games.venti.matching import CONDITION, ONE, ways
+from ludoteca.games.venti.matching import CONDITION, ONE, shortfall
 from ludoteca.games.venti.rules.fulfil import (
     TARGET_NAMES,
     Attempt,
@@ -30,7 +30,7 @@ from ludoteca.games.venti.rules.fulfil import (
     alike,
     not_your_turn,
 )
-from ludoteca.games.venti.rules.rows import REFILL, clear_centre, discard, has_gap
+from ludoteca.games.venti.rules.rows import REFILL, clear_centre, has_gap, renew_pile
 from ludoteca.games.venti.state import (
     EMPTY,
     HAND_LIMIT,
@@ -61,6 +61,7 @@ class Turn(Step[Position]):
         self.at = at
 
     def run(self, g: Position) -> None:
+        renew_pile(g)
         if self.at == self.ACTING:
             if g.pile and has_gap(g):  # VENTI-R37: cards have reached the pile again
                 g.call(REFILL)
@@ -84,15 +85,14 @@ class Turn(Step[Position]):
         found = [DRAW + card for card in centre]
         if centre:
             found.append(REPLACE)
-        row = range(len(targets))
-        for t in row:
+        for t in range(len(targets)):
             if frozen[t] == OPEN and targets[t] != EMPTY:  # VENTI-EXCH-02
                 base = EXCHANGE + t * HOLDABLE
                 found.extend([base + card for card in centre])
         freezable: list[int] = []
         attempts: list[int] = []
         freezes = g.terms.frozen  # still possible
-        for t in row:
+        for t in range(len(targets)):
             if frozen[t] != OPEN:
                 freezes -= 1
                 if held:
@@ -101,7 +101,7 @@ class Turn(Step[Position]):
                 card = targets[t]
                 if 0 <= card < CARDS:  # VENTI-R08: no Joker
                     freezable.append(FREEZE + t)
-                    if held and ways(CONDITION[card], held):
+                    if held and not shortfall(CONDITION[card], held):
                         found.append(FULFIL + t)
         found.extend(attempts)
         if freezes > 0:  # VENTI-FREEZE-04, VENTI-R38
@@ -233,6 +233,7 @@ def freeze(g: Position, seat: int, target: int) -> None:
     """VENTI-FREEZE-01, VENTI-FREEZE-10, VENTI-R40: face down; everybody knows whose it is."""
     g.used += 1
     g.frozen[target] = seat
+    g.turned_up += 1  # VENTI-R39: it is not lifted by taking the move back either
     g.tell("freezes", (seat, target))
 
 
@@ -263,6 +264,7 @@ class HandLimit(Step[Position]):
         self.after = after  # cards are discarded in their order, so that each set is offered once
 
     def run(self, g: Position) -> None:
+        renew_pile(g)
         if len(g.hands[g.active]) > HAND_LIMIT:
             g.ask(g.active)
         else:
@@ -285,7 +287,7 @@ class HandLimit(Step[Position]):
         self.after = card
         out_of_hand(g, seat, card)
         g.tell("discards", (seat, card))
-        discard(g, card)
+        g.discard.append(card)
 
     def prompt(self, g: Position, seat: int) -> Prompt:
         return Prompt(Message("ask-discard", {"count": len(g.hands[seat]) - HAND_LIMIT}), "VENTI-TURN-05")

@@ -1,0 +1,72 @@
+"""A report of the lab on the screen: a bar while the games are played, then the tables."""
+
+from __future__ import annotations
+
+from json import dumps
+from pathlib import Path
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from ludoteca.engine.errors import LudotecaError
+from ludoteca.lab import charts, reports
+from ludoteca.lab.arena import rounded
+from ludoteca.terminal.arguments import info_of
+from ludoteca.terminal.screen import make_console
+from ludoteca.terminal.session import split_bots
+from ludoteca.terminal.simulate import running_bar
+
+
+def run_report(
+    kind: str,
+    game: str,
+    games: int,
+    seats: str | None,
+    bots: str | None,
+    workers: int,
+    seed: str | None,
+    out: Path | None,
+    json: bool,
+) -> int:
+    """Makes a report, and prints it as tables or as JSON; with a folder it is written there, too."""
+    order = reports.Order(games, seat_numbers(game, seats), seed or "0", split_bots(bots or ""), workers)
+    if out is not None:
+        charts.check_library()  # before the games, not after them
+    total = rounded(games, max(1, len(order.bots))) * len(order.seats)
+    with running_bar("Playing", total, make_console(stderr=True)) as progress:
+        report = reports.make_report(kind, game, order, progress)
+    files = [] if out is None else reports.write(report, out)
+    if json:
+        print(dumps(report.numbers, indent=2))
+    else:
+        show(report, make_console())
+        for file in files:
+            print(f"Written: {file}")
+    return 0
+
+
+def seat_numbers(game: str, given: str | None) -> tuple[int, ...]:
+    """`2,3,4` as numbers; every number of seats if nothing is said."""
+    info = info_of(game)
+    if given is None:
+        return tuple(range(info.least_seats, info.most_seats + 1))
+    try:
+        return tuple(sorted({int(part) for part in given.split(",")}))
+    except ValueError:
+        raise LudotecaError(f"--seats takes numbers with commas, such as 2,3,4, not {given[:60]!r}") from None
+
+
+def show(report: reports.Report, console: Console) -> None:
+    console.print(Text(report.title, style="bold"))
+    for found in report.tables:
+        table = Table(title=found.title, title_justify="left", box=box.SIMPLE, padding=(0, 1, 0, 0))
+        for i, column in enumerate(found.columns):
+            table.add_column(column, justify="right" if i else "left")
+        for row in found.rows:
+            table.add_row(*row)
+        console.print(table)
+        if found.note:
+            console.print(Text(found.note, style="dim"))
+            console.print()

@@ -1,0 +1,170 @@
+"""What every game can say: the ids of its tables and its code, and the catalogues where they must stand."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import ludoteca
+from ludoteca.games.condottiere.actions import CARD_NAMES
+from ludoteca.games.condottiere.state import REASONS
+from ludoteca.games.venti.rules import frame
+
+ENGINE = "ludoteca.engine"
+NUMBERED = frozenset({"first", "second"})  # "3.12" is said by a message with these: see Words.thing
+
+
+@dataclass(frozen=True)
+class Speech:
+    """What no table of a game lists, and what the tests look for in it."""
+
+    reasons: tuple[str, ...]
+    for_displays: tuple[str, ...]  # ids that only displays say
+    said: frozenset[str]  # some ids that stand in its code
+    names: dict[str, int]  # how many names of each kind of thing must differ
+
+
+SPEECHES: dict[str, Speech] = {
+    "condottiere": Speech(
+        REASONS,
+        tuple(f"{family}-{card}" for family in ("short", "about") for card in CARD_NAMES),
+        frozenset({"ask-battle", "warning-series-capturing"}),
+        {"card": 15, "mercenary": 7, "region": 17, "number": 4},
+    ),
+    "venti": Speech(
+        frame.REASONS,
+        ("short-numbered", "short-joker", "short-chaos", "about-joker", "about-chaos"),
+        frozenset({"ask-turn", "no-condition-met"}),
+        # of a card only the number is said, of a point card also its points
+        {"card": 9, "point": 32, "perm": 8, "any": 10, "target": 4, "role": 12, "value": 9},
+    ),
+}
+GAMES = tuple(SPEECHES)
+
+
+def package(game: str) -> str:
+    return ludoteca.games()[game].package
+
+
+HOMES = (ENGINE, *[package(game) for game in GAMES])
+
+
+class Variables(Visitor):
+    """Collects the `$names` of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+@cache
+def entries(home: str, language: str) -> tuple[ftl.EntryType, ...]:
+    text = resources.files(home).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+    return tuple(FluentParser().parse(text).body)
+
+
+@cache
+def messages(home: str, language: str) -> dict[str, set[str]]:
+    """Every message id of one catalogue, with its variables."""
+    found: dict[str, set[str]] = {}
+    for entry in entries(home, language):
+        if isinstance(entry, ftl.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+def all_messages(game: str, language: str = "en") -> dict[str, set[str]]:
+    return {**messages(ENGINE, language), **messages(package(game), language)}
+
+
+@cache
+def things(game: str) -> dict[str, tuple[str, ...]]:
+    """The names of the things of each kind; seats are called by people's names."""
+    t = ludoteca.new(game, seed=1)
+    return {kind: names for kind, names in t.rules.space(t.state).things.items() if kind != "seat"}
+
+
+@cache
+def numbered(game: str) -> set[str]:
+    """Ids that say a card of a table, such as "3.12"."""
+    found = {f"{kind}-numbered" for kind, names in things(game).items() if any("." in name for name in names)}
+    return found | {id for id in SPEECHES[game].for_displays if id.endswith("-numbered")}
+
+
+@cache
+def expected(game: str) -> dict[str, set[str]]:
+    """Every id but the numbered ones that can arise from the game's tables, with its arguments."""
+    t = ludoteca.new(game, seed=1)
+    found: dict[str, set[str]] = {}
+    for kind, args in t.rules.events.items():
+        found[f"event-{kind}"] = set(args.split())
+    for label in t.rules.space(t.state).labels.values():
+        found[label.id] = set(label.args)
+    named = [f"reason-{reason}" for reason in SPEECHES[game].reasons]
+    for spec in t.rules.info.options:
+        id = "option-" + spec.name.replace("_", "-")
+        named.extend([id, f"about-{id}"])
+        if f"{id}-{spec.default}" in all_messages(
+            game
+        ):  # choices that are called otherwise than they are typed
+            named.extend([f"{id}-{choice}" for choice in spec.choices])
+    for kind, names in things(game).items():
+        named.extend([f"{kind}-{name}" for name in names if "." not in name])
+    named.extend(SPEECHES[game].for_displays)
+    return {**found, **{id: set() for id in named if id not in numbered(game)}}
+
+
+@cache
+def spoken_in_code(game: str) -> dict[str, list[set[str] | None]]:
+    """Ids that stand literally in the code of the engine and of a game, with the arguments that each place
+    passes (None: not literal).
+    """
+    root = Path(ludoteca.__file__).parent
+    found: dict[str, list[set[str] | None]] = {}
+    own = root.parent.joinpath(*package(game).split("."))
+    paths = [*(root / "engine").rglob("*.py"), *(root / "games").glob("*.py"), *own.rglob("*.py")]
+    for path in sorted(paths):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and speaks(node.func) and node.args:
+                first = node.args[0]
+                if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    found.setdefault(first.value, []).append(passed(node))
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                if node.value.startswith("warning-"):
+                    found.setdefault(node.value, []).append(set())
+    return found
+
+
+def speaks(function: ast.expr) -> bool:
+    """`Message(...)`, or `Words(...).text(...)`."""
+    if isinstance(function, ast.Name):
+        return function.id == "Message"
+    return isinstance(function, ast.Attribute) and function.attr in ("Message", "text")
+
+
+def passed(call: ast.Call) -> set[str] | None:
+    if len(call.args) == 1:
+        return set()
+    given = call.args[1]
+    if not isinstance(given, ast.Dict):
+        return None
+    return {str(key.value) for key in given.keys if isinstance(key, ast.Constant)}
+
+
+def samples(game: str, variables: set[str]) -> list[dict[str, str | int]]:
+    """Arguments for a message: every value of each variable turns up at least once."""
+    common: dict[str, tuple[str | int, ...]] = {"seat": (0, 1, 5), "count": (0, 1, 2, 10, 1234)}
+    values = {name: {**common, **things(game)}[name.rstrip("0123456789")] for name in variables}
+    rows = max([len(some) for some in values.values()], default=1)
+    return [{name: some[i % len(some)] for name, some in values.items()} for i in range(rows)]
