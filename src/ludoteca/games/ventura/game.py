@@ -1,0 +1,234 @@
+"""Ventura's face to the kernel: editions, options, action space, result and conservation."""
+
+from __future__ import annotations
+
+from ludoteca.engine.actions import ActionSpace
+from ludoteca.engine.options import Options, OptionSpec
+from ludoteca.engine.rng import Rng
+from ludoteca.engine.rules import GameInfo, Result, Rules, ranked
+from ludoteca.games.ventura import view as views
+from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, EVENTS, MOST_SEATS, RANKS, SPACE
+from ludoteca.games.ventura.content import (
+    ALWAYS,
+    CITY,
+    FIRST_CONSCRIPT,
+    FROM_FOUR,
+    FROM_THREE,
+    KINDS,
+    PAPAL,
+    TILE_NAMES,
+    TILE_TYPES,
+)
+from ludoteca.games.ventura.rules import battle, cards, frame, land, phase_a, phase_b, phase_e, phase_f, setup
+from ludoteca.games.ventura.rules.troops import has_garrison, is_army, size
+from ludoteca.games.ventura.rules.winning import GOAL
+from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, REASONS, Position, Terms, set_up
+from ludoteca.games.ventura.tables import SHIPPED
+
+RULES_VERSION = 1
+
+ENGLISH = "en-2010"
+ITALIAN = "it-2011"
+
+
+def options() -> tuple[OptionSpec, ...]:
+    return (
+        OptionSpec("equal_domains", False, "VEN-OPT-01"),
+        OptionSpec("mixed_fortunes", False, "VEN-OPT-03"),
+        OptionSpec("to_arms", False, "VEN-OPT-04"),
+        OptionSpec("familial_expertise", False, "VEN-OPT-05"),
+        OptionSpec("papal_start", True, "VEN-RUL-08"),
+        OptionSpec("free_split", False, "VEN-RUL-50"),
+        OptionSpec("carts", "stack", "VEN-RUL-52", choices=("stack", "single")),
+        OptionSpec("resistance", "pool", "VEN-RUL-66", choices=("pool", "single-use")),
+        OptionSpec("round_limit", 0, "VEN-RUL-80", low=0, high=1000),
+    )
+
+
+def info() -> GameInfo:
+    return GameInfo(
+        name="ventura",
+        title="Ventura",
+        package="ludoteca.games.ventura",
+        least_seats=2,
+        most_seats=MOST_SEATS,
+        editions=(ENGLISH, ITALIAN),
+        options=options(),
+        rules_version=RULES_VERSION,
+        longest=100_000,
+    )
+
+
+class Ventura(Rules[Position]):
+    """2 to 4 families of the Renaissance gather land, captains and companies."""
+
+    def __init__(self) -> None:
+        steps = [
+            setup.Opening,
+            setup.ChooseFamily,
+            setup.DrawTile,
+            setup.PlaceTile,
+            setup.PlaceCity,
+            setup.StartingDomain,
+            cards.Draw,
+            cards.FillRow,
+            cards.Receive,
+            cards.LimitHand,
+            frame.Round,
+            phase_a.Initiative,
+            phase_a.Prestige,
+            phase_a.Fortune,
+            phase_a.Survey,
+            phase_a.Recruit,
+            phase_a.Recovery,
+            phase_b.Annex,
+            phase_b.Upkeep,
+            phase_b.Leaderless,
+            phase_b.Expansion,
+            phase_e.Conscription,
+            phase_e.Deploy,
+            phase_e.Regroup,
+            phase_e.Assign,
+            phase_f.Marches,
+            phase_f.March,
+            battle.Series,
+            battle.Battle,
+        ]
+        super().__init__(info(), {step.__name__: step for step in steps}, EVENTS)
+
+    def set_up(self, seats: int, edition: str, options: Options) -> Position:
+        italian = edition == ITALIAN
+        terms = Terms(
+            content=SHIPPED,
+            drawn_tiles=5 if italian else 4,
+            city_with_domain=italian,
+            left_of_holder=italian,
+            room_by_cards=italian,
+            lone_captain_stays=italian,
+            carts_stack=options["carts"] == "stack",
+            resist_pool=options["resistance"] == "pool",
+            exactly_three=not italian,
+            free_split=bool(options["free_split"]),
+            papal_start=bool(options["papal_start"]),
+            equal_domains=bool(options["equal_domains"]),
+            mixed_fortunes=bool(options["mixed_fortunes"]),
+            arms=bool(options["to_arms"]),
+            familial=bool(options["familial_expertise"]),
+            round_limit=int(options["round_limit"]),
+            windows=0,
+        )
+        return set_up(seats, terms, [frame.Round(0, 0), setup.Opening(0, 0)])
+
+    def space(self, g: Position) -> ActionSpace:
+        return SPACE
+
+    def view(self, g: Position, seat: int) -> dict[str, object]:
+        return views.view(g, seat)
+
+    def determinize(self, g: Position, seat: int, rng: Rng) -> Position:
+        return views.determinize(g, seat, rng)
+
+    def result(self, g: Position) -> Result:
+        keys: list[tuple[int, ...]] = [
+            (int(seat == g.winner), g.score[seat], -g.lost[seat]) for seat in range(g.seats)
+        ]
+        return Result(REASONS[g.reason], ranked(keys), tuple(g.score))
+
+    def census(self, g: Position) -> dict[str, tuple[int, int]]:
+        return {**count_cards(g), **count_tiles(g), **invariants(g)}
+
+
+def count_cards(g: Position) -> dict[str, tuple[int, int]]:
+    """VEN-INV-08: every card is in one place."""
+    found = g.removed[:]
+    for kind in range(FIRST_CONSCRIPT):
+        found[kind] += g.ventura[kind] + g.ventura_discard[kind]
+    for i in range(len(g.conscription)):
+        found[FIRST_CONSCRIPT + i] += g.conscription[i] + g.conscription_discard[i]
+    for kind in [*g.row, *g.captain, *g.men]:
+        if kind != NOTHING:
+            found[kind] += 1
+    for hand in g.hands:
+        for kind in hand:
+            found[kind] += 1
+    for step in g.stack:
+        if isinstance(step, cards.Receive):
+            for kind in step.seen:
+                found[kind] += 1
+    return {CARD_NAMES[kind]: (found[kind], g.terms.content.copies(kind)) for kind in range(KINDS)}
+
+
+def count_tiles(g: Position) -> dict[str, tuple[int, int]]:
+    """VEN-INV-08: tiles of the stockpile are on the board, in reserves, face down, or with the eliminated."""
+    counts: dict[str, tuple[int, int]] = {}
+    if any(g.lost):
+        return counts
+    for kind in range(TILE_TYPES):
+        if kind in (CITY, PAPAL):
+            continue
+        box = (
+            ALWAYS[kind] + (FROM_THREE[kind] if g.seats > 2 else 0) + (FROM_FOUR[kind] if g.seats > 3 else 0)
+        )
+        stock = g.stock
+        found = stock.loose[kind] + stock.top.count(kind) + stock.bottom.count(kind) + g.kind.count(kind)
+        found += sum([tiles.count(kind) for tiles in g.reserve])
+        for step in g.stack:
+            if isinstance(step, phase_a.Survey):
+                found += step.seen.count(kind)
+        counts[f"{TILE_NAMES[kind]} tiles"] = (found, box)
+    return counts
+
+
+def invariants(g: Position) -> dict[str, tuple[int, int]]:
+    """VEN-INV-01 to -12, as far as they are not conservation."""
+    counts: dict[str, tuple[int, int]] = {}
+    fighting = any(isinstance(step, battle.Series) for step in g.stack)
+    mobilizing = any(isinstance(step, frame.Round) and step.phase in (9, 10) for step in g.stack)
+    for tile in range(len(g.where)):
+        there = {troop // AREAS for troop in range(len(g.at)) if g.at[troop] == tile}
+        if len(there) > 1 and not fighting:
+            counts[f"players on tile {tile}"] = (len(there), 1)
+        if g.owner[tile] == NOBODY:
+            due = 0
+        else:
+            due = land.worth(g, g.terms.content.tiles[g.kind[tile]].income, tile)
+        if g.marks[tile] != due:
+            counts[f"markers on tile {tile}"] = (g.marks[tile], due)
+    for troop in range(len(g.at)):
+        men = size(g, troop)
+        captain = is_army(g, troop)
+        lone = captain and not men and g.terms.lone_captain_stays and mobilizing
+        legal = (men <= 1 if not captain else men >= 1 or lone) or fighting or leaderless(g, troop)
+        if not legal:
+            counts[f"composition of troop {troop}"] = (men, 1)
+        if (g.at[troop] != NOWHERE) != (men > 0 or captain):
+            counts[f"marker of troop {troop}"] = (g.at[troop], NOWHERE)
+        if has_garrison(g, troop) and g.at[troop] != g.city[troop // AREAS]:
+            counts[f"garrison of {troop // AREAS}"] = (g.at[troop], g.city[troop // AREAS])
+        for slot in range(troop * RANKS, troop * RANKS + RANKS):
+            kind = g.men[slot]
+            most = g.terms.content.resistance[kind] - 1 if kind != NOTHING else 0
+            if not 0 <= g.hurt[slot] <= most:
+                counts[f"wounds at {slot}"] = (g.hurt[slot], most)
+    limited = any(isinstance(step, cards.LimitHand) for step in g.stack)
+    for seat in range(g.seats):
+        counts[f"florins of {seat} below zero"] = (min(0, g.florins[seat]), 0)
+        if not limited:
+            counts[f"hand of {seat} beyond five"] = (max(0, len(g.hands[seat]) - cards.HAND_LIMIT), 0)
+        if g.winner == NOBODY:
+            counts[f"score of {seat} while the game runs"] = (int(g.score[seat] >= GOAL), 0)
+        if g.round and not g.lost[seat] and g.winner == NOBODY:
+            counts[f"owner of the City of {seat}"] = (g.owner[g.city[seat]], seat)
+    for seat in range(g.seats):
+        if g.city[seat] != NOWHERE:
+            beside = [tile for tile in land.neighbours(g, g.city[seat]) if g.kind[tile] == CITY]
+            counts[f"Cities beside that of {seat}"] = (len(beside), 0)
+    return counts
+
+
+def leaderless(g: Position, troop: int) -> bool:
+    """Its Captain is gone, and its owner is being asked what becomes of the Companies."""
+    return any(isinstance(step, phase_b.Leaderless) and step.troop == troop for step in g.stack)
+
+
+VENTURA = Ventura()

@@ -1,0 +1,1 @@
+"""The rules of Ventura, a file for each group of rulebook chapters."""

@@ -1,0 +1,467 @@
+"""Chapters "Battle", "Modifiers", "Retreat" and "End of a battle"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.engine.kernel import Prompt, Refusal, Step
+from ludoteca.engine.words import Message
+from ludoteca.games.ventura.actions import AREAS, AT, CARD_NAMES, DEFEND, LINE, RANKS, SPEND, STAY
+from ludoteca.games.ventura.content import AGAINST, IN_ANY_CASE, ON_MELEE, ON_RANGED, ON_SPACE, ON_TERRAIN
+from ludoteca.games.ventura.rules.land import neighbours, seat_on, worth
+from ludoteca.games.ventura.rules.troops import discard_company, has_garrison, is_army, size
+from ludoteca.games.ventura.rules.winning import gain, remove_markers
+from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Position
+
+ARMY_POINTS: Final = 5  # VEN-VP-03
+FIGHTING: Final = 2  # VEN-BAT-06: spaces I and II
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+
+
+class Series(Step[Position]):
+    """VEN-BAT-01, -02, VEN-BEND-04, VEN-RUL-61, -62: battle after battle, as long as the attacker wins."""
+
+    __slots__ = ("at", "came_from", "enemy", "seat", "tile", "troop")
+
+    CHOOSE: Final = 0
+    FOUGHT: Final = 1
+
+    def __init__(self, seat: int, troop: int, enemy: int, tile: int, came_from: int, at: int) -> None:
+        self.seat = seat
+        self.troop = troop
+        self.enemy = enemy
+        self.tile = tile
+        self.came_from = came_from
+        self.at = at
+
+    def defenders(self, g: Position) -> list[int]:
+        first = self.enemy * AREAS
+        return [troop for troop in range(first, first + AREAS) if g.at[troop] == self.tile]
+
+    def run(self, g: Position) -> None:
+        there = self.defenders(g)
+        if g.at[self.troop] != self.tile or not there:
+            self.conclude(g)
+        elif len(there) == 1:
+            self.fight(g, there[0])
+        else:
+            g.ask(self.enemy)
+
+    def fight(self, g: Position, defender: int) -> None:
+        g.call(
+            Battle(
+                self.troop,
+                defender,
+                self.tile,
+                self.came_from,
+                Battle.ORDER,
+                0,
+                0,
+                [],
+                [],
+                [0, 0],
+                [0, 0],
+            )
+        )
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        return [DEFEND + troop % AREAS for troop in self.defenders(g)]
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        g.tell("sends", (seat, action - DEFEND))
+        self.fight(g, seat * AREAS + action - DEFEND)
+
+    def conclude(self, g: Position) -> None:
+        """VEN-BEND-06, VEN-RUL-57, -74: an Army that holds the tile removes its owner's markers at once."""
+        g.done()
+        if g.at[self.troop] == self.tile and is_army(g, self.troop):
+            owner = g.owner[self.tile]
+            if owner not in (NOBODY, self.seat) and seat_on(g, self.tile) == self.seat:
+                remove_markers(g, self.seat, self.tile)
+        elif g.at[self.troop] != self.tile:
+            holders = [troop for troop in self.defenders(g) if is_army(g, troop)]
+            owner = g.owner[self.tile]
+            if holders and owner not in (NOBODY, self.enemy):
+                remove_markers(g, self.enemy, self.tile)
+
+    def prompt(self, g: Position, seat: int) -> Prompt:
+        return Prompt(Message("ask-defender"), "VEN-BAT-02")
+
+    def why_not(self, g: Position, seat: int, action: int) -> Refusal:
+        return Refusal("VEN-BAT-02", Message("no-answer-defender"))
+
+    def not_asked(self, g: Position, seat: int) -> Refusal:
+        return Refusal("VEN-BAT-02", Message("no-turn", {"seat": self.enemy}))
+
+    def copy(self) -> Series:
+        return Series(self.seat, self.troop, self.enemy, self.tile, self.came_from, self.at)
+
+
+class Battle(Step[Position]):
+    """VEN-BAT-03 to -13: sealed orders, a ranged assault, then melee ones; after each pair a retreat."""
+
+    __slots__ = (
+        "assault",
+        "at",
+        "attacker",
+        "came_from",
+        "captain_pool",
+        "defender",
+        "first_line",
+        "land_pool",
+        "second_line",
+        "tile",
+        "wounds",
+    )
+
+    ORDER: Final = 0
+    REVEAL: Final = 1
+    ASSAULT: Final = 2
+    ATTACKER_RETREAT: Final = 3
+    DEFENDER_RETREAT: Final = 4
+
+    def __init__(
+        self,
+        attacker: int,
+        defender: int,
+        tile: int,
+        came_from: int,
+        at: int,
+        assault: int,
+        wounds: int,
+        first_line: list[int],
+        second_line: list[int],
+        land_pool: list[int],
+        captain_pool: list[int],
+    ) -> None:
+        self.attacker = attacker  # Troops
+        self.defender = defender
+        self.tile = tile
+        self.came_from = came_from
+        self.at = at
+        self.assault = assault  # how many were fought
+        self.wounds = (
+            wounds  # wounds and prevention of this pair of assaults: none means that nothing changes
+        )
+        self.first_line = first_line  # slots of the attacker's Companies from space I on, sealed
+        self.second_line = second_line  # of the defender's
+        self.land_pool = land_pool  # VEN-RUL-66: prevention left, by side
+        self.captain_pool = captain_pool
+
+    def troop(self, side: int) -> int:
+        return self.attacker if side == ATTACKER else self.defender
+
+    def line(self, side: int) -> list[int]:
+        return self.first_line if side == ATTACKER else self.second_line
+
+    def side_of(self, seat: int) -> int:
+        return ATTACKER if self.attacker // AREAS == seat else DEFENDER
+
+    def run(self, g: Position) -> None:
+        if self.at == self.ORDER:
+            self.ask_for_orders(g)
+        elif self.at == self.REVEAL:
+            self.reveal(g)
+        elif self.at == self.ASSAULT:
+            self.fight(g)
+        elif self.at == self.ATTACKER_RETREAT:
+            self.offer_retreat(g, ATTACKER)
+        else:
+            self.offer_retreat(g, DEFENDER)
+
+    # orders
+
+    def ask_for_orders(self, g: Position) -> None:
+        """VEN-BAT-04, VEN-RUL-63: both in secret; one Company needs no order."""
+        self.at = self.REVEAL
+        asked: list[int] = []
+        for side in (ATTACKER, DEFENDER):
+            if size(g, self.troop(side)) > 1:
+                asked.append(self.troop(side) // AREAS)
+            else:
+                self.line(side).append(0)
+        if asked:
+            g.ask_all(sorted(asked))
+
+    def unplaced(self, g: Position, side: int) -> list[int]:
+        line = self.line(side)
+        return [slot for slot in range(size(g, self.troop(side))) if slot not in line]
+
+    def order_options(self, g: Position, side: int) -> list[int]:
+        """The Companies for the next space; of several alike with the same wounds only the first."""
+        first = self.troop(side) * RANKS
+        found: list[int] = []
+        seen: list[int] = []
+        for slot in self.unplaced(g, side):
+            kind = g.men[first + slot]
+            mark = kind * 100 + g.hurt[first + slot]
+            if mark not in seen:
+                seen.append(mark)
+                number = 0
+                while LINE + kind * RANKS + number in found:
+                    number += 1
+                found.append(LINE + kind * RANKS + number)
+        return sorted(found)
+
+    def slot_for(self, g: Position, side: int, action: int) -> int:
+        """The slot that an order option stands for."""
+        first = self.troop(side) * RANKS
+        kind = (action - LINE) // RANKS
+        number = (action - LINE) % RANKS
+        seen: list[int] = []
+        for slot in self.unplaced(g, side):
+            if g.men[first + slot] == kind and g.hurt[first + slot] not in seen:
+                if len(seen) == number:
+                    return slot
+                seen.append(g.hurt[first + slot])
+        raise AssertionError("no such Company")
+
+    def reveal(self, g: Position) -> None:
+        """VEN-BAT-05: all at once. The cards now lie in their order in the Troop's slots."""
+        self.at = self.ASSAULT
+        for side in (ATTACKER, DEFENDER):
+            troop = self.troop(side)
+            first = troop * RANKS
+            line = self.line(side)
+            men = [g.men[first + slot] for slot in line]
+            hurt = [g.hurt[first + slot] for slot in line]
+            for i in range(len(line)):
+                g.men[first + i] = men[i]
+                g.hurt[first + i] = hurt[i]
+                if g.log is not None:
+                    g.tell("line-up", (troop // AREAS, i + 1, men[i]))
+            line.clear()
+            if g.captain[troop] != NOTHING:
+                self.captain_pool[side] = g.terms.content.resistance[g.captain[troop]]
+            if g.owner[self.tile] == troop // AREAS:
+                self.land_pool[side] = worth(
+                    g, g.terms.content.tiles[g.kind[self.tile]].resistance, self.tile
+                )
+
+    # assaults
+
+    def total(self, g: Position, side: int, ranged: bool) -> int:
+        """VEN-BAT-08, VEN-MOD-01 to -04: Companies on spaces I and II, Captain, tile."""
+        content = g.terms.content
+        troop = self.troop(side)
+        values = content.ranged if ranged else content.melee
+        total = 0
+        for slot in range(min(FIGHTING, size(g, troop))):
+            kind = g.men[troop * RANKS + slot]
+            total += values[kind]
+            if content.specials[kind]:
+                total += self.special(g, side, kind, slot, ON_RANGED if ranged else ON_MELEE)
+        if g.captain[troop] != NOTHING:
+            total += values[g.captain[troop]]
+        if g.owner[self.tile] == troop // AREAS:
+            tile = g.kind[self.tile]
+            total += worth(g, content.tiles[tile].ranged, self.tile) if ranged else content.tile_melee[tile]
+        return max(0, total)  # VEN-RUL-65
+
+    def special(self, g: Position, side: int, kind: int, slot: int, trigger: int) -> int:
+        """VEN-CARD-09, VEN-RUL-90: what a Company's text adds in this assault."""
+        amount = 0
+        for special in g.terms.content.specials[kind]:
+            if special.trigger != trigger:
+                continue
+            if (
+                special.condition == IN_ANY_CASE
+                or (special.condition == ON_SPACE and slot + 1 == special.value)
+                or (special.condition == ON_TERRAIN and g.kind[self.tile] == special.value)
+                or (special.condition == AGAINST and self.faces(g, side, special.value))
+            ):
+                amount += special.amount
+        return amount
+
+    def faces(self, g: Position, side: int, keyword: int) -> bool:
+        """An enemy Company with a keyword stands on space I or II."""
+        enemy = self.troop(1 - side)
+        for slot in range(min(FIGHTING, size(g, enemy))):
+            if g.terms.content.keywords[g.men[enemy * RANKS + slot]] & keyword:
+                return True
+        return False
+
+    def fight(self, g: Position) -> None:
+        """VEN-BAT-07, -09, VEN-RUL-64: both totals first; then wounds and eliminations of both."""
+        ranged = self.assault == 0
+        totals = [self.total(g, ATTACKER, ranged), self.total(g, DEFENDER, ranged)]
+        self.assault += 1
+        if g.log is not None:
+            for side in (ATTACKER, DEFENDER):
+                kind = "assault-ranged" if ranged else "assault-melee"
+                g.tell(kind, (self.troop(side) // AREAS, totals[side]))
+        for side in (ATTACKER, DEFENDER):
+            self.suffer(g, side, totals[1 - side])
+        for side in (ATTACKER, DEFENDER):
+            self.bury(g, side)
+        alive = [size(g, self.attacker) > 0, size(g, self.defender) > 0]
+        if not alive[ATTACKER] or not alive[DEFENDER]:
+            self.end_by_elimination(g, alive)
+        elif self.assault % 2 == 0:
+            self.at = self.ATTACKER_RETREAT
+
+    def suffer(self, g: Position, side: int, wounds: int) -> None:
+        """VEN-BAT-10, VEN-WND-08: the tile prevents first, then the Captain; then space I, then II."""
+        self.wounds += wounds
+        left = self.prevent(g, side, wounds)
+        first = self.troop(side) * RANKS
+        resistance = g.terms.content.resistance
+        for slot in range(first, first + min(FIGHTING, size(g, self.troop(side)))):
+            hits = min(left, resistance[g.men[slot]] - g.hurt[slot])
+            if hits:
+                g.hurt[slot] = g.hurt[slot] + hits
+                left -= hits
+                if g.log is not None:
+                    g.tell("wounded", (self.troop(side) // AREAS, g.men[slot], hits))
+
+    def prevent(self, g: Position, side: int, wounds: int) -> int:
+        """VEN-MOD-05, VEN-RUL-66: from a pool for the battle, or (strict reading) each modifier once."""
+        left = wounds
+        for pool in (self.land_pool, self.captain_pool):
+            used = min(left, pool[side])
+            if used:
+                left -= used
+                pool[side] = pool[side] - used if g.terms.resist_pool else 0
+        if left < wounds and g.log is not None:
+            g.tell("prevented", (self.troop(side) // AREAS, wounds - left))
+        return left
+
+    def bury(self, g: Position, side: int) -> None:
+        """VEN-BAT-11, -12: eliminated Companies leave, and ranks close."""
+        troop = self.troop(side)
+        for slot in range(size(g, troop) - 1, -1, -1):
+            place = troop * RANKS + slot
+            if g.hurt[place] >= g.terms.content.resistance[g.men[place]]:
+                if g.log is not None:
+                    g.tell("eliminated", (troop // AREAS, g.men[place]))
+                discard_company(g, troop, slot)
+
+    # the end
+
+    def end_by_elimination(self, g: Position, alive: list[bool]) -> None:
+        """VEN-BEND-01, -02, -05: the survivor wins; a Captain without Companies is out of the game."""
+        was_army = [is_army(g, self.attacker), is_army(g, self.defender)]
+        for side in (ATTACKER, DEFENDER):
+            if not alive[side]:
+                self.captain_falls(g, side)
+        if not alive[ATTACKER] and not alive[DEFENDER]:
+            g.tell("battle-even")
+            g.done()
+        else:
+            winner = ATTACKER if alive[ATTACKER] else DEFENDER
+            self.end_won(g, winner, was_army[1 - winner])
+
+    def captain_falls(self, g: Position, side: int) -> None:
+        troop = self.troop(side)
+        kind = g.captain[troop]
+        if kind != NOTHING:
+            g.captain[troop] = NOTHING
+            g.removed[kind] = g.removed[kind] + 1
+            g.tell("captain-falls", (troop // AREAS, kind))
+        g.at[troop] = NOWHERE
+
+    def end_won(self, g: Position, winner: int, beat_army: bool) -> None:
+        """VEN-BEND-01, -03, VEN-VP-03: five points for a battle won against an Army."""
+        g.done()
+        seat = self.troop(winner) // AREAS
+        points = ARMY_POINTS if beat_army else 0
+        g.tell("battle-won", (seat, points))
+        gain(g, seat, points)
+
+    # retreats
+
+    def refuges(self, g: Position, side: int) -> list[int]:
+        """VEN-RET-02, VEN-RUL-69, -70: adjacent tiles of the own Domain without enemy Troops."""
+        troop = self.troop(side)
+        seat = troop // AREAS
+        if has_garrison(g, troop):
+            return []
+        return [
+            tile
+            for tile in neighbours(g, self.tile)
+            if g.owner[tile] == seat and seat_on(g, tile) in (NOBODY, seat)
+        ]
+
+    def offer_retreat(self, g: Position, side: int) -> None:
+        """VEN-RET-01: first the attacker, then the defender."""
+        if self.refuges(g, side):
+            g.ask(self.troop(side) // AREAS)
+        else:
+            self.stay(g, side)
+
+    def stay(self, g: Position, side: int) -> None:
+        if side == ATTACKER:
+            self.at = self.DEFENDER_RETREAT
+        elif self.wounds == 0:  # VEN-RUL-68: it would never end
+            g.done()
+            g.at[self.attacker] = self.came_from
+            g.tell("battle-broken-off", (self.attacker // AREAS,))
+        else:
+            self.at = self.ASSAULT
+            self.wounds = 0
+
+    def retreat(self, g: Position, side: int, tile: int) -> None:
+        """VEN-RET-03, VEN-BEND-03: it ends the battle, and the other side wins."""
+        troop = self.troop(side)
+        g.at[troop] = tile
+        g.tell("retreats", (troop // AREAS, g.where[tile]))
+        self.end_won(g, 1 - side, is_army(g, troop))
+
+    # asking
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        side = self.side_of(seat)
+        if self.at == self.REVEAL:
+            return self.order_options(g, side)
+        return [*sorted([AT + g.where[tile] for tile in self.refuges(g, side)]), STAY]
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        side = self.side_of(seat)
+        if self.at == self.REVEAL:
+            self.line(side).append(self.slot_for(g, side, action))
+            left = self.unplaced(g, side)
+            if len(left) == 1:
+                self.line(side).append(left[0])
+            if len(left) > 1:
+                g.ask_also(seat)
+            else:
+                g.tell("lines-up", (seat,))
+        elif action == STAY:
+            self.stay(g, side)
+        else:
+            self.retreat(g, side, g.where.index(action - AT))
+
+    def prompt(self, g: Position, seat: int) -> Prompt:
+        if self.at == self.REVEAL:
+            space = len(self.line(self.side_of(seat))) + 1
+            return Prompt(Message("ask-order", {"count": space}), "VEN-BAT-04")
+        return Prompt(Message("ask-retreat"), "VEN-RET-01")
+
+    def why_not(self, g: Position, seat: int, action: int) -> Refusal:
+        if self.at == self.REVEAL:
+            if LINE <= action < STAY:
+                card = CARD_NAMES[(action - LINE) // RANKS]
+                return Refusal("VEN-BAT-04", Message("no-company", {"card": card}))
+            return Refusal("VEN-BAT-04", Message("no-answer-order"))
+        if AT <= action < SPEND:
+            return Refusal("VEN-RET-02", Message("no-refuge"))
+        return Refusal("VEN-RET-01", Message("no-answer-retreat"))
+
+    def not_asked(self, g: Position, seat: int) -> Refusal:
+        return Refusal("VEN-BAT-01", Message("no-battle"))
+
+    def copy(self) -> Battle:
+        return Battle(
+            self.attacker,
+            self.defender,
+            self.tile,
+            self.came_from,
+            self.at,
+            self.assault,
+            self.wounds,
+            self.first_line[:],
+            self.second_line[:],
+            self.land_pool[:],
+            self.captain_pool[:],
+        )

@@ -1,0 +1,367 @@
+"""Phases D and E, Conscription and Mobilization: buying, deploying and regrouping."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.engine.kernel import Prompt, Refusal, Step
+from ludoteca.engine.words import Message
+from ludoteca.games.ventura.actions import (
+    AREAS,
+    ASSIGN,
+    AT,
+    BUY,
+    CARD_NAMES,
+    CLEAR,
+    DEPLOY,
+    DISMISS,
+    DONE,
+    RANKS,
+    SETTLE,
+    SPEND,
+)
+from ludoteca.games.ventura.content import CITY, FIRST_GARRISON, VISCONTI, is_captain, is_company
+from ludoteca.games.ventura.rules.cards import CONSCRIPTION, can_draw, out_of_hand
+from ludoteca.games.ventura.rules.phase_a import buy, looks
+from ludoteca.games.ventura.rules.phase_b import dismiss, spots_in_play
+from ludoteca.games.ventura.rules.troops import (
+    add_company,
+    discard_captain,
+    disperse,
+    empty_areas,
+    exists,
+    is_army,
+    size,
+    troops_of,
+)
+from ludoteca.games.ventura.rules.turns import OwnTurn
+from ludoteca.games.ventura.state import NOTHING, NOWHERE, Position
+
+CONSCRIPTION_PRICE: Final = 1  # VEN-CONS-01
+
+
+class Conscription(OwnTurn):
+    """VEN-CONS-01, -02: Conscription cards for one Florin each, one at a time."""
+
+    __slots__ = ("looked",)
+
+    def __init__(self, seat: int, looked: int) -> None:
+        super().__init__(seat)
+        self.looked = looked  # 1: Visconti used their ability in this phase
+
+    def run(self, g: Position) -> None:
+        if g.florins[self.seat] >= CONSCRIPTION_PRICE and can_draw(g, CONSCRIPTION):
+            g.ask(self.seat)
+        else:
+            g.done()
+
+    def choices(self, g: Position) -> list[int]:
+        found = [BUY]
+        if g.terms.familial and g.family[self.seat] == VISCONTI and not self.looked:  # VEN-OPT-09
+            found.extend(looks(g, sum(g.conscription) + sum(g.conscription_discard)))
+        found.append(DONE)
+        return found
+
+    def decide(self, g: Position, action: int) -> None:
+        if action == DONE:
+            g.done()
+            return
+        if action != BUY:
+            self.looked = 1
+        buy(g, self.seat, CONSCRIPTION, CONSCRIPTION_PRICE, action)
+
+    def prompt(self, g: Position, seat: int) -> Prompt:
+        return Prompt(Message("ask-conscription", {"count": g.florins[seat]}), "VEN-CONS-01")
+
+    def refuse(self, g: Position, action: int) -> Refusal:
+        return Refusal("VEN-CONS-01", Message("no-answer-buy"))
+
+    def copy(self) -> Conscription:
+        return Conscription(self.seat, self.looked)
+
+
+class Deploy(OwnTurn):
+    """VEN-DEP-01 to -12, VEN-RUL-38: Companies and Captains from the hand, one at a time in any order."""
+
+    __slots__ = ()
+
+    def run(self, g: Position) -> None:
+        if len(self.choices(g)) > 1:
+            g.ask(self.seat)
+        else:
+            g.done()
+
+    def choices(self, g: Position) -> list[int]:
+        seat = self.seat
+        found: list[int] = []
+        homeless = False  # a card has no place as things stand
+        last = NOTHING
+        for kind in g.hands[seat]:
+            if kind == last or not (is_captain(kind) or is_company(kind)):
+                continue
+            last = kind
+            if g.terms.content.deploy[kind] <= g.florins[seat]:
+                areas = places_for(g, seat, kind)
+                found.extend([DEPLOY + kind * AREAS + troop % AREAS for troop in areas])
+                homeless = homeless or self.needs_room(g, kind, areas)
+        if homeless:
+            found.extend(self.rooms(g))
+        found.append(DONE)
+        return found
+
+    def needs_room(self, g: Position, kind: int, areas: list[int]) -> bool:
+        """VEN-DEP-10, -11, VEN-RUL-41: English: for a new Troop; Italian: for a card without any place."""
+        if empty_areas(g, self.seat):
+            return False
+        if g.terms.room_by_cards:
+            return not areas
+        return is_company(kind) and may_be_deployed_in_city(g, kind)
+
+    def rooms(self, g: Position) -> list[int]:
+        if g.terms.room_by_cards:
+            return [DISMISS + spot for spot in spots_in_play(g, self.seat)]
+        return [CLEAR + area for area in range(AREAS)]
+
+    def decide(self, g: Position, action: int) -> None:
+        seat = self.seat
+        if action == DONE:
+            g.done()
+        elif DISMISS <= action < SETTLE:
+            dismiss(g, seat, action - DISMISS)
+        elif CLEAR <= action < ASSIGN:
+            disperse(g, seat * AREAS + action - CLEAR)
+        else:
+            deploy(g, seat, (action - DEPLOY) // AREAS, seat * AREAS + (action - DEPLOY) % AREAS)
+
+    def prompt(self, g: Position, seat: int) -> Prompt:
+        return Prompt(Message("ask-deploy", {"count": g.florins[seat]}), "VEN-DEP-01")
+
+    def refuse(self, g: Position, action: int) -> Refusal:
+        if not DEPLOY <= action < CLEAR:
+            if DISMISS <= action < SETTLE or CLEAR <= action < ASSIGN:
+                return Refusal("VEN-RUL-41", Message("no-room-needed"))
+            return Refusal("VEN-DEP-01", Message("no-answer-deploy"))
+        kind = (action - DEPLOY) // AREAS
+        card = CARD_NAMES[kind]
+        if kind not in g.hands[self.seat]:
+            return Refusal("VEN-DEP-01", Message("no-hand-card", {"card": card}))
+        if g.terms.content.deploy[kind] > g.florins[self.seat]:
+            return Refusal("VEN-CARD-03", Message("no-deploy-cost", {"card": card}))
+        if is_captain(kind):
+            return Refusal("VEN-DEP-03", Message("no-place-captain"))
+        if g.terms.content.terrain[kind]:
+            return Refusal("VEN-DEP-06", Message("no-terrain", {"card": card}))
+        return Refusal("VEN-DEP-07", Message("no-place-company"))
+
+    def copy(self) -> Deploy:
+        return Deploy(self.seat)
+
+
+def may_be_deployed_in_city(g: Position, kind: int) -> bool:
+    """VEN-DEP-05, VEN-DEP-06, VEN-RUL-40: alone in the City, unless a terrain is named that is no City."""
+    terrain = g.terms.content.terrain[kind]
+    return not terrain or CITY in terrain
+
+
+def places_for(g: Position, seat: int, kind: int) -> list[int]:
+    """VEN-DEP-02 to -08, VEN-RUL-39, -42: the areas that a card may enter, ascending."""
+    first = seat * AREAS
+    found: list[int] = []
+    for troop in range(first, first + AREAS):
+        if is_captain(kind):
+            if g.at[troop] == g.city[seat] and not is_army(g, troop) and size(g, troop) == 1:
+                found.append(troop)
+        elif not exists(g, troop):
+            if may_be_deployed_in_city(g, kind):
+                found.append(troop)
+        elif is_army(g, troop) and 0 < size(g, troop) < RANKS:
+            terrain = g.terms.content.terrain[kind]
+            if not terrain or g.kind[g.at[troop]] in terrain:
+                found.append(troop)
+    return found
+
+
+def deploy(g: Position, seat: int, kind: int, troop: int) -> None:
+    """VEN-DEP-04, VEN-DEP-08: the card is paid for and lies in the area; the marker follows."""
+    g.florins[seat] = g.florins[seat] - g.terms.content.deploy[kind]
+    out_of_hand(g, seat, kind)
+    if g.at[troop] == NOWHERE:
+        g.at[troop] = g.city[seat]
+    if is_captain(kind):
+        g.captain[troop] = kind
+    else:
+        add_company(g, troop, kind, 0)
+    if g.log is not None:
+        g.tell("deploys", (seat, kind, troop % AREAS, g.where[g.at[troop]]))
+
+
+class Regroup(OwnTurn):
+    """VEN-REG-01 to -06, VEN-RUL-48 to -51: Troops on one tile are put together anew, once for each tile."""
+
+    __slots__ = ("seen",)
+
+    def __init__(self, seat: int, seen: list[int]) -> None:
+        super().__init__(seat)
+        self.seen = seen  # tiles that were regrouped
+
+    def run(self, g: Position) -> None:
+        if self.tiles(g):
+            g.ask(self.seat)
+        else:
+            self.finish(g)
+
+    def finish(self, g: Position) -> None:
+        g.done()
+        if g.terms.lone_captain_stays:  # VEN-REG-06
+            lone_captains_leave(g, self.seat)
+
+    def tiles(self, g: Position) -> list[int]:
+        """VEN-REG-01, VEN-RUL-50: with two or more own Troops; or one Army, if it may split freely."""
+        found: list[int] = []
+        for troop in troops_of(g, self.seat):
+            tile = g.at[troop]
+            if tile not in self.seen and tile not in found:
+                there = [other for other in troops_of(g, self.seat) if g.at[other] == tile]
+                armies = [other for other in there if is_army(g, other)]
+                splits = g.terms.free_split and size(g, troop) > 1
+                if armies and (len(there) > 1 or splits):
+                    found.append(tile)
+        return found
+
+    def choices(self, g: Position) -> list[int]:
+        return [*sorted([AT + g.where[tile] for tile in self.tiles(g)]), DONE]
+
+    def decide(self, g: Position, action: int) -> None:
+        if action == DONE:
+            self.finish(g)
+        else:
+            tile = g.where.index(action - AT)
+            self.seen.append(tile)
+            g.call(Assign(self.seat, tile, [], []))
+
+    def prompt(self, g: Position, seat: int) -> Prompt:
+        return Prompt(Message("ask-regroup"), "VEN-REG-01")
+
+    def refuse(self, g: Position, action: int) -> Refusal:
+        if AT <= action < SPEND:
+            return Refusal("VEN-REG-01", Message("no-regroup"))
+        return Refusal("VEN-REG-01", Message("no-answer-regroup"))
+
+    def copy(self) -> Regroup:
+        return Regroup(self.seat, self.seen[:])
+
+
+def lone_captains_leave(g: Position, seat: int) -> None:
+    """VEN-REG-05, VEN-REG-06: a Captain without a Company is discarded."""
+    for troop in range(seat * AREAS, seat * AREAS + AREAS):
+        if g.captain[troop] != NOTHING and not size(g, troop):
+            g.tell("captain-leaves", (seat, g.captain[troop]))
+            discard_captain(g, troop)
+
+
+class Assign(Step[Position]):
+    """VEN-RUL-48: each card of the Troops on a tile gets its area: first the Captains, then the Companies."""
+
+    __slots__ = ("assigned", "cards", "seat", "tile")
+
+    def __init__(self, seat: int, tile: int, cards: list[int], assigned: list[int]) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.cards = cards  # kind * 100 + wounds
+        self.assigned = assigned  # the area of each card so far
+
+    def run(self, g: Position) -> None:
+        if not self.cards:
+            self.gather(g)
+        if len(self.assigned) == len(self.cards):
+            self.settle(g)
+            return
+        areas = self.areas(g)
+        if len(areas) == 1:
+            self.assigned.append(areas[0])
+        else:
+            g.ask(self.seat)
+
+    def here(self, g: Position) -> list[int]:
+        return [troop for troop in troops_of(g, self.seat) if g.at[troop] == self.tile]
+
+    def gather(self, g: Position) -> None:
+        """Garrison first, so that it has its area for certain; then Captains and Companies."""
+        companies: list[int] = []
+        for troop in self.here(g):
+            if is_army(g, troop):
+                self.cards.append(g.captain[troop] * 100)
+            for slot in range(troop * RANKS, troop * RANKS + size(g, troop)):
+                companies.append(g.men[slot] * 100 + g.hurt[slot])
+        self.cards.sort()
+        companies.sort(reverse=True)
+        self.cards.extend(companies)
+
+    def captains(self) -> list[int]:
+        return [self.assigned[i] for i in range(len(self.assigned)) if is_captain(self.cards[i] // 100)]
+
+    def areas(self, g: Position) -> list[int]:
+        """VEN-REG-03: areas for the next card that leave all others a place."""
+        usable = sorted([troop % AREAS for troop in self.here(g) + empty_areas(g, self.seat)])
+        kind = self.cards[len(self.assigned)] // 100
+        if kind >= FIRST_GARRISON:  # VEN-RUL-44
+            return [0]
+        led = self.captains()
+        if is_captain(kind):
+            return [area for area in usable if area not in led]
+        found: list[int] = []
+        for area in usable:
+            room = RANKS if area in led else 1
+            if self.companies_in(area) < room:
+                found.append(area)
+        return found
+
+    def companies_in(self, area: int) -> int:
+        return len(
+            [
+                i
+                for i in range(len(self.assigned))
+                if self.assigned[i] == area and not is_captain(self.cards[i] // 100)
+            ]
+        )
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        return [ASSIGN + area for area in self.areas(g)]
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        self.assigned.append(action - ASSIGN)
+
+    def settle(self, g: Position) -> None:
+        """VEN-REG-04: cards lie in their new areas, markers change, wounds stay on their cards."""
+        g.done()
+        for troop in self.here(g):
+            g.captain[troop] = NOTHING
+            g.at[troop] = NOWHERE
+            for slot in range(troop * RANKS, troop * RANKS + RANKS):
+                g.men[slot] = NOTHING
+                g.hurt[slot] = 0
+        for i in range(len(self.cards)):
+            troop = self.seat * AREAS + self.assigned[i]
+            g.at[troop] = self.tile
+            if is_captain(self.cards[i] // 100):
+                g.captain[troop] = self.cards[i] // 100
+            else:
+                add_company(g, troop, self.cards[i] // 100, self.cards[i] % 100)
+        g.tell("regroups", (self.seat, g.where[self.tile]))
+        if not g.terms.lone_captain_stays:  # VEN-REG-05, VEN-RUL-49
+            lone_captains_leave(g, self.seat)
+
+    def prompt(self, g: Position, seat: int) -> Prompt:
+        card = CARD_NAMES[self.cards[len(self.assigned)] // 100]
+        return Prompt(Message("ask-assign", {"card": card}), "VEN-REG-02")
+
+    def why_not(self, g: Position, seat: int, action: int) -> Refusal:
+        if ASSIGN <= action < ASSIGN + AREAS:
+            return Refusal("VEN-REG-03", Message("no-area"))
+        return Refusal("VEN-REG-02", Message("no-answer-assign"))
+
+    def not_asked(self, g: Position, seat: int) -> Refusal:
+        return Refusal("VEN-GEN-04", Message("no-turn", {"seat": self.seat}))
+
+    def copy(self) -> Assign:
+        return Assign(self.seat, self.tile, self.cards[:], self.assigned[:])

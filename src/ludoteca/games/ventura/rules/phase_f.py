@@ -1,0 +1,140 @@
+"""Phase F, Troops: activations and marches."""
+
+from __future__ import annotations
+
+from ludoteca.engine.kernel import Prompt, Refusal
+from ludoteca.engine.words import Message
+from ludoteca.games.ventura.actions import ACTIVATE, AREAS, AT, DEFEND, DONE, SPEND
+from ludoteca.games.ventura.rules.battle import Series
+from ludoteca.games.ventura.rules.land import SIDES, seat_on
+from ludoteca.games.ventura.rules.troops import exists, has_garrison, is_army, movement, troops_of
+from ludoteca.games.ventura.rules.turns import OwnTurn
+from ludoteca.games.ventura.rules.winning import remove_markers
+from ludoteca.games.ventura.state import NOBODY, NOWHERE, Position
+
+
+class Marches(OwnTurn):
+    """VEN-MOVE-01, -08, VEN-RUL-56: each Troop once, one after the other, in the player's order."""
+
+    __slots__ = ()
+
+    def run(self, g: Position) -> None:
+        if self.ready(g):
+            g.ask(self.seat)
+        else:
+            g.done()
+
+    def ready(self, g: Position) -> list[int]:
+        """VEN-MOVE-09, VEN-RUL-44: Troops that were not activated and have no Garrison."""
+        return [
+            troop for troop in troops_of(g, self.seat) if not g.moved[troop] and not has_garrison(g, troop)
+        ]
+
+    def choices(self, g: Position) -> list[int]:
+        return [*[ACTIVATE + troop % AREAS for troop in self.ready(g)], DONE]
+
+    def decide(self, g: Position, action: int) -> None:
+        if action == DONE:
+            g.done()
+        else:
+            troop = self.seat * AREAS + action - ACTIVATE
+            g.moved[troop] = 1
+            g.call(March(self.seat, troop, movement(g, troop), NOWHERE))
+
+    def prompt(self, g: Position, seat: int) -> Prompt:
+        return Prompt(Message("ask-march"), "VEN-MOVE-01")
+
+    def refuse(self, g: Position, action: int) -> Refusal:
+        if ACTIVATE <= action < DEFEND:
+            troop = self.seat * AREAS + action - ACTIVATE
+            if exists(g, troop) and has_garrison(g, troop):
+                return Refusal("VEN-MOVE-09", Message("no-march-garrison"))
+            if exists(g, troop):
+                return Refusal("VEN-RUL-56", Message("no-second-march"))
+            return Refusal("VEN-TROOP-02", Message("no-troop"))
+        return Refusal("VEN-MOVE-01", Message("no-answer-march"))
+
+    def copy(self) -> Marches:
+        return Marches(self.seat)
+
+
+class March(OwnTurn):
+    """VEN-MOVE-04 to -07, VEN-RUL-53 to -55, -60: tile by tile, as far as the points of the start reach."""
+
+    __slots__ = ("entered", "points", "troop")
+
+    def __init__(self, seat: int, troop: int, points: int, entered: int) -> None:
+        super().__init__(seat)
+        self.troop = troop
+        self.points = points
+        self.entered = entered  # the tile entered last; none: it ends no movement (VEN-RUL-57)
+
+    def run(self, g: Position) -> None:
+        if not exists(g, self.troop) or self.entered not in (NOWHERE, g.at[self.troop]):
+            g.done()  # it fell, or retreated and has finished its activation (VEN-RUL-69)
+        elif self.reachable(g):
+            g.ask(self.seat)
+        else:
+            self.stop(g)
+
+    def reachable(self, g: Position) -> list[int]:
+        first = g.at[self.troop] * SIDES
+        cost = g.terms.content.cost
+        found: list[int] = []
+        for side in range(first, first + SIDES):
+            tile = g.near[side]
+            if tile != NOWHERE and cost[g.kind[tile]] <= self.points:
+                found.append(tile)
+        return found
+
+    def choices(self, g: Position) -> list[int]:
+        return [*sorted([AT + g.where[tile] for tile in self.reachable(g)]), DONE]
+
+    def decide(self, g: Position, action: int) -> None:
+        if action == DONE:
+            self.stop(g)
+        else:
+            self.enter(g, g.where.index(action - AT))
+
+    def enter(self, g: Position, tile: int) -> None:
+        """VEN-MOVE-04, -05: the cost is paid; where an opponent's Troops stand, there is a battle."""
+        came_from = g.at[self.troop]
+        enemy = seat_on(g, tile)
+        self.points -= g.terms.content.cost[g.kind[tile]]
+        self.entered = tile
+        g.at[self.troop] = tile
+        if g.log is not None:
+            g.tell("marches", (self.seat, self.troop % AREAS, g.where[tile]))
+        if enemy not in (NOBODY, self.seat):
+            g.tell("battle", (self.seat, enemy, g.where[tile]))
+            g.call(Series(self.seat, self.troop, enemy, tile, came_from, 0))
+
+    def stop(self, g: Position) -> None:
+        """VEN-MOVE-06, -07, VEN-RUL-57: an Army that ends its movement removes an opponent's markers."""
+        g.done()
+        if self.entered != NOWHERE and is_army(g, self.troop):
+            clear_land(g, self.seat, g.at[self.troop])
+
+    def prompt(self, g: Position, seat: int) -> Prompt:
+        return Prompt(Message("ask-step", {"count": self.points}), "VEN-MOVE-04")
+
+    def refuse(self, g: Position, action: int) -> Refusal:
+        if AT <= action < SPEND:
+            if action - AT not in g.where:
+                return Refusal("VEN-RUL-54", Message("no-tile-there"))
+            if (
+                g.where.index(action - AT)
+                in g.near[g.at[self.troop] * SIDES : g.at[self.troop] * SIDES + SIDES]
+            ):
+                return Refusal("VEN-MOVE-04", Message("no-points", {"count": self.points}))
+            return Refusal("VEN-RUL-54", Message("no-neighbour"))
+        return Refusal("VEN-MOVE-04", Message("no-answer-step"))
+
+    def copy(self) -> March:
+        return March(self.seat, self.troop, self.points, self.entered)
+
+
+def clear_land(g: Position, seat: int, tile: int) -> None:
+    """VEN-MOVE-06, VEN-BEND-06, VEN-RUL-59: markers of an opponent who has no Troop there."""
+    if tile != NOWHERE and g.owner[tile] not in (NOBODY, seat) and seat_on(g, tile) == seat:
+        remove_markers(g, seat, tile)

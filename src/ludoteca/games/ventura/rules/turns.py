@@ -1,0 +1,86 @@
+"""What every own turn of a step shares: paid healing and Events beside the decision itself."""
+
+from __future__ import annotations
+
+from ludoteca.engine.kernel import Refusal, Step
+from ludoteca.engine.words import Message
+from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, HEAL, ON_SEAT, PLAY, RANKS, SPOTS
+from ludoteca.games.ventura.content import FIRST_EVENT
+from ludoteca.games.ventura.rules.events import play_event, playable_now
+from ludoteca.games.ventura.state import NOTHING, Position
+
+
+class OwnTurn(Step[Position]):
+    """VEN-GEN-04: one seat's turn of a step. At each of its decisions it may heal for Florins (VEN-WND-04,
+    VEN-RUL-20, -72), and play Events whose window this is (VEN-EVT-02, -03).
+    """
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def choices(self, g: Position) -> list[int]:
+        """The decision itself, ascending."""
+        raise NotImplementedError
+
+    def decide(self, g: Position, action: int) -> None:
+        raise NotImplementedError
+
+    def refuse(self, g: Position, action: int) -> Refusal:
+        """Why an action that is no extra is not among the choices."""
+        raise NotImplementedError
+
+    def window(self) -> int:
+        """Which Events may be played beside the decision; see `events`."""
+        return 0
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        found = self.choices(g)
+        extras = healable(g, seat)
+        extras.extend(playable_now(g, seat, self.window()))
+        return sorted(found + extras) if extras else found
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        if HEAL <= action < PLAY:
+            heal(g, seat, action - HEAL)
+        elif PLAY <= action < ON_SEAT:
+            play_event(g, seat, action - PLAY)
+        else:
+            self.decide(g, action)
+
+    def why_not(self, g: Position, seat: int, action: int) -> Refusal:
+        if HEAL <= action < PLAY:
+            if not g.florins[seat]:
+                return Refusal("VEN-WND-04", Message("no-florins"))
+            return Refusal("VEN-WND-04", Message("no-wound"))
+        if PLAY <= action < ON_SEAT:
+            kind = FIRST_EVENT + action - PLAY
+            if kind not in g.hands[seat]:
+                return Refusal("VEN-EVT-03", Message("no-hand-card", {"card": CARD_NAMES[kind]}))
+            return Refusal("VEN-EVT-03", Message("no-window", {"card": CARD_NAMES[kind]}))
+        return self.refuse(g, action)
+
+    def not_asked(self, g: Position, seat: int) -> Refusal:
+        return Refusal("VEN-GEN-04", Message("no-turn", {"seat": self.seat}))
+
+
+def healable(g: Position, seat: int) -> list[int]:
+    """VEN-WND-04: own Companies with wounds, if there is a Florin to pay."""
+    if not g.florins[seat]:
+        return []
+    first = seat * AREAS * RANKS
+    found: list[int] = []
+    for i in range(AREAS * RANKS):
+        if g.hurt[first + i]:
+            found.append(HEAL + i // RANKS * SPOTS + i % RANKS)
+    return found
+
+
+def heal(g: Position, seat: int, spot: int) -> None:
+    """One wound for one Florin."""
+    place = (seat * AREAS + spot // SPOTS) * RANKS + spot % SPOTS
+    assert g.men[place] != NOTHING
+    g.florins[seat] = g.florins[seat] - 1
+    g.hurt[place] = g.hurt[place] - 1
+    g.tell("heals", (seat, spot // SPOTS, g.men[place]))

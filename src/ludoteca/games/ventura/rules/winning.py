@@ -1,0 +1,77 @@
+"""Chapter "Victory points, end, elimination"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.games.ventura.actions import AREAS
+from ludoteca.games.ventura.content import KINDS, TILE_TYPES
+from ludoteca.games.ventura.rules.cards import discard_kind
+from ludoteca.games.ventura.rules.land import recount, set_owner
+from ludoteca.games.ventura.rules.troops import disperse
+from ludoteca.games.ventura.state import ALONE, BY_POINTS, NOBODY, Position, alive
+
+GOAL: Final = 30  # VEN-END-01
+
+
+def gain(g: Position, seat: int, points: int) -> None:
+    """VEN-VP-06, VEN-END-01: points are marked at once, and thirty end the game."""
+    if points <= 0 or g.winner != NOBODY:
+        return
+    g.score[seat] = g.score[seat] + points
+    if g.log is not None:  # saves a search the tuple
+        g.tell("scores", (seat, points, g.score[seat]))
+    if g.score[seat] >= GOAL:
+        g.tell("wins-by-points", (seat,))
+        win(g, seat, BY_POINTS)
+
+
+def win(g: Position, seat: int, reason: int) -> None:
+    """The game is over at once: nothing that was begun goes on."""
+    if g.winner == NOBODY:
+        g.winner = seat
+        g.reason = reason
+        g.stack.clear()
+
+
+def remove_markers(g: Position, seat: int, tile: int) -> None:
+    """VEN-VP-04, VEN-RUL-24: an opponent's markers go back to him, a point each.
+
+    VEN-ELIM-01: those of his City take all others with them.
+    """
+    victim = g.owner[tile]
+    if g.city[victim] == tile:
+        eliminate(g, victim, seat)
+        return
+    points = g.marks[tile]
+    if g.log is not None:
+        g.tell("removes-markers", (seat, g.where[tile], victim, points))
+    set_owner(g, tile, NOBODY)
+    gain(g, seat, points)
+
+
+def eliminate(g: Position, victim: int, seat: int) -> None:
+    """VEN-ELIM-01, -02, VEN-RUL-76: all markers are scored; Troops, cards, tiles and Florins are gone."""
+    g.lost[victim] = 1
+    g.tell("eliminates", (seat, victim))
+    points = 0
+    for tile in range(len(g.owner)):
+        if g.owner[tile] == victim:
+            points += g.marks[tile]
+            g.owner[tile] = NOBODY
+    for tile in range(len(g.owner)):
+        recount(g, tile)
+    for area in range(AREAS):
+        disperse(g, victim * AREAS + area)
+    for kind in g.hands[victim]:
+        discard_kind(g, kind)
+    g.hands[victim] = []
+    g.known = [card for card in g.known if card // KINDS != victim]
+    g.reserve[victim] = []
+    g.known_tiles = [tile for tile in g.known_tiles if tile // TILE_TYPES != victim]
+    g.florins[victim] = 0
+    gain(g, seat, points)
+    left = alive(g)
+    if len(left) == 1 and g.winner == NOBODY:  # VEN-RUL-78
+        g.tell("wins-alone", (left[0],))
+        win(g, left[0], ALONE)

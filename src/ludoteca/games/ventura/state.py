@@ -1,0 +1,326 @@
+"""The position of a game of Ventura: ints and flat lists of ints."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteca.engine.deck import Deck
+from ludoteca.engine.kernel import State, Step
+from ludoteca.games.ventura.actions import AREAS, RANKS
+from ludoteca.games.ventura.content import (
+    ALWAYS,
+    FIRST_CONSCRIPT,
+    FIRST_GARRISON,
+    FROM_FOUR,
+    FROM_THREE,
+    KINDS,
+    TILE_TYPES,
+    Content,
+)
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+NOWHERE: Final = -1
+
+# how a game ended
+UNFINISHED: Final = 0
+BY_POINTS: Final = 1
+BY_CITY: Final = 2
+ALONE: Final = 3
+ROUND_LIMIT: Final = 4
+REASONS: Final = ("unfinished", "points", "city", "last-family", "round-limit")
+
+
+class Terms:
+    """What was agreed before the start and never changes: the edition's switches, options and content."""
+
+    __slots__ = (
+        "arms",
+        "carts_stack",
+        "city_with_domain",
+        "content",
+        "drawn_tiles",
+        "equal_domains",
+        "exactly_three",
+        "familial",
+        "free_split",
+        "left_of_holder",
+        "lone_captain_stays",
+        "mixed_fortunes",
+        "papal_start",
+        "resist_pool",
+        "room_by_cards",
+        "round_limit",
+        "windows",
+    )
+
+    def __init__(
+        self,
+        content: Content,
+        drawn_tiles: int,
+        city_with_domain: bool,
+        left_of_holder: bool,
+        room_by_cards: bool,
+        lone_captain_stays: bool,
+        carts_stack: bool,
+        resist_pool: bool,
+        exactly_three: bool,
+        free_split: bool,
+        papal_start: bool,
+        equal_domains: bool,
+        mixed_fortunes: bool,
+        arms: bool,
+        familial: bool,
+        round_limit: int,
+        windows: int,
+    ) -> None:
+        self.content = content
+        self.drawn_tiles = drawn_tiles  # SW-DRAW
+        self.city_with_domain = city_with_domain  # SW-CITYDOM
+        self.left_of_holder = left_of_holder  # SW-INITTIE
+        self.room_by_cards = room_by_cards  # SW-ROOM
+        self.lone_captain_stays = lone_captain_stays  # SW-LONECAP: until the end of phase E
+        self.carts_stack = carts_stack  # SW-CARTS
+        self.resist_pool = resist_pool  # SW-RESIST
+        self.exactly_three = exactly_three  # SW-DRAW3
+        self.free_split = free_split  # SW-SPLIT
+        self.papal_start = papal_start  # SW-PAPALSTART
+        self.equal_domains = equal_domains  # OPT-EQUAL
+        self.mixed_fortunes = mixed_fortunes  # OPT-MIXED
+        self.arms = arms  # OPT-ARMS
+        self.familial = familial  # OPT-FAMILY
+        self.round_limit = round_limit  # VEN-RUL-80; 0: none
+        self.windows = windows  # mask of the windows in which some Event of the content may be played
+
+
+class Position(State):
+    """Tiles in play are numbered in the order in which they were laid: `kind[tile]`, `owner[tile]`, and
+    `near[tile * 6 + direction]`. Troops are numbered seat * 5 + area: `at[troop]` is the tile,
+    `men[troop * 5 + slot]` the Companies from slot 0 on without gaps, `hurt` their wounds.
+    """
+
+    __slots__ = (
+        "at",
+        "captain",
+        "city",
+        "conscription",
+        "conscription_discard",
+        "family",
+        "first",
+        "florins",
+        "hands",
+        "hurt",
+        "kind",
+        "known",
+        "known_tiles",
+        "lost",
+        "marks",
+        "men",
+        "moved",
+        "near",
+        "owner",
+        "reason",
+        "removed",
+        "reserve",
+        "round",
+        "row",
+        "score",
+        "spared",
+        "stock",
+        "terms",
+        "ventura",
+        "ventura_discard",
+        "where",
+        "winner",
+    )
+
+    def __init__(
+        self,
+        seats: int,
+        stack: list[Step[Any]],
+        asked: tuple[int, ...],
+        returned: int,
+        turned_up: int,
+        terms: Terms,
+        round: int,
+        first: int,
+        family: list[int],
+        lost: list[int],
+        florins: list[int],
+        score: list[int],
+        city: list[int],
+        where: list[int],
+        kind: list[int],
+        owner: list[int],
+        marks: list[int],
+        near: list[int],
+        at: list[int],
+        captain: list[int],
+        men: list[int],
+        hurt: list[int],
+        moved: list[int],
+        hands: list[list[int]],
+        known: list[int],
+        known_tiles: list[int],
+        reserve: list[list[int]],
+        stock: Deck,
+        ventura: list[int],
+        ventura_discard: list[int],
+        row: list[int],
+        conscription: list[int],
+        conscription_discard: list[int],
+        removed: list[int],
+        spared: list[int],
+        winner: int,
+        reason: int,
+    ) -> None:
+        super().__init__(seats, stack, asked, returned, turned_up)
+        self.terms = terms
+        self.round = round
+        self.first = first  # holder of the first-player card
+        self.family = family
+        self.lost = lost  # 1: eliminated
+        self.florins = florins
+        self.score = score
+        self.city = city  # each seat's City tile
+        self.where = where  # the cell of each tile
+        self.kind = kind  # its type
+        self.owner = owner
+        self.marks = marks  # Domain markers on it: always its current income
+        self.near = near  # its six neighbours
+        self.at = at
+        self.captain = captain
+        self.men = men
+        self.hurt = hurt
+        self.moved = moved  # 1: this Troop was activated in this phase F
+        self.hands = hands  # kinds of cards, ascending
+        self.known = known  # cards in hands that everybody saw go there: seat * KINDS + kind, ascending
+        self.known_tiles = known_tiles  # in reserves, likewise: seat * TILE_TYPES + type
+        self.reserve = reserve  # types of tiles, ascending
+        self.stock = stock  # the face-down tiles
+        self.ventura = ventura  # counts by kind: nobody ever knows a place in a deck of cards
+        self.ventura_discard = ventura_discard
+        self.row = row  # the face-up Ventura cards
+        self.conscription = conscription
+        self.conscription_discard = conscription_discard
+        self.removed = removed  # cards that are out of the game, counts by kind
+        self.spared = spared  # Florins of upkeep that a seat is spared in its next Upkeep
+        self.winner = winner
+        self.reason = reason
+
+    def clone(self) -> Position:
+        return Position(
+            self.seats,
+            [step.copy() for step in self.stack],
+            self.asked,
+            self.returned,
+            self.turned_up,
+            self.terms,
+            self.round,
+            self.first,
+            self.family[:],
+            self.lost[:],
+            self.florins[:],
+            self.score[:],
+            self.city[:],
+            self.where[:],
+            self.kind[:],
+            self.owner[:],
+            self.marks[:],
+            self.near[:],
+            self.at[:],
+            self.captain[:],
+            self.men[:],
+            self.hurt[:],
+            self.moved[:],
+            [hand[:] for hand in self.hands],
+            self.known[:],
+            self.known_tiles[:],
+            [tiles[:] for tiles in self.reserve],
+            self.stock.copy(),
+            self.ventura[:],
+            self.ventura_discard[:],
+            self.row[:],
+            self.conscription[:],
+            self.conscription_discard[:],
+            self.removed[:],
+            self.spared[:],
+            self.winner,
+            self.reason,
+        )
+
+    # after a victory nothing goes on (VEN-END-01, VEN-END-02): the stack is empty, and steps may still finish
+
+    def done(self, returned: int = 0) -> None:
+        if self.stack:
+            super().done(returned)
+
+    def call(self, step: Step[Any]) -> None:
+        if self.winner == NOBODY:
+            super().call(step)
+
+    def ask(self, seat: int) -> None:
+        if self.winner == NOBODY:
+            super().ask(seat)
+
+
+def set_up(seats: int, terms: Terms, stack: list[Step[Any]]) -> Position:
+    """VEN-SETUP-05, -06, -09 to -11, -21, VEN-GEN-15: tiles by number of players, full decks, empty hands."""
+    content = terms.content
+    stock = [
+        ALWAYS[t] + (FROM_THREE[t] if seats >= 3 else 0) + (FROM_FOUR[t] if seats >= 4 else 0)
+        for t in range(TILE_TYPES)
+    ]
+    copies = [content.copies(kind) for kind in range(KINDS)]
+    removed = [0] * KINDS
+    for kind in range(FIRST_GARRISON, KINDS):
+        removed[kind] = 1  # until a player leads the family
+    return Position(
+        seats,
+        stack,
+        asked=(),
+        returned=0,
+        turned_up=0,
+        terms=terms,
+        round=0,
+        first=NOBODY,
+        family=[NOBODY] * seats,
+        lost=[0] * seats,
+        florins=[0] * seats,
+        score=[0] * seats,
+        city=[NOWHERE] * seats,
+        where=[],
+        kind=[],
+        owner=[],
+        marks=[],
+        near=[],
+        at=[NOWHERE] * (seats * AREAS),
+        captain=[NOTHING] * (seats * AREAS),
+        men=[NOTHING] * (seats * AREAS * RANKS),
+        hurt=[0] * (seats * AREAS * RANKS),
+        moved=[0] * (seats * AREAS),
+        hands=[[] for seat in range(seats)],
+        known=[],
+        known_tiles=[],
+        reserve=[[] for seat in range(seats)],
+        stock=Deck(stock, [], [], [], []),
+        ventura=copies[:FIRST_CONSCRIPT],
+        ventura_discard=[0] * FIRST_CONSCRIPT,
+        row=[],
+        conscription=copies[FIRST_CONSCRIPT:FIRST_GARRISON],
+        conscription_discard=[0] * (FIRST_GARRISON - FIRST_CONSCRIPT),
+        removed=removed,
+        spared=[0] * seats,
+        winner=NOBODY,
+        reason=UNFINISHED,
+    )
+
+
+def left_of(g: Position, seat: int) -> int:
+    """The next seat clockwise."""
+    return seat + 1 if seat + 1 < g.seats else 0
+
+
+def alive(g: Position) -> list[int]:
+    """Seats that are not eliminated."""
+    return [seat for seat in range(g.seats) if not g.lost[seat]]

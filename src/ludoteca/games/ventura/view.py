@@ -1,0 +1,233 @@
+"""What each seat may know, and positions as a seat may imagine them."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from ludoteca.engine.deck import pick
+from ludoteca.engine.kernel import SPECTATOR
+from ludoteca.engine.rng import Rng
+from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, RANKS, cell_name
+from ludoteca.games.ventura.content import (
+    FAMILIES,
+    FIRST_CONSCRIPT,
+    KINDS,
+    TILE_NAMES,
+    TILE_TYPES,
+    of_ventura_deck,
+)
+from ludoteca.games.ventura.rules.battle import Battle
+from ludoteca.games.ventura.rules.cards import VENTURA, Receive
+from ludoteca.games.ventura.rules.frame import PHASES, Round
+from ludoteca.games.ventura.rules.phase_a import Survey
+from ludoteca.games.ventura.rules.phase_b import Expansion
+from ludoteca.games.ventura.rules.setup import PlaceTile
+from ludoteca.games.ventura.rules.troops import exists, is_army, movement, size, upkeep_of
+from ludoteca.games.ventura.state import NOBODY, Position
+
+
+def view(g: Position, seat: int) -> dict[str, object]:
+    """VEN-INFO-01 to -09, VEN-RUL-89: everything public, and of the secrets the seat's own."""
+    seen: dict[str, object] = {
+        "game": "ventura",
+        "seat": None if seat == SPECTATOR else seat,
+        "seats": g.seats,
+        "asked": list(g.asked),
+        "round": g.round,
+        "phase": phase(g),
+        "first": None if g.first == NOBODY else g.first,
+        "tiles": [tile(g, number) for number in range(len(g.where))],
+        "players": [player(g, owner) for owner in range(g.seats)],
+        "hand": None if seat == SPECTATOR else [CARD_NAMES[kind] for kind in g.hands[seat]],
+        "reserve": None if seat == SPECTATOR else [TILE_NAMES[kind] for kind in g.reserve[seat]],
+        "row": [CARD_NAMES[kind] for kind in g.row],
+        "stock": g.stock.size(),
+        "ventura": {"deck": sum(g.ventura), "discard": by_name(g.ventura_discard, 0)},
+        "conscription": {
+            "deck": sum(g.conscription),
+            "discard": by_name(g.conscription_discard, FIRST_CONSCRIPT),
+        },
+        "removed": by_name(g.removed, 0),
+    }
+    if seat != SPECTATOR:
+        known = g.stock.known_to(seat)
+        if known["bottom"]:
+            seen["bottom"] = [None if kind is None else TILE_NAMES[kind] for kind in known["bottom"]]
+    for step in g.stack:
+        if isinstance(step, Battle):
+            seen["battle"] = battle(g, step, seat)
+    top = g.stack[-1] if g.stack else None
+    if isinstance(top, Receive) and top.seat == seat:
+        seen["looking"] = [CARD_NAMES[kind] for kind in top.seen]
+    if isinstance(top, Survey) and top.seat == seat:
+        seen["looking"] = [TILE_NAMES[kind] for kind in top.seen]
+    return seen
+
+
+def phase(g: Position) -> str:
+    for step in g.stack:
+        if isinstance(step, Round):
+            return PHASES[step.phase]
+    return "setup" if g.stack else "over"
+
+
+def by_name(counts: list[int], first: int) -> dict[str, int]:
+    return {CARD_NAMES[first + i]: counts[i] for i in range(len(counts)) if counts[i]}
+
+
+def tile(g: Position, number: int) -> dict[str, object]:
+    return {
+        "hex": cell_name(g.where[number]),
+        "tile": TILE_NAMES[g.kind[number]],
+        "owner": None if g.owner[number] == NOBODY else g.owner[number],
+        "markers": g.marks[number],
+        "city": g.city.index(number) if number in g.city else None,
+    }
+
+
+def player(g: Position, owner: int) -> dict[str, object]:
+    """A family board, with its five areas; of hands and reserves the size, and what everybody saw."""
+    first = owner * AREAS
+    return {
+        "family": None if g.family[owner] == NOBODY else FAMILIES[g.family[owner]],
+        "lost": bool(g.lost[owner]),
+        "score": g.score[owner],
+        "florins": g.florins[owner],
+        "upkeep": upkeep_of(g, owner),
+        "income": sum([g.marks[t] for t in range(len(g.owner)) if g.owner[t] == owner]),
+        "hand": {
+            "ventura": len([kind for kind in g.hands[owner] if of_ventura_deck(kind)]),
+            "conscription": len([kind for kind in g.hands[owner] if not of_ventura_deck(kind)]),
+            "known": [CARD_NAMES[card % KINDS] for card in g.known if card // KINDS == owner],
+        },
+        "reserve": {
+            "size": len(g.reserve[owner]),
+            "known": [TILE_NAMES[t % TILE_TYPES] for t in g.known_tiles if t // TILE_TYPES == owner],
+        },
+        "troops": [troop(g, first + area) for area in range(AREAS) if exists(g, first + area)],
+    }
+
+
+def troop(g: Position, number: int) -> dict[str, object]:
+    """VEN-INFO-03, VEN-RUL-47: open to all; in a battle the order shown is that of the spaces."""
+    first = number * RANKS
+    there = range(first, first + size(g, number))
+    companies = [{"card": CARD_NAMES[g.men[slot]], "wounds": g.hurt[slot]} for slot in there]
+    return {
+        "area": number % AREAS + 1,
+        "hex": cell_name(g.where[g.at[number]]),
+        "captain": CARD_NAMES[g.captain[number]] if is_army(g, number) else None,
+        "companies": companies,
+        "movement": movement(g, number) if companies else 0,
+        "moved": bool(g.moved[number]),
+    }
+
+
+def battle(g: Position, step: Battle, seat: int) -> dict[str, object]:
+    """VEN-INFO-07: of the orders only the own, until both are revealed."""
+    shown: dict[str, object] = {
+        "hex": cell_name(g.where[step.tile]),
+        "attacker": step.attacker // AREAS,
+        "attacker_area": step.attacker % AREAS + 1,
+        "defender": step.defender // AREAS,
+        "defender_area": step.defender % AREAS + 1,
+        "assaults": step.assault,
+        "prevention": [step.land_pool[side] + step.captain_pool[side] for side in (0, 1)],
+    }
+    if seat in (step.attacker // AREAS, step.defender // AREAS) and step.at == Battle.REVEAL:
+        side = step.side_of(seat)
+        first = step.troop(side) * RANKS
+        shown["order"] = [CARD_NAMES[g.men[first + slot]] for slot in step.line(side)]
+    return shown
+
+
+def determinize(g: Position, seat: int, rng: Rng) -> Position:
+    """Deal anew what the seat cannot know: decks, stockpile, other hands and reserves, what others look at,
+    and sealed orders. How many cards of each deck a hand holds is known: their backs differ.
+    """
+    c = g.clone()
+    top = c.stack[-1] if c.stack else None
+    below = c.stack[-2] if len(c.stack) > 1 else None
+    hands(c, seat, rng, [step for step in (top, below) if isinstance(step, Receive) and step.seat != seat])
+    surveys = [step for step in (top, below) if isinstance(step, Survey) and step.seat != seat]
+    reserves(c, seat, rng, surveys)
+    if isinstance(top, Battle):
+        orders(c, top, seat, rng)
+    if isinstance(top, (PlaceTile, Expansion)) and top.seat != seat:
+        top.chosen = NOBODY  # nobody else has seen which tile it is to be
+    return c
+
+
+def hands(c: Position, seat: int, rng: Rng, looking: list[Receive]) -> None:
+    wanted: list[int] = []  # owner * 2 + (0 from the Ventura deck, 1 from the other)
+    for owner in range(c.seats):
+        if owner == seat:
+            continue
+        kept = [card % KINDS for card in c.known if card // KINDS == owner]
+        unknown = c.hands[owner][:]
+        for kind in kept:
+            unknown.remove(kind)
+        for kind in unknown:
+            back_to_deck(c, kind)
+            wanted.append(owner * 2 + (0 if of_ventura_deck(kind) else 1))
+        c.hands[owner] = kept
+    for step in looking:
+        for kind in step.seen:
+            back_to_deck(c, kind)
+    for step in looking:
+        step.seen = sorted([from_deck(c, step.deck == VENTURA, rng) for kind in step.seen])
+    for place in wanted:
+        insort(c.hands[place // 2], from_deck(c, place % 2 == 0, rng))
+
+
+def back_to_deck(c: Position, kind: int) -> None:
+    if of_ventura_deck(kind):
+        c.ventura[kind] += 1
+    else:
+        c.conscription[kind - FIRST_CONSCRIPT] += 1
+
+
+def from_deck(c: Position, ventura: bool, rng: Rng) -> int:
+    return pick(c.ventura, rng) if ventura else FIRST_CONSCRIPT + pick(c.conscription, rng)
+
+
+def reserves(c: Position, seat: int, rng: Rng, looking: list[Survey]) -> None:
+    loose = sum(c.stock.loose)
+    pool = c.stock.release(seat)
+    wanted: list[int] = []
+    for owner in range(c.seats):
+        if owner == seat:
+            continue
+        kept = [tile % TILE_TYPES for tile in c.known_tiles if tile // TILE_TYPES == owner]
+        unknown = c.reserve[owner][:]
+        for kind in kept:
+            unknown.remove(kind)
+        for kind in unknown:
+            pool[kind] += 1
+            wanted.append(owner)
+        c.reserve[owner] = kept
+    for step in looking:
+        for kind in step.seen:
+            pool[kind] += 1
+    for step in looking:
+        step.seen = sorted([pick(pool, rng) for kind in step.seen])
+    for owner in wanted:
+        insort(c.reserve[owner], pick(pool, rng))
+    c.stock.refill(pool, loose, rng)
+
+
+def orders(c: Position, step: Battle, seat: int, rng: Rng) -> None:
+    """Another's sealed order is any; one that is not complete has not begun, as far as others can tell."""
+    if step.at != Battle.REVEAL:
+        return
+    for side in (0, 1):
+        owner = step.troop(side) // AREAS
+        if owner == seat:
+            continue
+        line = step.line(side)
+        if owner in c.asked:
+            line.clear()
+        else:
+            for i in range(len(line) - 1, 0, -1):
+                j: int = rng.below(i + 1)
+                line[i], line[j] = line[j], line[i]
