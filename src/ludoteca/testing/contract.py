@@ -24,7 +24,7 @@ from ludoteca.engine.rng import seeded
 from ludoteca.engine.snapshot import fields
 from ludoteca.testing.knowledge import imagine, known_to
 from ludoteca.testing.processes import check_determinism
-from ludoteca.testing.walks import option_sets, random_move, some, walk
+from ludoteca.testing.walks import begin, option_sets, random_move, some, walk
 
 __all__ = [
     "CHECKS",
@@ -101,12 +101,12 @@ def parts(value: object, where: str) -> Iterator[tuple[str, object]]:
 def check_record(name: str, seats: int, options: dict[str, object], seed: int) -> None:
     """A record is lossless, and replaying it gives the same JSON move by move."""
     seen: dict[int, str] = {}
-    t = ludoteca.new(name, seats=seats, options=options, chance="scripted")
+    t = begin(name, seats, options)
     for t in walk(name, seats, options, seed, asides=12):
         seen[len(t.moves)] = as_json(t)
     text = str(t.record())
     assert str(parse_record(text)) == text, "a record reads back as another one"
-    again = ludoteca.new(name, seats=seats, options=options, chance="scripted")
+    again = begin(name, seats, options)
     for seat, move in t.moves:
         again.play(seat, move)
         if len(again.moves) in seen:
@@ -267,7 +267,7 @@ def check_options(name: str, seats: int, options: dict[str, object], seed: int) 
 
 def check_every_move(name: str, seats: int, options: dict[str, object], seed: int) -> None:
     """Every legal action can be applied and leads on, and the game ends within its bound."""
-    last = ludoteca.new(name, seats=seats, options=options, chance="scripted")
+    last = begin(name, seats, options)
     for t in some(walk(name, seats, options, seed)):
         for seat in t.asked:
             for action in t.state.options(seat):
@@ -288,7 +288,7 @@ def check_every_move(name: str, seats: int, options: dict[str, object], seed: in
 
 def check_result(name: str, seats: int, options: dict[str, object], seed: int) -> None:
     """There is no result while somebody is asked; then places, scores and a reason for every seat."""
-    t = ludoteca.new(name, seats=seats, options=options, chance="scripted")
+    t = begin(name, seats, options)
     for t in walk(name, seats, options, seed):
         assert (t.result is None) == bool(t.asked), "there is a result exactly when nobody is asked"
     result = t.result

@@ -13,7 +13,7 @@ import ludoteca
 from ludoteca.engine.registry import REGISTERED, rules_of
 from ludoteca.engine.rng import seeded
 from ludoteca.engine.rules import Rules
-from ludoteca.testing.walks import random_move
+from ludoteca.testing.walks import begin, random_move
 
 Setting = tuple[int, dict[str, object], int]  # seats, options, seed
 
@@ -38,7 +38,7 @@ def digests(name: str, settings: list[Setting]) -> list[str]:
 
 def digest_of_game(name: str, seats: int, options: dict[str, object], seed: int) -> str:
     """Of the record of a random game, of its position at the end, and of all that was told."""
-    t = ludoteca.new(name, seats=seats, options=options, seed=seed)
+    t = begin(name, seats, options, seed)
     rng = seeded(seed)
     while t.asked:
         random_move(t, rng, asides=20)

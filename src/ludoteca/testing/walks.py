@@ -17,12 +17,14 @@ from ludoteca.engine.rules import GameInfo
 
 SMALL = 8  # a number to set a numeric option to: a short series, say
 MOST_COMBINATIONS = 64
+EDITION = "edition"
 
 
 def option_sets(name: str, seats: int) -> list[dict[str, object]]:
     """Every allowed combination of the game's switches, and every other option alone.
 
     An option that is refused alone, since it needs another one, comes with the first that it goes with.
+    An edition other than the first stands among the options, as `edition`, with each of them.
     """
     info = rules_of(name).info
     found: list[dict[str, object]] = []
@@ -35,6 +37,9 @@ def option_sets(name: str, seats: int) -> list[dict[str, object]]:
     for spec in info.options:
         for value in alternatives(spec):
             found.append(with_company(name, seats, spec, value))
+    for edition in info.editions[1:]:
+        few = [options for options in found if len(options) < 2]
+        found.extend([{EDITION: edition, **options} for options in few])
     unique = {json.dumps(options, sort_keys=True): options for options in found}
     return [options for options in unique.values() if allowed(name, seats, options)]
 
@@ -71,11 +76,25 @@ def with_company(name: str, seats: int, spec: OptionSpec, value: Value) -> dict[
 
 def allowed(name: str, seats: int, options: dict[str, object]) -> bool:
     rules = rules_of(name)
+    edition = str(options.get(EDITION, rules.info.editions[0]))
     try:
-        rules.check(seats, rules.info.editions[0], complete(rules.info.options, options))
+        rules.check(seats, edition, complete(rules.info.options, without_edition(options)))
     except BadOption:
         return False
     return True
+
+
+def without_edition(options: dict[str, object]) -> dict[str, object]:
+    return {key: value for key, value in options.items() if key != EDITION}
+
+
+def begin(name: str, seats: int, options: dict[str, object], seed: int | None = None) -> Game:
+    """A new game with one of `option_sets`; without a seed chance is scripted."""
+    edition = str(options[EDITION]) if EDITION in options else None
+    chance = "scripted" if seed is None else "seeded"
+    return ludoteca.new(
+        name, seats=seats, options=without_edition(options), edition=edition, seed=seed, chance=chance
+    )
 
 
 def walk(name: str, seats: int, options: dict[str, object], seed: int, asides: int = 0) -> Iterator[Game]:
@@ -83,7 +102,7 @@ def walk(name: str, seats: int, options: dict[str, object], seed: int, asides: i
 
     With `asides`, one in so many moves is an aside, if the seat has one.
     """
-    t = ludoteca.new(name, seats=seats, options=options, chance="scripted")
+    t = begin(name, seats, options)
     rng = seeded(f"walk {seed}")
     yield t
     while t.asked:

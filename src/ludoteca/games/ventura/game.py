@@ -19,7 +19,19 @@ from ludoteca.games.ventura.content import (
     TILE_NAMES,
     TILE_TYPES,
 )
-from ludoteca.games.ventura.rules import battle, cards, frame, land, phase_a, phase_b, phase_e, phase_f, setup
+from ludoteca.games.ventura.rules import (
+    battle,
+    cards,
+    effects,
+    events,
+    frame,
+    land,
+    phase_a,
+    phase_b,
+    phase_e,
+    phase_f,
+    setup,
+)
 from ludoteca.games.ventura.rules.troops import has_garrison, is_army, size
 from ludoteca.games.ventura.rules.winning import GOAL
 from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, REASONS, Position, Terms, set_up
@@ -93,6 +105,14 @@ class Ventura(Rules[Position]):
             phase_f.March,
             battle.Series,
             battle.Battle,
+            events.Played,
+            events.Window,
+            effects.HealArmy,
+            effects.Reorder,
+            effects.OnSeat,
+            effects.TakeRowCard,
+            effects.MarchNow,
+            effects.Protect,
         ]
         super().__init__(info(), {step.__name__: step for step in steps}, EVENTS)
 
@@ -100,6 +120,7 @@ class Ventura(Rules[Position]):
         italian = edition == ITALIAN
         terms = Terms(
             content=SHIPPED,
+            effects=effects.EFFECTS,
             drawn_tiles=5 if italian else 4,
             city_with_domain=italian,
             left_of_holder=italian,
@@ -115,7 +136,7 @@ class Ventura(Rules[Position]):
             arms=bool(options["to_arms"]),
             familial=bool(options["familial_expertise"]),
             round_limit=int(options["round_limit"]),
-            windows=0,
+            windows=events.windows_of(SHIPPED),
         )
         return set_up(seats, terms, [frame.Round(0, 0), setup.Opening(0, 0)])
 

@@ -31,6 +31,16 @@ ROUND_LIMIT: Final = 4
 REASONS: Final = ("unfinished", "points", "city", "last-family", "round-limit")
 
 
+class Effects:
+    """What Events do. The steps of a turn play them through this, without knowing the effects' own steps."""
+
+    def possible(self, g: Position, seat: int, event: int) -> bool:
+        raise NotImplementedError
+
+    def work(self, g: Position, seat: int, event: int) -> None:
+        raise NotImplementedError
+
+
 class Terms:
     """What was agreed before the start and never changes: the edition's switches, options and content."""
 
@@ -40,6 +50,7 @@ class Terms:
         "city_with_domain",
         "content",
         "drawn_tiles",
+        "effects",
         "equal_domains",
         "exactly_three",
         "familial",
@@ -57,6 +68,7 @@ class Terms:
     def __init__(
         self,
         content: Content,
+        effects: Effects,
         drawn_tiles: int,
         city_with_domain: bool,
         left_of_holder: bool,
@@ -75,6 +87,7 @@ class Terms:
         windows: int,
     ) -> None:
         self.content = content
+        self.effects = effects
         self.drawn_tiles = drawn_tiles  # SW-DRAW
         self.city_with_domain = city_with_domain  # SW-CITYDOM
         self.left_of_holder = left_of_holder  # SW-INITTIE
@@ -101,13 +114,17 @@ class Position(State):
 
     __slots__ = (
         "at",
+        "burned",
         "captain",
         "city",
         "conscription",
         "conscription_discard",
+        "discount",
+        "edge",
         "family",
         "first",
         "florins",
+        "guarded",
         "hands",
         "hurt",
         "kind",
@@ -119,6 +136,8 @@ class Position(State):
         "moved",
         "near",
         "owner",
+        "pace",
+        "peeks",
         "reason",
         "removed",
         "reserve",
@@ -171,6 +190,12 @@ class Position(State):
         conscription_discard: list[int],
         removed: list[int],
         spared: list[int],
+        burned: list[int],
+        discount: list[int],
+        guarded: list[int],
+        peeks: list[int],
+        edge: list[int],
+        pace: int,
         winner: int,
         reason: int,
     ) -> None:
@@ -205,6 +230,14 @@ class Position(State):
         self.conscription_discard = conscription_discard
         self.removed = removed  # cards that are out of the game, counts by kind
         self.spared = spared  # Florins of upkeep that a seat is spared in its next Upkeep
+        self.burned = burned  # Florins of income that it loses then
+        self.discount = discount  # Florins off its next deployment
+        self.guarded = guarded  # tiles that no opponent may enter in this round
+        self.peeks = (
+            peeks  # cards that one seat saw in another's hand: (viewer * seats + owner) * KINDS + kind
+        )
+        self.edge = edge  # what Events change in the battle that is fought; see `battle.Edge`
+        self.pace = pace  # movement points that an Event adds to the Troop on the march
         self.winner = winner
         self.reason = reason
 
@@ -245,6 +278,12 @@ class Position(State):
             self.conscription_discard[:],
             self.removed[:],
             self.spared[:],
+            self.burned[:],
+            self.discount[:],
+            self.guarded[:],
+            self.peeks[:],
+            self.edge[:],
+            self.pace,
             self.winner,
             self.reason,
         )
@@ -311,6 +350,12 @@ def set_up(seats: int, terms: Terms, stack: list[Step[Any]]) -> Position:
         conscription_discard=[0] * (FIRST_GARRISON - FIRST_CONSCRIPT),
         removed=removed,
         spared=[0] * seats,
+        burned=[0] * seats,
+        discount=[0] * seats,
+        guarded=[],
+        peeks=[],
+        edge=[0] * 14 + [NOBODY, NOBODY],
+        pace=0,
         winner=NOBODY,
         reason=UNFINISHED,
     )

@@ -115,21 +115,21 @@ GARRISONS: Final = (
 # name, copies, window, effect, amount, cost
 EVENTS: Final = (
     EventCard("barber-surgeons", 3, "battle-end", "heal-army", 3),
-    EventCard("ambush", 2, "battle-declared", "assault-bonus", 2),
-    EventCard("rain-of-bolts", 2, "before-ranged", "ranged-bonus", 3),
-    EventCard("charge", 2, "before-melee", "melee-bonus", 2),
+    EventCard("ambush", 2, "battle-declared", "assault-bonus", 1),
+    EventCard("rain-of-bolts", 2, "after-reveal", "ranged-bonus", 3),
+    EventCard("charge", 2, "before-melee", "melee-bonus", 3),
     EventCard("palisade", 2, "battle-declared", "prevention", 3),
-    EventCard("feigned-flight", 2, "after-reveal", "reorder", 0),
-    EventCard("cut-off", 2, "before-retreat", "forbid-retreat", 0),
+    EventCard("feigned-flight", 2, "after-reveal", "reorder"),
+    EventCard("cut-off", 2, "before-retreat", "forbid-retreat"),
+    EventCard("night-withdrawal", 1, "before-retreat", "grant-retreat"),
     EventCard("forced-march", 2, "activated", "movement", 2),
-    EventCard("bribed-gate", 2, "battle-declared", "wound-enemy", 2, 2),
     EventCard("free-company-tribute", 2, "own-turn", "take-florins", 2),
-    EventCard("forced-loan", 2, "own-turn", "gain-florins", 3),
-    EventCard("delayed-pay", 2, "own-upkeep", "waive-upkeep", 3),
-    EventCard("burned-harvest", 1, "own-turn", "burn-income", 2),
-    EventCard("spys-letter", 1, "own-turn", "look-at-hand", 0),
-    EventCard("marriage-alliance", 2, "own-turn", "gain-points", 2, 2),
-    EventCard("papal-interdict", 2, "event-played", "cancel", 0),
+    EventCard("delayed-pay", 2, "own-upkeep", "spare-upkeep", 3),
+    EventCard("burned-harvest", 2, "own-turn", "burn-income", 2),
+    EventCard("spys-letter", 1, "own-turn", "look-at-hand"),
+    EventCard("signed-contract", 2, "own-turn", "take-row-card", cost=1),
+    EventCard("relief-column", 2, "own-deploy", "cheap-deployment", 3),
+    EventCard("papal-interdict", 2, "event-played", "cancel"),
 )
 
 SHIPPED: Final = Content("ludoteca", TILES, (*CAPTAINS, *COMPANIES, *CONSCRIPTS, *GARRISONS), EVENTS)

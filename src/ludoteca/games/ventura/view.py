@@ -37,7 +37,7 @@ def view(g: Position, seat: int) -> dict[str, object]:
         "phase": phase(g),
         "first": None if g.first == NOBODY else g.first,
         "tiles": [tile(g, number) for number in range(len(g.where))],
-        "players": [player(g, owner) for owner in range(g.seats)],
+        "players": [player(g, seat, owner) for owner in range(g.seats)],
         "hand": None if seat == SPECTATOR else [CARD_NAMES[kind] for kind in g.hands[seat]],
         "reserve": None if seat == SPECTATOR else [TILE_NAMES[kind] for kind in g.reserve[seat]],
         "row": [CARD_NAMES[kind] for kind in g.row],
@@ -85,7 +85,7 @@ def tile(g: Position, number: int) -> dict[str, object]:
     }
 
 
-def player(g: Position, owner: int) -> dict[str, object]:
+def player(g: Position, seat: int, owner: int) -> dict[str, object]:
     """A family board, with its five areas; of hands and reserves the size, and what everybody saw."""
     first = owner * AREAS
     return {
@@ -98,7 +98,7 @@ def player(g: Position, owner: int) -> dict[str, object]:
         "hand": {
             "ventura": len([kind for kind in g.hands[owner] if of_ventura_deck(kind)]),
             "conscription": len([kind for kind in g.hands[owner] if not of_ventura_deck(kind)]),
-            "known": [CARD_NAMES[card % KINDS] for card in g.known if card // KINDS == owner],
+            "known": [CARD_NAMES[kind] for kind in known_cards(g, seat, owner)],
         },
         "reserve": {
             "size": len(g.reserve[owner]),
@@ -158,12 +158,22 @@ def determinize(g: Position, seat: int, rng: Rng) -> Position:
     return c
 
 
+def known_cards(g: Position, viewer: int, owner: int) -> list[int]:
+    """Cards of a hand that everybody saw go there, and those that the viewer saw in it by an Event."""
+    found = [card % KINDS for card in g.known if card // KINDS == owner]
+    if viewer >= 0 and g.peeks:
+        seen = [peek % KINDS for peek in g.peeks if peek // KINDS == viewer * g.seats + owner]
+        for kind in set(seen):
+            found.extend([kind] * (seen.count(kind) - found.count(kind)))
+    return sorted(found)
+
+
 def hands(c: Position, seat: int, rng: Rng, looking: list[Receive]) -> None:
     wanted: list[int] = []  # owner * 2 + (0 from the Ventura deck, 1 from the other)
     for owner in range(c.seats):
         if owner == seat:
             continue
-        kept = [card % KINDS for card in c.known if card // KINDS == owner]
+        kept = known_cards(c, seat, owner)
         unknown = c.hands[owner][:]
         for kind in kept:
             unknown.remove(kind)
@@ -178,6 +188,18 @@ def hands(c: Position, seat: int, rng: Rng, looking: list[Receive]) -> None:
         step.seen = sorted([from_deck(c, step.deck == VENTURA, rng) for kind in step.seen])
     for place in wanted:
         insort(c.hands[place // 2], from_deck(c, place % 2 == 0, rng))
+    for viewer in range(c.seats):
+        for owner in range(c.seats):
+            if viewer != seat and owner not in (seat, viewer):
+                forget(c, viewer, owner)
+
+
+def forget(c: Position, viewer: int, owner: int) -> None:
+    """In an imagined world, too, nobody has seen more of a hand than is in it."""
+    first = (viewer * c.seats + owner) * KINDS
+    for kind in {peek - first for peek in c.peeks if 0 <= peek - first < KINDS}:
+        while c.peeks.count(first + kind) > c.hands[owner].count(kind):
+            c.peeks.remove(first + kind)
 
 
 def back_to_deck(c: Position, kind: int) -> None:

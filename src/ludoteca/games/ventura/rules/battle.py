@@ -8,6 +8,15 @@ from ludoteca.engine.kernel import Prompt, Refusal, Step
 from ludoteca.engine.words import Message
 from ludoteca.games.ventura.actions import AREAS, AT, CARD_NAMES, DEFEND, LINE, RANKS, SPEND, STAY
 from ludoteca.games.ventura.content import AGAINST, IN_ANY_CASE, ON_MELEE, ON_RANGED, ON_SPACE, ON_TERRAIN
+from ludoteca.games.ventura.rules.events import (
+    AFTER_ASSAULT,
+    AFTER_REVEAL,
+    BATTLE_DECLARED,
+    BATTLE_END,
+    BEFORE_MELEE,
+    BEFORE_RETREAT,
+    open_window,
+)
 from ludoteca.games.ventura.rules.land import neighbours, seat_on, worth
 from ludoteca.games.ventura.rules.troops import discard_company, has_garrison, is_army, size
 from ludoteca.games.ventura.rules.winning import gain, remove_markers
@@ -17,6 +26,31 @@ ARMY_POINTS: Final = 5  # VEN-VP-03
 FIGHTING: Final = 2  # VEN-BAT-06: spaces I and II
 ATTACKER: Final = 0
 DEFENDER: Final = 1
+
+
+class Edge:
+    """Places in `g.edge`: what Events change for the attacker (+ 0) and the defender (+ 1) of a battle."""
+
+    BATTLE: Final = 0  # to every assault total
+    RANGED: Final = 2  # to the ranged assault
+    MELEE: Final = 4  # to the next melee assault
+    PREVENTION: Final = 6
+    HELD: Final = 8  # 1: may not retreat
+    FREE: Final = 10  # 1: may retreat to any tile without enemies
+    FORCED: Final = 12  # 1: must retreat if it can
+    TROOP: Final = 14  # which Troops fight
+
+
+def is_fighting(g: Position, seat: int) -> bool:
+    return seat in (g.edge[Edge.TROOP] // AREAS, g.edge[Edge.TROOP + 1] // AREAS)
+
+
+def side_of(g: Position, seat: int) -> int:
+    return ATTACKER if g.edge[Edge.TROOP] // AREAS == seat else DEFENDER
+
+
+def fighting_troop(g: Position, side: int) -> int:
+    return g.edge[Edge.TROOP + side]
 
 
 class Series(Step[Position]):
@@ -55,7 +89,7 @@ class Series(Step[Position]):
                 defender,
                 self.tile,
                 self.came_from,
-                Battle.ORDER,
+                Battle.DECLARED,
                 0,
                 0,
                 [],
@@ -115,11 +149,15 @@ class Battle(Step[Position]):
         "wounds",
     )
 
-    ORDER: Final = 0
-    REVEAL: Final = 1
-    ASSAULT: Final = 2
-    ATTACKER_RETREAT: Final = 3
-    DEFENDER_RETREAT: Final = 4
+    DECLARED: Final = 0
+    ORDER: Final = 1
+    REVEAL: Final = 2
+    READY: Final = 3
+    ASSAULT: Final = 4
+    PAIR_OVER: Final = 5
+    ATTACKER_RETREAT: Final = 6
+    DEFENDER_RETREAT: Final = 7
+    ENDED: Final = 8
 
     def __init__(
         self,
@@ -158,13 +196,32 @@ class Battle(Step[Position]):
     def side_of(self, seat: int) -> int:
         return ATTACKER if self.attacker // AREAS == seat else DEFENDER
 
+    def sides(self) -> list[int]:
+        """VEN-RUL-86: the attacker first."""
+        return [self.attacker // AREAS, self.defender // AREAS]
+
     def run(self, g: Position) -> None:
-        if self.at == self.ORDER:
+        if self.at == self.DECLARED:
+            self.at = self.ORDER
+            g.edge = [0] * Edge.TROOP + [self.attacker, self.defender]
+            open_window(g, BATTLE_DECLARED, self.sides())
+        elif self.at == self.ORDER:
             self.ask_for_orders(g)
         elif self.at == self.REVEAL:
             self.reveal(g)
+        elif self.at == self.READY:
+            self.at = self.ASSAULT
+            if self.assault:
+                open_window(g, BEFORE_MELEE, self.sides())
         elif self.at == self.ASSAULT:
             self.fight(g)
+        elif self.at == self.PAIR_OVER:
+            self.at = self.ATTACKER_RETREAT
+            open_window(g, BEFORE_RETREAT, self.sides())
+        elif self.at == self.ENDED:
+            g.edge[Edge.TROOP] = NOBODY
+            g.edge[Edge.TROOP + 1] = NOBODY
+            g.done()
         elif self.at == self.ATTACKER_RETREAT:
             self.offer_retreat(g, ATTACKER)
         else:
@@ -219,7 +276,7 @@ class Battle(Step[Position]):
 
     def reveal(self, g: Position) -> None:
         """VEN-BAT-05: all at once. The cards now lie in their order in the Troop's slots."""
-        self.at = self.ASSAULT
+        self.at = self.READY
         for side in (ATTACKER, DEFENDER):
             troop = self.troop(side)
             first = troop * RANKS
@@ -239,6 +296,8 @@ class Battle(Step[Position]):
                     g, g.terms.content.tiles[g.kind[self.tile]].resistance, self.tile
                 )
 
+        open_window(g, AFTER_REVEAL, self.sides())
+
     # assaults
 
     def total(self, g: Position, side: int, ranged: bool) -> int:
@@ -257,6 +316,7 @@ class Battle(Step[Position]):
         if g.owner[self.tile] == troop // AREAS:
             tile = g.kind[self.tile]
             total += worth(g, content.tiles[tile].ranged, self.tile) if ranged else content.tile_melee[tile]
+        total += g.edge[Edge.BATTLE + side] + g.edge[(Edge.RANGED if ranged else Edge.MELEE) + side]
         return max(0, total)  # VEN-RUL-65
 
     def special(self, g: Position, side: int, kind: int, slot: int, trigger: int) -> int:
@@ -287,6 +347,9 @@ class Battle(Step[Position]):
         ranged = self.assault == 0
         totals = [self.total(g, ATTACKER, ranged), self.total(g, DEFENDER, ranged)]
         self.assault += 1
+        if not ranged:
+            g.edge[Edge.MELEE] = 0
+            g.edge[Edge.MELEE + 1] = 0
         if g.log is not None:
             for side in (ATTACKER, DEFENDER):
                 kind = "assault-ranged" if ranged else "assault-melee"
@@ -298,8 +361,9 @@ class Battle(Step[Position]):
         alive = [size(g, self.attacker) > 0, size(g, self.defender) > 0]
         if not alive[ATTACKER] or not alive[DEFENDER]:
             self.end_by_elimination(g, alive)
-        elif self.assault % 2 == 0:
-            self.at = self.ATTACKER_RETREAT
+        else:
+            self.at = self.PAIR_OVER if self.assault % 2 == 0 else self.READY
+            open_window(g, AFTER_ASSAULT, self.sides())
 
     def suffer(self, g: Position, side: int, wounds: int) -> None:
         """VEN-BAT-10, VEN-WND-08: the tile prevents first, then the Captain; then space I, then II."""
@@ -323,6 +387,10 @@ class Battle(Step[Position]):
             if used:
                 left -= used
                 pool[side] = pool[side] - used if g.terms.resist_pool else 0
+        used = min(left, g.edge[Edge.PREVENTION + side])
+        if used:
+            left -= used
+            g.edge[Edge.PREVENTION + side] -= used
         if left < wounds and g.log is not None:
             g.tell("prevented", (self.troop(side) // AREAS, wounds - left))
         return left
@@ -347,7 +415,7 @@ class Battle(Step[Position]):
                 self.captain_falls(g, side)
         if not alive[ATTACKER] and not alive[DEFENDER]:
             g.tell("battle-even")
-            g.done()
+            self.at = self.ENDED
         else:
             winner = ATTACKER if alive[ATTACKER] else DEFENDER
             self.end_won(g, winner, was_army[1 - winner])
@@ -363,11 +431,12 @@ class Battle(Step[Position]):
 
     def end_won(self, g: Position, winner: int, beat_army: bool) -> None:
         """VEN-BEND-01, -03, VEN-VP-03: five points for a battle won against an Army."""
-        g.done()
+        self.at = self.ENDED
         seat = self.troop(winner) // AREAS
         points = ARMY_POINTS if beat_army else 0
         g.tell("battle-won", (seat, points))
         gain(g, seat, points)
+        open_window(g, BATTLE_END, self.sides())  # VEN-RUL-74
 
     # retreats
 
@@ -375,12 +444,13 @@ class Battle(Step[Position]):
         """VEN-RET-02, VEN-RUL-69, -70: adjacent tiles of the own Domain without enemy Troops."""
         troop = self.troop(side)
         seat = troop // AREAS
-        if has_garrison(g, troop):
+        if has_garrison(g, troop) or g.edge[Edge.HELD + side]:
             return []
+        anywhere = bool(g.edge[Edge.FREE + side])
         return [
             tile
             for tile in neighbours(g, self.tile)
-            if g.owner[tile] == seat and seat_on(g, tile) in (NOBODY, seat)
+            if (g.owner[tile] == seat or anywhere) and seat_on(g, tile) in (NOBODY, seat)
         ]
 
     def offer_retreat(self, g: Position, side: int) -> None:
@@ -394,11 +464,11 @@ class Battle(Step[Position]):
         if side == ATTACKER:
             self.at = self.DEFENDER_RETREAT
         elif self.wounds == 0:  # VEN-RUL-68: it would never end
-            g.done()
+            self.at = self.ENDED
             g.at[self.attacker] = self.came_from
             g.tell("battle-broken-off", (self.attacker // AREAS,))
         else:
-            self.at = self.ASSAULT
+            self.at = self.READY
             self.wounds = 0
 
     def retreat(self, g: Position, side: int, tile: int) -> None:
@@ -414,7 +484,10 @@ class Battle(Step[Position]):
         side = self.side_of(seat)
         if self.at == self.REVEAL:
             return self.order_options(g, side)
-        return [*sorted([AT + g.where[tile] for tile in self.refuges(g, side)]), STAY]
+        found = sorted([AT + g.where[tile] for tile in self.refuges(g, side)])
+        if not g.edge[Edge.FORCED + side]:
+            found.append(STAY)
+        return found
 
     def chose(self, g: Position, seat: int, action: int) -> None:
         side = self.side_of(seat)

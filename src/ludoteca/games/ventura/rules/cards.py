@@ -58,6 +58,11 @@ def out_of_hand(g: Position, seat: int, kind: int) -> None:
     g.hands[seat].remove(kind)
     if seat * KINDS + kind in g.known:
         g.known.remove(seat * KINDS + kind)
+    if g.peeks:
+        for viewer in range(g.seats):
+            peek = (viewer * g.seats + seat) * KINDS + kind
+            if g.peeks.count(peek) > g.hands[seat].count(kind):
+                g.peeks.remove(peek)
 
 
 class Draw(Step[Position]):

@@ -1,13 +1,201 @@
-"""Chapter "Events": in which windows they may be played, and what they do."""
+"""Chapter "Events": the windows in which they may be played, and playing one.
+
+What an Event does stands in `effects.py`; which Events there are, in `tables.py`.
+"""
 
 from __future__ import annotations
 
-from ludoteca.games.ventura.state import Position
+from typing import Final
+
+from ludoteca.engine.kernel import Prompt, Refusal, Step
+from ludoteca.engine.words import Message
+from ludoteca.games.ventura.actions import CARD_NAMES, ON_SEAT, PASS, PLAY
+from ludoteca.games.ventura.content import FIRST_EVENT, FIRST_GARRISON, KINDS, Content, of_ventura_deck
+from ludoteca.games.ventura.rules.cards import discard_kind, out_of_hand
+from ludoteca.games.ventura.state import Position, alive, left_of
+
+# VEN-RUL-85: windows, as bits. The first ones are beside the decisions of an own turn
+OWN_TURN: Final = 1
+OWN_UPKEEP: Final = 2
+OWN_EXPANSION: Final = 4
+OWN_DEPLOY: Final = 8
+ACTIVATED: Final = 16
+# these ask both sides of a battle, the attacker first
+BATTLE_DECLARED: Final = 32
+AFTER_REVEAL: Final = 64
+BEFORE_MELEE: Final = 128
+AFTER_ASSAULT: Final = 256
+BEFORE_RETREAT: Final = 512
+BATTLE_END: Final = 1024
+# and this all the others
+EVENT_PLAYED: Final = 2048
+WINDOWS: Final = {
+    "own-turn": OWN_TURN,
+    "own-upkeep": OWN_UPKEEP,
+    "own-expansion": OWN_EXPANSION,
+    "own-deploy": OWN_DEPLOY,
+    "activated": ACTIVATED,
+    "battle-declared": BATTLE_DECLARED,
+    "after-reveal": AFTER_REVEAL,
+    "before-melee": BEFORE_MELEE,
+    "after-assault": AFTER_ASSAULT,
+    "before-retreat": BEFORE_RETREAT,
+    "battle-end": BATTLE_END,
+    "event-played": EVENT_PLAYED,
+}
+
+
+def windows_of(content: Content) -> int:
+    """The windows in which some Event of the content may be played; others are never opened."""
+    mask = 0
+    for event in content.events:
+        mask |= WINDOWS[event.window]
+    return mask
+
+
+def window_of(g: Position, event: int) -> int:
+    return WINDOWS[g.terms.content.events[event].window]
 
 
 def playable_now(g: Position, seat: int, window: int) -> list[int]:
-    return []
+    """VEN-EVT-02, -03: Events of the hand whose window this is, that can be paid and have something to do."""
+    if not window & g.terms.windows:
+        return []
+    found: list[int] = []
+    last = -1
+    for kind in g.hands[seat]:
+        if FIRST_EVENT <= kind < FIRST_GARRISON and kind != last:
+            last = kind
+            event = kind - FIRST_EVENT
+            card = g.terms.content.events[event]
+            if WINDOWS[card.window] & window and card.cost <= g.florins[seat]:
+                if g.terms.effects.possible(g, seat, event):
+                    found.append(PLAY + event)
+    return found
+
+
+def may_hold(g: Position, seat: int, window: int) -> bool:
+    """Whether the others must reckon with an Event for this window: the backs of the cards tell the deck."""
+    unknown = 0
+    for kind in g.hands[seat]:
+        if not of_ventura_deck(kind):
+            unknown += 1
+    for flat in g.known:
+        kind = flat % KINDS
+        if flat // KINDS == seat and not of_ventura_deck(kind):
+            unknown -= 1
+            if FIRST_EVENT <= kind < FIRST_GARRISON and window_of(g, kind - FIRST_EVENT) & window:
+                return True
+    return unknown > 0
 
 
 def play_event(g: Position, seat: int, event: int) -> None:
-    raise NotImplementedError
+    """VEN-EVT-02, -06: it is shown, paid for and discarded; then it may be cancelled, or it works."""
+    kind = FIRST_EVENT + event
+    g.florins[seat] = g.florins[seat] - g.terms.content.events[event].cost
+    out_of_hand(g, seat, kind)
+    discard_kind(g, kind)
+    g.tell("plays-event", (seat, event))
+    if window_of(g, event) == EVENT_PLAYED:
+        cancel(g)
+        return
+    g.call(Played(seat, event, 0))
+    if g.terms.windows & EVENT_PLAYED:
+        others: list[int] = []
+        other = left_of(g, seat)
+        while other != seat:
+            if not g.lost[other]:
+                others.append(other)
+            other = left_of(g, other)
+        g.call(Window(EVENT_PLAYED, others, 0, 0))
+
+
+def cancel(g: Position) -> None:
+    """The Event that was just played does nothing."""
+    for step in g.stack:
+        if isinstance(step, Played):
+            step.cancelled = 1
+    g.tell("event-cancelled")
+
+
+class Played(Step[Position]):
+    """An Event that waits for its effect."""
+
+    __slots__ = ("cancelled", "event", "seat")
+
+    def __init__(self, seat: int, event: int, cancelled: int) -> None:
+        self.seat = seat
+        self.event = event
+        self.cancelled = cancelled
+
+    def run(self, g: Position) -> None:
+        g.done()
+        if not self.cancelled:
+            g.terms.effects.work(g, self.seat, self.event)
+
+    def copy(self) -> Played:
+        return Played(self.seat, self.event, self.cancelled)
+
+
+class Window(Step[Position]):
+    """VEN-RUL-86: the seats are asked in turn until all have passed in a row.
+
+    Whoever may hold a fitting Event, as far as the others can tell, is asked: being asked gives nothing away.
+    """
+
+    __slots__ = ("order", "passes", "turn", "window")
+
+    def __init__(self, window: int, order: list[int], turn: int, passes: int) -> None:
+        self.window = window
+        self.order = order
+        self.turn = turn
+        self.passes = passes
+
+    def run(self, g: Position) -> None:
+        while self.passes < len(self.order):
+            if may_hold(g, self.order[self.turn], self.window):
+                g.ask(self.order[self.turn])
+                return
+            self.go_on()
+        g.done()
+
+    def go_on(self) -> None:
+        self.passes += 1
+        self.turn = (self.turn + 1) % len(self.order)
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        return [*playable_now(g, seat, self.window), PASS]
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        self.go_on()
+        if action != PASS:
+            self.passes = 0
+            if self.window == EVENT_PLAYED:
+                g.done()  # one cancellation is enough
+            play_event(g, seat, action - PLAY)
+
+    def prompt(self, g: Position, seat: int) -> Prompt:
+        return Prompt(Message("ask-event"), "VEN-RUL-86")
+
+    def why_not(self, g: Position, seat: int, action: int) -> Refusal:
+        if PLAY <= action < ON_SEAT:
+            kind = FIRST_EVENT + action - PLAY
+            if kind in g.hands[seat]:
+                return Refusal("VEN-EVT-03", Message("no-window", {"card": CARD_NAMES[kind]}))
+            return Refusal("VEN-EVT-03", Message("no-hand-card", {"card": CARD_NAMES[kind]}))
+        return Refusal("VEN-RUL-86", Message("no-answer-event"))
+
+    def not_asked(self, g: Position, seat: int) -> Refusal:
+        return Refusal("VEN-RUL-86", Message("no-turn", {"seat": self.order[self.turn]}))
+
+    def copy(self) -> Window:
+        return Window(self.window, self.order[:], self.turn, self.passes)
+
+
+def open_window(g: Position, window: int, order: list[int]) -> None:
+    if window & g.terms.windows:
+        g.call(Window(window, order, 0, 0))
+
+
+def opponents(g: Position, seat: int) -> list[int]:
+    return [other for other in alive(g) if other != seat]

@@ -77,6 +77,7 @@ class Round(Step[Position]):
             self.phase = INITIATIVE
             for troop in range(len(g.moved)):
                 g.moved[troop] = 0
+            g.guarded = []
 
     def step(self, seat: int) -> Step[Position]:
         phase = self.phase

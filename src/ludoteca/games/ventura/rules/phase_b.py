@@ -17,6 +17,7 @@ from ludoteca.games.ventura.actions import (
     TILE,
 )
 from ludoteca.games.ventura.content import MEDICI, TILE_NAMES
+from ludoteca.games.ventura.rules.events import OWN_EXPANSION, OWN_TURN, OWN_UPKEEP
 from ludoteca.games.ventura.rules.land import border_cells, income, lay, neighbours, set_owner
 from ludoteca.games.ventura.rules.setup import out_of_reserve, why_not_placed
 from ludoteca.games.ventura.rules.troops import (
@@ -111,12 +112,17 @@ class Upkeep(OwnTurn):
             earned = income(g, seat)
             if g.terms.familial and g.family[seat] == MEDICI:  # VEN-OPT-08
                 earned += 1
+            earned = max(0, earned - g.burned[seat])
+            g.burned[seat] = 0
             g.florins[seat] = g.florins[seat] + earned
             g.tell("income", (seat, earned))
         if any_cards(g, seat):
             g.ask(seat)
         else:
             self.decide(g, DONE)
+
+    def window(self) -> int:
+        return OWN_TURN | OWN_UPKEEP
 
     def owed(self, g: Position) -> int:
         return max(0, upkeep_of(g, self.seat) - g.spared[self.seat])
@@ -274,6 +280,9 @@ class Expansion(OwnTurn):
             g.ask(self.seat)
         else:
             g.done()
+
+    def window(self) -> int:
+        return OWN_TURN | OWN_EXPANSION if self.chosen == NOBODY else 0
 
     def choices(self, g: Position) -> list[int]:
         if self.chosen != NOBODY:

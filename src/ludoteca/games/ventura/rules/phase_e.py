@@ -22,6 +22,8 @@ from ludoteca.games.ventura.actions import (
 )
 from ludoteca.games.ventura.content import CITY, FIRST_GARRISON, VISCONTI, is_captain, is_company
 from ludoteca.games.ventura.rules.cards import CONSCRIPTION, can_draw, out_of_hand
+from ludoteca.games.ventura.rules.events import OWN_DEPLOY, OWN_TURN
+from ludoteca.games.ventura.rules.land import seat_on
 from ludoteca.games.ventura.rules.phase_a import buy, looks
 from ludoteca.games.ventura.rules.phase_b import dismiss, spots_in_play
 from ludoteca.games.ventura.rules.troops import (
@@ -35,7 +37,7 @@ from ludoteca.games.ventura.rules.troops import (
     troops_of,
 )
 from ludoteca.games.ventura.rules.turns import OwnTurn
-from ludoteca.games.ventura.state import NOTHING, NOWHERE, Position
+from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Position
 
 CONSCRIPTION_PRICE: Final = 1  # VEN-CONS-01
 
@@ -86,10 +88,13 @@ class Deploy(OwnTurn):
     __slots__ = ()
 
     def run(self, g: Position) -> None:
-        if len(self.choices(g)) > 1:
+        if len(self.options(g, self.seat)) > 1:
             g.ask(self.seat)
         else:
-            g.done()
+            self.decide(g, DONE)
+
+    def window(self) -> int:
+        return OWN_TURN | OWN_DEPLOY
 
     def choices(self, g: Position) -> list[int]:
         seat = self.seat
@@ -100,7 +105,7 @@ class Deploy(OwnTurn):
             if kind == last or not (is_captain(kind) or is_company(kind)):
                 continue
             last = kind
-            if g.terms.content.deploy[kind] <= g.florins[seat]:
+            if price(g, seat, kind) <= g.florins[seat]:
                 areas = places_for(g, seat, kind)
                 found.extend([DEPLOY + kind * AREAS + troop % AREAS for troop in areas])
                 homeless = homeless or self.needs_room(g, kind, areas)
@@ -125,6 +130,7 @@ class Deploy(OwnTurn):
     def decide(self, g: Position, action: int) -> None:
         seat = self.seat
         if action == DONE:
+            g.discount[seat] = 0
             g.done()
         elif DISMISS <= action < SETTLE:
             dismiss(g, seat, action - DISMISS)
@@ -145,7 +151,7 @@ class Deploy(OwnTurn):
         card = CARD_NAMES[kind]
         if kind not in g.hands[self.seat]:
             return Refusal("VEN-DEP-01", Message("no-hand-card", {"card": card}))
-        if g.terms.content.deploy[kind] > g.florins[self.seat]:
+        if price(g, self.seat, kind) > g.florins[self.seat]:
             return Refusal("VEN-CARD-03", Message("no-deploy-cost", {"card": card}))
         if is_captain(kind):
             return Refusal("VEN-DEP-03", Message("no-place-captain"))
@@ -167,12 +173,13 @@ def places_for(g: Position, seat: int, kind: int) -> list[int]:
     """VEN-DEP-02 to -08, VEN-RUL-39, -42: the areas that a card may enter, ascending."""
     first = seat * AREAS
     found: list[int] = []
+    besieged = seat_on(g, g.city[seat]) not in (NOBODY, seat)  # VEN-RUL-43
     for troop in range(first, first + AREAS):
         if is_captain(kind):
             if g.at[troop] == g.city[seat] and not is_army(g, troop) and size(g, troop) == 1:
                 found.append(troop)
         elif not exists(g, troop):
-            if may_be_deployed_in_city(g, kind):
+            if may_be_deployed_in_city(g, kind) and not besieged:
                 found.append(troop)
         elif is_army(g, troop) and 0 < size(g, troop) < RANKS:
             terrain = g.terms.content.terrain[kind]
@@ -181,9 +188,15 @@ def places_for(g: Position, seat: int, kind: int) -> list[int]:
     return found
 
 
+def price(g: Position, seat: int, kind: int) -> int:
+    """VEN-CARD-03: the deployment cost, less what an Event takes off."""
+    return max(0, g.terms.content.deploy[kind] - g.discount[seat])
+
+
 def deploy(g: Position, seat: int, kind: int, troop: int) -> None:
     """VEN-DEP-04, VEN-DEP-08: the card is paid for and lies in the area; the marker follows."""
-    g.florins[seat] = g.florins[seat] - g.terms.content.deploy[kind]
+    g.florins[seat] = g.florins[seat] - price(g, seat, kind)
+    g.discount[seat] = 0
     out_of_hand(g, seat, kind)
     if g.at[troop] == NOWHERE:
         g.at[troop] = g.city[seat]

@@ -6,6 +6,7 @@ from ludoteca.engine.kernel import Prompt, Refusal
 from ludoteca.engine.words import Message
 from ludoteca.games.ventura.actions import ACTIVATE, AREAS, AT, DEFEND, DONE, SPEND
 from ludoteca.games.ventura.rules.battle import Series
+from ludoteca.games.ventura.rules.events import ACTIVATED, OWN_TURN
 from ludoteca.games.ventura.rules.land import SIDES, seat_on
 from ludoteca.games.ventura.rules.troops import exists, has_garrison, is_army, movement, troops_of
 from ludoteca.games.ventura.rules.turns import OwnTurn
@@ -26,9 +27,7 @@ class Marches(OwnTurn):
 
     def ready(self, g: Position) -> list[int]:
         """VEN-MOVE-09, VEN-RUL-44: Troops that were not activated and have no Garrison."""
-        return [
-            troop for troop in troops_of(g, self.seat) if not g.moved[troop] and not has_garrison(g, troop)
-        ]
+        return [troop for troop in marchable(g, self.seat) if not g.moved[troop]]
 
     def choices(self, g: Position) -> list[int]:
         return [*[ACTIVATE + troop % AREAS for troop in self.ready(g)], DONE]
@@ -58,6 +57,10 @@ class Marches(OwnTurn):
         return Marches(self.seat)
 
 
+def marchable(g: Position, seat: int) -> list[int]:
+    return [troop for troop in troops_of(g, seat) if not has_garrison(g, troop)]
+
+
 class March(OwnTurn):
     """VEN-MOVE-04 to -07, VEN-RUL-53 to -55, -60: tile by tile, as far as the points of the start reach."""
 
@@ -72,10 +75,18 @@ class March(OwnTurn):
     def run(self, g: Position) -> None:
         if not exists(g, self.troop) or self.entered not in (NOWHERE, g.at[self.troop]):
             g.done()  # it fell, or retreated and has finished its activation (VEN-RUL-69)
-        elif self.reachable(g):
+            return
+        self.points += g.pace
+        g.pace = 0
+        if g.winner != NOBODY:
+            return
+        if self.reachable(g):
             g.ask(self.seat)
         else:
             self.stop(g)
+
+    def window(self) -> int:
+        return OWN_TURN | ACTIVATED
 
     def reachable(self, g: Position) -> list[int]:
         first = g.at[self.troop] * SIDES
@@ -83,9 +94,12 @@ class March(OwnTurn):
         found: list[int] = []
         for side in range(first, first + SIDES):
             tile = g.near[side]
-            if tile != NOWHERE and cost[g.kind[tile]] <= self.points:
+            if tile != NOWHERE and cost[g.kind[tile]] <= self.points and not self.barred(g, tile):
                 found.append(tile)
         return found
+
+    def barred(self, g: Position, tile: int) -> bool:
+        return tile in g.guarded and g.owner[tile] != self.seat
 
     def choices(self, g: Position) -> list[int]:
         return [*sorted([AT + g.where[tile] for tile in self.reachable(g)]), DONE]

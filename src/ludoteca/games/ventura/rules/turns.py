@@ -6,7 +6,7 @@ from ludoteca.engine.kernel import Refusal, Step
 from ludoteca.engine.words import Message
 from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, HEAL, ON_SEAT, PLAY, RANKS, SPOTS
 from ludoteca.games.ventura.content import FIRST_EVENT
-from ludoteca.games.ventura.rules.events import play_event, playable_now
+from ludoteca.games.ventura.rules.events import OWN_TURN, play_event, playable_now
 from ludoteca.games.ventura.state import NOTHING, Position
 
 
@@ -33,7 +33,7 @@ class OwnTurn(Step[Position]):
 
     def window(self) -> int:
         """Which Events may be played beside the decision; see `events`."""
-        return 0
+        return OWN_TURN
 
     def options(self, g: Position, seat: int) -> list[int]:
         found = self.choices(g)

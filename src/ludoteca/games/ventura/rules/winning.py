@@ -67,6 +67,7 @@ def eliminate(g: Position, victim: int, seat: int) -> None:
         discard_kind(g, kind)
     g.hands[victim] = []
     g.known = [card for card in g.known if card // KINDS != victim]
+    g.peeks = [peek for peek in g.peeks if peek // KINDS % g.seats != victim]
     g.reserve[victim] = []
     g.known_tiles = [tile for tile in g.known_tiles if tile // TILE_TYPES != victim]
     g.florins[victim] = 0
