@@ -18,6 +18,7 @@ from ludoteca.games.ventura.content import (
     PAPAL,
     TILE_NAMES,
     TILE_TYPES,
+    Content,
 )
 from ludoteca.games.ventura.rules import (
     battle,
@@ -43,6 +44,10 @@ ENGLISH = "en-2010"
 ITALIAN = "it-2011"
 
 
+# contents that a game can be played with, by name; `Ventura.add_content` adds others
+CONTENTS: dict[str, Content] = {SHIPPED.name: SHIPPED}
+
+
 def options() -> tuple[OptionSpec, ...]:
     return (
         OptionSpec("equal_domains", False, "VEN-OPT-01"),
@@ -54,6 +59,7 @@ def options() -> tuple[OptionSpec, ...]:
         OptionSpec("carts", "stack", "VEN-RUL-52", choices=("stack", "single")),
         OptionSpec("resistance", "pool", "VEN-RUL-66", choices=("pool", "single-use")),
         OptionSpec("round_limit", 0, "VEN-RUL-80", low=0, high=1000),
+        OptionSpec("content", SHIPPED.name, "VEN-GEN-14", choices=tuple(CONTENTS)),
     )
 
 
@@ -116,10 +122,16 @@ class Ventura(Rules[Position]):
         ]
         super().__init__(info(), {step.__name__: step for step in steps}, EVENTS)
 
+    def add_content(self, content: Content) -> None:
+        """Offer another content, such as an owner's pack, as a choice of the option `content`."""
+        CONTENTS[content.name] = content
+        self.info = info()
+
     def set_up(self, seats: int, edition: str, options: Options) -> Position:
         italian = edition == ITALIAN
+        content = CONTENTS[str(options["content"])]
         terms = Terms(
-            content=SHIPPED,
+            content=content,
             effects=effects.EFFECTS,
             drawn_tiles=5 if italian else 4,
             city_with_domain=italian,
@@ -136,7 +148,7 @@ class Ventura(Rules[Position]):
             arms=bool(options["to_arms"]),
             familial=bool(options["familial_expertise"]),
             round_limit=int(options["round_limit"]),
-            windows=events.windows_of(SHIPPED),
+            windows=events.windows_of(content),
         )
         return set_up(seats, terms, [frame.Round(0, 0), setup.Opening(0, 0)])
 

@@ -1,0 +1,299 @@
+"""Content of one's own: values for tiles and cards from a TOML file, in place of those in `tables.py`.
+
+    name = "my-box"
+
+    [cards.crossbowmen]
+    cost = 2
+    upkeep = 1
+    move = 2
+    ranged = 3
+    melee = 1
+    resistance = 3
+
+    [tiles.village]
+    income = "1 + 1 green"
+    cost = 1
+
+    [events.charge]
+    amount = 2
+
+What a file does not name keeps its value. A mistake is answered with the file, the line and the field.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import difflib
+import hashlib
+import json
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from ludoteca.engine.errors import ContentError, shown
+from ludoteca.games.ventura.content import (
+    COLOUR_NAMES,
+    CONDITIONS,
+    FIRST_COMPANY,
+    FIRST_EVENT,
+    KEYWORDS,
+    TILE_NAMES,
+    TRIGGERS,
+    Card,
+    Content,
+    EventCard,
+    Formula,
+    Special,
+    Tile,
+)
+from ludoteca.games.ventura.rules.effects import NAMES as EFFECT_NAMES
+from ludoteca.games.ventura.rules.events import WINDOWS
+from ludoteca.games.ventura.tables import SHIPPED
+
+LARGEST = 200_000  # characters of a file
+MOST = 99  # a value
+NUMBERS = ("cost", "upkeep", "move", "ranged", "melee", "resistance")
+FORMULA = re.compile(r"(\d+)(?:\s*\+\s*(\d+)\s*([a-z]+))?")
+
+
+def load(file: Path) -> Content:
+    """The content of a file."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ContentError(f"{file.name}: it cannot be read: {error}") from None
+    return parse(text, file.name)
+
+
+def parse(text: str, source: str) -> Content:
+    if len(text) > LARGEST:
+        raise ContentError(f"{source}: {len(text)} characters are more than {LARGEST}")
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ContentError(f"{source}: {error}") from None
+    return Pack(text, source).content(data)
+
+
+def digest(content: Content) -> str:
+    """Sixteen digits that tell one content from another, for records."""
+    everything = [
+        [dataclasses.asdict(tile) for tile in content.tiles],
+        [dataclasses.asdict(card) for card in content.cards],
+        [dataclasses.asdict(event) for event in content.events],
+    ]
+    return hashlib.sha256(json.dumps(everything, sort_keys=True).encode()).hexdigest()[:16]
+
+
+class Pack:
+    """One file while it is read: knows where a field stands."""
+
+    def __init__(self, text: str, source: str) -> None:
+        self.lines = text.splitlines()
+        self.source = source
+
+    def wrong(self, section: str, field: str, what: str) -> ContentError:
+        where = f"{self.source}, line {self.line_of(section, field)}"
+        name = f"{section}.{field}" if field else section
+        return ContentError(f"{where}: {name.strip('.')}: {what}")
+
+    def line_of(self, section: str, field: str) -> int:
+        """The line of a field, or of its section's heading; 1 if neither is found."""
+        heading = 1
+        inside = section == ""
+        for number, line in enumerate(self.lines, 1):
+            stripped = line.strip()
+            if stripped.startswith("["):
+                inside = (
+                    stripped.split("#")[0].strip().strip("[]").replace('"', "").replace(" ", "") == section
+                )
+                if inside:
+                    heading = number
+            elif inside and field and re.match(rf'"?{re.escape(field)}"?\s*=', stripped):
+                return number
+        return heading
+
+    def content(self, data: dict[str, Any]) -> Content:
+        self.known("", data, ("name", "tiles", "cards", "events"))
+        name = data.get("name")
+        if not isinstance(name, str) or not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,39}", name):
+            raise self.wrong("", "name", "small letters, digits and hyphens are needed, 40 at most")
+        if name == SHIPPED.name:
+            raise self.wrong("", "name", f"{name!r} is the content that comes with the game")
+        tiles = self.section(data, "tiles", TILE_NAMES)
+        cards = self.section(data, "cards", tuple(card.name for card in SHIPPED.cards))
+        events = self.section(data, "events", tuple(event.name for event in SHIPPED.events))
+        content = Content(
+            name,
+            tuple(self.tile(tile, tiles.get(tile.name, {})) for tile in SHIPPED.tiles),
+            tuple(self.card(i, card, cards.get(card.name, {})) for i, card in enumerate(SHIPPED.cards)),
+            tuple(self.event(event, events.get(event.name, {})) for event in SHIPPED.events),
+        )
+        self.check_totals(content)
+        return content
+
+    def known(self, section: str, given: dict[str, Any], names: tuple[str, ...]) -> None:
+        for name in given:
+            if name not in names:
+                near = difflib.get_close_matches(name, names, 1)
+                hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(names)}"
+                raise self.wrong(
+                    f"{section}.{name}" if section in ("tiles", "cards", "events") else section,
+                    name,
+                    f"there is nothing of this name; {hint}",
+                )
+
+    def section(self, data: dict[str, Any], name: str, known: tuple[str, ...]) -> dict[str, dict[str, Any]]:
+        section = data.get(name, {})
+        if not isinstance(section, dict):
+            raise self.wrong("", name, "this is a section, not a value")
+        self.known(name, section, known)
+        for key, value in section.items():
+            if not isinstance(value, dict):
+                raise self.wrong(name, key, "this is a section, not a value")
+        return section
+
+    def number(self, section: str, given: dict[str, Any], field: str, default: int, low: int) -> int:
+        value = given.get(field, default)
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= MOST:
+            raise self.wrong(
+                section, field, f"a whole number from {low} to {MOST} is needed, not {shown(value)}"
+            )
+        return value
+
+    def formula(self, section: str, given: dict[str, Any], field: str, default: Formula, low: int) -> Formula:
+        """VEN-TILE-04: `2`, or `"1 + 1 green"`."""
+        if field not in given:
+            return default
+        match = FORMULA.fullmatch(str(given[field]).strip())
+        if match is None or (match[3] and match[3] not in COLOUR_NAMES):
+            raise self.wrong(
+                section,
+                field,
+                f'a number or a formula such as "1 + 1 green" is needed; colours: {", ".join(COLOUR_NAMES)}',
+            )
+        if not low <= int(match[1]) <= MOST:
+            raise self.wrong(section, field, f"it must be at least {low}")
+        if not match[3]:
+            return Formula(int(match[1]))
+        return Formula(int(match[1]), int(match[2]), COLOUR_NAMES.index(match[3]))
+
+    def tile(self, tile: Tile, given: dict[str, Any]) -> Tile:
+        """Ledger, 8.3: every income at least 1, every cost at least 1."""
+        section = f"tiles.{tile.name}"
+        self.known(section, given, ("income", "cost", "ranged", "melee", "resistance"))
+        return Tile(
+            tile.name,
+            self.formula(section, given, "income", tile.income, 1),
+            self.number(section, given, "cost", tile.cost, 1),
+            self.formula(section, given, "ranged", tile.ranged, 0),
+            self.number(section, given, "melee", tile.melee, 0),
+            self.formula(section, given, "resistance", tile.resistance, 0),
+        )
+
+    def card(self, place: int, card: Card, given: dict[str, Any]) -> Card:
+        """Ledger, 8.4: a Company has resistance, melee and movement of at least 1; Garrisons do not move."""
+        section = f"cards.{card.name}"
+        self.known(section, given, (*NUMBERS, "copies", "keywords", "specials", "terrain"))
+        company = place >= FIRST_COMPANY
+        garrison = place >= FIRST_EVENT
+        low = {"resistance": int(company), "melee": int(company), "move": int(company and not garrison)}
+        values: dict[str, Any] = {
+            field: self.number(section, given, field, getattr(card, field), low.get(field, 0))
+            for field in NUMBERS
+        }
+        return dataclasses.replace(
+            card,
+            copies=self.number(section, given, "copies", card.copies, 1),
+            keywords=self.keywords(section, given, card.keywords),
+            specials=self.specials(section, given, card.specials),
+            terrain=self.terrain(section, given, card.terrain),
+            **values,
+        )
+
+    def keywords(self, section: str, given: dict[str, Any], default: int) -> int:
+        if "keywords" not in given:
+            return default
+        words = self.words(section, given, "keywords", tuple(KEYWORDS))
+        return sum(KEYWORDS[word] for word in set(words))
+
+    def terrain(self, section: str, given: dict[str, Any], default: tuple[int, ...]) -> tuple[int, ...]:
+        if "terrain" not in given:
+            return default
+        return tuple(TILE_NAMES.index(word) for word in self.words(section, given, "terrain", TILE_NAMES))
+
+    def words(self, section: str, given: dict[str, Any], field: str, known: tuple[str, ...]) -> list[str]:
+        words = given[field]
+        if not isinstance(words, list) or any(word not in known for word in words):
+            raise self.wrong(section, field, f"a list of some of these is needed: {', '.join(known)}")
+        return words
+
+    def specials(
+        self, section: str, given: dict[str, Any], default: tuple[Special, ...]
+    ) -> tuple[Special, ...]:
+        """`specials = [{trigger = "melee", condition = "against", value = "cavalry", amount = 2}]`."""
+        if "specials" not in given:
+            return default
+        found: list[Special] = []
+        entries = given["specials"]
+        if not isinstance(entries, list):
+            raise self.wrong(section, "specials", "a list is needed")
+        for entry in entries:
+            fitting = isinstance(entry, dict) and set(entry) <= {"trigger", "condition", "value", "amount"}
+            if not fitting or entry.get("trigger") not in TRIGGERS:
+                raise self.wrong(section, "specials", f"trigger is one of {', '.join(TRIGGERS)}")
+            condition = entry.get("condition", "always")
+            if condition not in CONDITIONS:
+                raise self.wrong(section, "specials", f"condition is one of {', '.join(CONDITIONS)}")
+            values: dict[str, dict[Any, int]] = {
+                "always": {0: 0},
+                "space": {1: 1, 2: 2},
+                "against": dict(KEYWORDS),
+                "terrain": {name: i for i, name in enumerate(TILE_NAMES)},
+            }
+            value = entry.get("value", 0)
+            if value not in values[condition]:
+                names = ", ".join(str(name) for name in values[condition])
+                raise self.wrong(
+                    section, "specials", f"value is one of {names} when the condition is {condition}"
+                )
+            amount = self.number(section, {"specials": entry.get("amount")}, "specials", 0, 1)
+            found.append(
+                Special(
+                    TRIGGERS.index(entry["trigger"]),
+                    CONDITIONS.index(condition),
+                    values[condition][value],
+                    amount,
+                )
+            )
+        return tuple(found)
+
+    def event(self, event: EventCard, given: dict[str, Any]) -> EventCard:
+        section = f"events.{event.name}"
+        self.known(section, given, ("copies", "window", "effect", "amount", "cost"))
+        for field, known in (("window", tuple(WINDOWS)), ("effect", EFFECT_NAMES)):
+            if field in given and given[field] not in known:
+                raise self.wrong(section, field, f"it is one of {', '.join(known)}")
+        return EventCard(
+            event.name,
+            self.number(section, given, "copies", event.copies, 1),
+            given.get("window", event.window),
+            given.get("effect", event.effect),
+            self.number(section, given, "amount", event.amount, 0),
+            self.number(section, given, "cost", event.cost, 0),
+        )
+
+    def check_totals(self, content: Content) -> None:
+        """Ledger, 8.4: the decks have as many cards as the box."""
+        companies = sum(card.copies for card in content.cards[FIRST_COMPANY:FIRST_EVENT])
+        events = sum(event.copies for event in content.events)
+        wanted_companies = sum(card.copies for card in SHIPPED.cards[FIRST_COMPANY:FIRST_EVENT])
+        wanted_events = sum(event.copies for event in SHIPPED.events)
+        if companies != wanted_companies or events != wanted_events:
+            raise self.wrong(
+                "",
+                "name",
+                f"copies must add up to {wanted_companies} Companies and {wanted_events} Events, "
+                f"not {companies} and {events}",
+            )
