@@ -15,12 +15,16 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, sync_playwright
+
+import ludoteca
+from ludoteca.bots import make_bot
 
 ROOT = Path(__file__).parent.parent
 SIZES = {"wide": (1280, 720), "phone": (390, 844)}
@@ -236,6 +240,85 @@ class Album:
             self.take(page, f"battle-{locale[:2]}")
             context.close()
 
+    # VENTI
+
+    def venti(self, context: BrowserContext, seats: int, wanted: Wanted) -> Page:
+        """Sit down where a game of bots was as wanted, by what a spectator saw and by the move made there."""
+        record, move, seat = venti_moment(seats, wanted)
+        headers = {"content-type": "text/plain"}
+        answer = context.request.post("/api/records", data=record, headers=headers)
+        assert answer.ok, answer.text()
+        plan = {"move": move, "seat": seat, "name": "Caterina"}
+        answer = context.request.post(f"/api/tables/{answer.json()['id']}/continue", data=plan)
+        assert answer.ok, answer.text()
+        page = self.page(context, f"/t/{answer.json()['table']['id']}")
+        wait_for_turn(page)
+        return page
+
+    def venti_tables(self) -> None:
+        context = self.context()
+        table = self.table(context, game="venti", seats=[me("Caterina"), *bots(3)], pace=0.05)
+        page = self.page(context, f"/t/{table['id']}")
+        wait_for_turn(page)
+        self.take(page, "venti-begun")
+        for seats in (2, 6):
+            page = self.venti(context, seats, fulfils_beside_frozen)
+            self.take(page, f"venti-{seats}-seats")
+        context.close()
+
+    def venti_choosing(self) -> None:
+        context = self.context()
+        page = self.venti(context, 4, fulfils_beside_frozen)
+        page.locator("[data-centre]").first.click()
+        self.take(page, "venti-a-card-of-the-centre")
+        page.keyboard.press("Escape")
+        page.locator(".fits").first.click()
+        self.take(page, "venti-fulfil")
+        page.locator("[data-card]").first.click()
+        page.locator("[data-card]").last.click()
+        self.take(page, "venti-does-not-fit")
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="frozen by").first.click()
+        for card in (0, 1):
+            page.locator("[data-card]").nth(card).click()
+        self.take(page, "venti-attempt")
+        page.keyboard.press("Escape")
+        page = self.venti(context, 4, moves("to joker"))
+        page.locator("[data-point]").first.click()
+        self.take(page, "venti-give-up-points")
+        for name, verb in (("a-penalty", "pay"), ("the-gift", "lay"), ("ten-cards", "discard")):
+            page = self.venti(context, 6, moves(verb))
+            page.locator("[data-point]" if verb == "pay" else "[data-card]").first.click()
+            self.take(page, f"venti-{name}")
+        context.close()
+
+    def venti_ending(self) -> None:
+        context = self.context()
+        page = self.venti(context, 4, lambda view, move: view["ender"] is not None)
+        self.take(page, "venti-last-lap")
+        deadline = time.monotonic() + 60
+        while page.locator("dialog").count() == 0 and time.monotonic() < deadline:
+            end_turn(page)
+        self.take(page, "venti-result")
+        page.goto(f"/replay/{page.url.rsplit('/', 1)[-1]}#3")
+        page.wait_for_selector("input[type=range]")
+        self.take(page, "venti-replay")
+        page.goto("/new/venti")
+        page.wait_for_selector("form")
+        self.take(page, "venti-set-up")
+        page.goto("/rules/venti#VENTI-R10")
+        page.wait_for_selector(".wanted")
+        self.take(page, "venti-rules")
+        context.close()
+
+    def venti_languages(self) -> None:
+        for locale in ("it-IT", "de-DE"):
+            context = self.context(locale)
+            page = self.venti(context, 4, fulfils_beside_frozen)
+            page.locator(".fits").first.click()
+            self.take(page, f"venti-fulfil-{locale[:2]}")
+            context.close()
+
     def all(self) -> None:
         moments = (
             self.pages,
@@ -245,6 +328,10 @@ class Album:
             self.hot_seat,
             self.ending,
             self.languages,
+            self.venti_tables,
+            self.venti_choosing,
+            self.venti_ending,
+            self.venti_languages,
         )
         for moment in moments:
             if not self.only or moment.__name__ in self.only.split(","):
@@ -278,6 +365,58 @@ def give_way(page: Page) -> None:
         elif options.count():
             options.first.click(timeout=1000)
         page.wait_for_timeout(30)
+    except TimeoutError:
+        pass
+
+
+Wanted = Callable[[dict[str, Any], str], bool]
+
+
+@cache
+def venti_game(seats: int, seed: int) -> tuple[str, list[tuple[int, int, dict[str, Any], str]]]:
+    """The record of a game of bots, and its decisions: after how many moves, whose, on what view, and which.
+
+    Every other seat plays anything, so that there is something of everything.
+    """
+    game = ludoteca.new("venti", seats=seats, seed=seed)
+    players = [make_bot("random" if seat % 2 else "greedy", 10 + seat) for seat in range(seats)]
+    decisions = []
+    while game.asked:
+        seat = game.asked[0]
+        door = game.door(seat)
+        name = door.name(players[seat].choose(door))
+        decisions.append((len(game.moves), seat, game.view(ludoteca.SPECTATOR), name))
+        game.play(seat, name)
+    return str(game.record()), decisions
+
+
+def venti_moment(seats: int, wanted: Wanted) -> tuple[str, int, int]:
+    """The record of the first game with a wanted moment, and the last such moment in it: move and seat."""
+    for seed in range(1, 100):
+        record, decisions = venti_game(seats, seed)
+        for move, seat, view, name in reversed(decisions):
+            if wanted(view, name):
+                return record, move, seat
+    raise AssertionError("no game has such a moment")
+
+
+def moves(verb: str) -> Wanted:
+    return lambda view, move: move.startswith(f"{verb} ") and move != "lay no more"
+
+
+def fulfils_beside_frozen(view: dict[str, Any], move: str) -> bool:
+    """As many targets are frozen as may be, and whoever is asked fulfils another."""
+    frozen = sum(target["frozen"] is not None for target in view["targets"])
+    return move.startswith("fulfil") and frozen == view["frozen_limit"]
+
+
+def end_turn(page: Page) -> None:
+    """Nothing more to be done: end the turn, or pay with the first cards."""
+    try:
+        page.wait_for_selector("[data-move]:not([disabled]), [data-point], dialog", timeout=3000)
+        ending = page.locator('[data-move="end turn"]:not([disabled])')
+        (ending if ending.count() else page.locator("[data-move], [data-point]")).first.click(timeout=1000)
+        page.wait_for_timeout(100)
     except TimeoutError:
         pass
 

@@ -33,6 +33,9 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 
+lab = typer.Typer(add_completion=False, rich_markup_mode=None)
+app.add_typer(lab, name="lab")
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `save` writes it.")]
 Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many seats.")]
@@ -204,6 +207,40 @@ def simulate(
     else:
         screen.report(result, games, started, spoken, make_console())
     return 0
+
+
+@lab.callback(invoke_without_command=True)
+def laboratory(context: typer.Context) -> None:
+    """Reports on a game: many games between bots, and what they show.
+
+    \b
+    Example:
+      ludoteca lab content venti --games 400 --workers 2
+    """
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@lab.command()
+def content(
+    game: GameName = "venti",
+    games: Annotated[int, typer.Option(help="How many games with each number of seats.")] = 400,
+    seats: Annotated[str | None, typer.Option("--seats", "-n", help="Numbers of seats: 2,3,4.")] = None,
+    bots: Bots = "greedy",
+    workers: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    seed: Seed = "0",
+    out: Annotated[Path | None, typer.Option(help="A folder for the tables and pictures.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the numbers as JSON.")] = False,
+) -> int:
+    """Are the cards worth their points, and are games as long as they should be?
+
+    \b
+    Example:
+      ludoteca lab content venti --games 400 --seats 2,3,4,5,6 --workers 2 --seed 1 --out report
+    """
+    from ludoteca.terminal.lab import run_report
+
+    return run_report("content", game.lower(), games, seats, bots, workers, seed, out, json)
 
 
 @app.command()

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
@@ -28,12 +29,14 @@ from playwright.sync_api import (
     Locator,
     Page,
     Request,
+    TimeoutError,
     WebSocketRoute,
     expect,
 )
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
 import ludoteca
+from ludoteca import Game
 from ludoteca.bots import make_bot
 
 ROOT = Path(__file__).parent.parent.parent
@@ -225,17 +228,17 @@ class Hands:
 
 
 @cache
-def catalogue(language: str) -> FluentBundle:
+def catalogue(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for home in ("src/ludoteca/engine", "src/ludoteca/table", "src/ludoteca/games/condottiere", "web/src"):
+    for home in ("src/ludoteca/engine", "src/ludoteca/table", f"src/ludoteca/games/{game}", "web/src"):
         text = (ROOT / home / "words" / f"{language}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
 
 
-def said(id: str, language: str = "en", **args: str | int) -> str:
-    """The words of a message id, as a page must show them."""
-    bundle = catalogue(language)
+def said(id: str, language: str = "en", of: str = "condottiere", **args: str | int) -> str:
+    """The words of a message id, as a page must show them at a table of a game."""
+    bundle = catalogue(language, of)
     pattern = bundle.get_message(id).value
     assert pattern is not None
     text, errors = bundle.format_pattern(pattern, args)
@@ -265,19 +268,14 @@ def hand(page: Page) -> Locator:
     return page.get_by_role("region", name=re.compile("^Your hand"))
 
 
+def on_shelf(page: Page, title: str | re.Pattern[str]) -> Locator:
+    """A game on the first page, with the ways to begin it."""
+    heading = page.get_by_role("heading", name=title)
+    return page.get_by_role("main").get_by_role("listitem").filter(has=heading)
+
+
 def log(page: Page) -> Locator:
     return page.get_by_role("log", name="Log")
-
-
-def place(page: Page, name: str) -> tuple[float, float]:
-    """Where a region's name stands on the map: the middle of a crooked shape may lie outside of it."""
-    box = page.get_by_role("group", name="Map of Italy").get_by_text(name, exact=True).bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def click_region(page: Page, name: str) -> None:
-    page.mouse.click(*place(page, name))
 
 
 def lost(page: Page) -> Locator:
@@ -332,6 +330,34 @@ def focused(page: Page) -> str:
     )
 
 
+def reachable(page: Page, thing: Locator) -> None:
+    """It is on the screen, or can be scrolled there; and nothing lies over it."""
+    thing.scroll_into_view_if_needed()
+    expect(thing).to_be_in_viewport(ratio=0.5)
+    thing.hover(timeout=3000)
+
+
+def tab_to(page: Page, name: str, most: int = 80) -> None:
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if focused(page).strip().endswith(name):
+            break
+    else:
+        raise AssertionError(f"{name!r} is not reached by Tab")
+    seen = page.evaluate(
+        """() => {
+          const all = [];
+          for (let e = document.activeElement; e; e = e.parentElement) all.push(e);
+          const style = getComputedStyle(document.activeElement);
+          const inside = [...document.activeElement.querySelectorAll("*")].map((e) => getComputedStyle(e));
+          return document.activeElement.matches(":focus-visible")
+            && ((style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2)
+              || inside.some((s) => parseFloat(s.strokeWidth) >= 2 || s.outlineStyle !== "none"));
+        }"""
+    )
+    assert seen, f"the focus on {name!r} does not show"
+
+
 def faults(page: Page, where: str) -> list[str]:
     """What axe-core finds wrong with a page."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -344,9 +370,9 @@ def faults(page: Page, where: str) -> list[str]:
 
 
 @cache
-def a_record(seats: int = 3) -> str:
+def a_record(game_name: str = "condottiere", seats: int = 3) -> str:
     """The record of a whole game among bots."""
-    game = ludoteca.new("condottiere", seats=seats, seed=5)
+    game = ludoteca.new(game_name, seats=seats, seed=5)
     players = [make_bot("random" if seat else "greedy", seat) for seat in range(seats)]
     while game.asked:
         seat = game.asked[0]
@@ -355,9 +381,10 @@ def a_record(seats: int = 3) -> str:
     return str(game.record())
 
 
-def upload(page: Page) -> str:
-    """A finished game at a table of its own; gives the id of that."""
-    answer = page.request.post("/api/records", data=a_record(), headers={"content-type": "text/plain"})
+def upload(page: Page, record: str | None = None) -> str:
+    """A finished game, or a record up to where it goes, at a table of its own; gives the id of that."""
+    text = a_record() if record is None else record
+    answer = page.request.post("/api/records", data=text, headers={"content-type": "text/plain"})
     assert answer.ok, answer.text()
     return str(answer.json()["id"])
 
@@ -372,6 +399,64 @@ class Moment:
     seat: int
 
 
+# --- two people
+
+
+def invite(visitors: Visitors, title: str, set_up: Callable[[Page], None] = lambda page: None) -> list[Page]:
+    """Anna sets up a table for herself, a friend and two bots, all by the pages; Bruno joins by the link."""
+    anna = visitors.enter("/")
+    anna.get_by_label("You are").fill("Anna")
+    on_shelf(anna, title).get_by_role("link", name="Invite friends").click()
+    for seat, who in enumerate(("At this screen", "A friend, by link", "A bot", "A bot")):
+        anna.get_by_label(f"Who sits in seat {seat + 1}").select_option(label=who)
+    anna.get_by_label("Name").fill("Anna")
+    anna.get_by_label("Bots play").select_option(label="at once")
+    set_up(anna)
+    anna.get_by_role("button", name="Make the table").click()
+    link = anna.get_by_label("Link to this table").input_value()
+    assert link == anna.url
+    expect(anna.get_by_role("button", name="Start the game")).to_be_disabled()
+    bruno = visitors.enter(link)
+    bruno.get_by_label("Name").fill("Bruno")
+    bruno.get_by_role("button", name="Sit here").click()
+    expect(anna.get_by_role("listitem").filter(has_text="Bruno")).to_be_visible()
+    anna.get_by_role("button", name="Start the game").click()
+    return [anna, bruno]
+
+
+def play_out(people: list[Page], play: Callable[[Page], None], longest: int) -> None:
+    """Whoever of two people is asked plays, until the result is shown to both; it is that of the record."""
+    anna, bruno = people
+    over = anna.get_by_role("dialog")
+    # Some questions are secret: then nobody is told who is asked.
+    of_bruno = prompt(anna).filter(has_text=re.compile("It is the turn of Bruno|Somebody is choosing"))
+    for _ in range(longest):
+        options(anna).first.or_(of_bruno).or_(over).first.wait_for()
+        if over.is_visible():
+            break
+        if not of_bruno.is_visible():
+            play(anna)
+            continue
+        # Perhaps it is a bot; and Anna's page may tell of Bruno's turn a moment longer than Bruno's own.
+        with suppress(TimeoutError):
+            options(bruno).first.wait_for(timeout=300)
+            play(bruno)
+    headings = [page.get_by_role("dialog").get_by_role("heading") for page in people]
+    for heading in headings:
+        expect(heading).to_have_text(re.compile("wins?( together)?$"))
+    assert headings[0].inner_text() == headings[1].inner_text()
+    with anna.expect_download() as download:
+        over.get_by_role("link", name="Download the record").click()
+    game = ludoteca.replay(download.value.path().read_text())
+    assert game.result is not None
+    seats = anna.request.get(f"/api/tables/{anna.url.rsplit('/', 1)[-1]}").json()["seats"]
+    winners = [seat["name"] for seat, place in zip(seats, game.result.ranking, strict=True) if place == 1]
+    assert all(name in headings[0].inner_text() for name in winners)
+
+
+# --- finished games
+
+
 def find_moment(page: Page, table: str, wanted: Callable[[dict[str, Any], str], bool]) -> Moment:
     """The first position that is wanted, by what a spectator sees and by the move that was made there."""
     frames = page.request.get(f"/api/tables/{table}/replay").json()["frames"]
@@ -379,6 +464,14 @@ def find_moment(page: Page, table: str, wanted: Callable[[dict[str, Any], str], 
         if wanted(frame["view"], after["name"]):
             return Moment(table, number, frame["move"], after["seat"])
     raise AssertionError("there is no such moment in this game")
+
+
+def sit_down_in(page: Page, game: Game, seat: int) -> str:
+    """Sit down in the last position of a game that was played elsewhere; gives the address of the table."""
+    table = upload(page, str(game.record()))
+    address = play_on(page, Moment(table, 0, len(game.moves), seat))
+    page.goto(address)
+    return address
 
 
 def play_on(page: Page, moment: Moment) -> str:

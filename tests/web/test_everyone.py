@@ -5,32 +5,36 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from kit.web import (
     SIZES,
     WIDE,
     Visitors,
+    a_record,
     bar,
     begin_battle,
     bots,
     choose_first,
     faults,
     fits,
-    focused,
     hand,
     log,
     make_table,
     me,
+    on_shelf,
     option,
     options,
     play_card,
     prompt,
+    reachable,
     said,
+    tab_to,
     upload,
     wait_for_turn,
 )
 
+GAMES = {"condottiere": "CON-FRAME-02", "venti": "VENTI-R10"}  # each with one of its rules
 sizes = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
 
 
@@ -42,7 +46,7 @@ sizes = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
 )
 def test_the_language_of_the_browser(visitors: Visitors, locale: str, language: str) -> None:
     page = visitors.enter(locale=locale)
-    expect(page.get_by_role("button", name=said("ui-play-bots", language))).to_be_visible()
+    expect(page.get_by_role("button", name=said("ui-play-bots", language)).first).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", language)
     visitors.sit(page, me("Anna"), *bots(2))
     expect(prompt(page, language)).to_have_text(said("ask-site", language))
@@ -58,10 +62,10 @@ def test_the_language_of_the_browser(visitors: Visitors, locale: str, language: 
 def test_the_switch_of_languages(visitors: Visitors) -> None:
     page = visitors.enter(locale="en-GB")
     page.get_by_label("Language").select_option(label="Deutsch")
-    expect(page.get_by_role("button", name=said("ui-play-bots", "de"))).to_be_visible()
+    expect(page.get_by_role("button", name=said("ui-play-bots", "de")).first).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "de")
     page.reload()
-    expect(page.get_by_role("button", name=said("ui-play-bots", "de"))).to_be_visible()
+    expect(page.get_by_role("button", name=said("ui-play-bots", "de")).first).to_be_visible()
     visitors.sit(page, me("Anna"), *bots(2))
     expect(prompt(page, "de")).to_have_text(said("ask-site", "de"))
     page.get_by_role("button", name=said("ui-menu", "de")).click()
@@ -126,40 +130,12 @@ def test_large_text_hides_nothing(visitors: Visitors, size: tuple[int, int]) -> 
     assert not broad, "one has to scroll in two directions"
 
 
-def reachable(page: Page, thing: Locator) -> None:
-    """It is on the screen, or can be scrolled there; and nothing lies over it."""
-    thing.scroll_into_view_if_needed()
-    expect(thing).to_be_in_viewport(ratio=0.5)
-    thing.hover(timeout=3000)
-
-
 # the keyboard alone
-
-
-def tab_to(page: Page, name: str, most: int = 80) -> None:
-    for _ in range(most):
-        page.keyboard.press("Tab")
-        if focused(page).strip().endswith(name):
-            break
-    else:
-        pytest.fail(f"{name!r} is not reached by Tab")
-    seen = page.evaluate(
-        """() => {
-          const all = [];
-          for (let e = document.activeElement; e; e = e.parentElement) all.push(e);
-          const style = getComputedStyle(document.activeElement);
-          const inside = [...document.activeElement.querySelectorAll("*")].map((e) => getComputedStyle(e));
-          return document.activeElement.matches(":focus-visible")
-            && ((style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2)
-              || inside.some((s) => parseFloat(s.strokeWidth) >= 2 || s.outlineStyle !== "none"));
-        }"""
-    )
-    assert seen, f"the focus on {name!r} does not show"
 
 
 def test_keyboard_alone(visitors: Visitors) -> None:
     page = visitors.enter()
-    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(on_shelf(page, "Condottiere").get_by_role("button", name="Play against bots")).to_be_visible()
     tab_to(page, "Play against bots")
     page.keyboard.press("Enter")
     wait_for_turn(page)
@@ -209,28 +185,31 @@ def test_axe_finds_nothing_on_the_pages(visitors: Visitors, size: tuple[int, int
     found: list[str] = []
     make_table(page, me("Anna"), {"kind": "open"}, *bots(1), public=True)
     page.goto("/")
-    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(on_shelf(page, "Condottiere").get_by_role("button", name="Play against bots")).to_be_visible()
     expect(page.get_by_role("link", name=re.compile("waiting for players")).first).to_be_visible()
     found += faults(page, "home")
-    page.goto("/new/condottiere")
-    expect(page.get_by_role("button", name="Make the table")).to_be_visible()
-    found += faults(page, "a new table")
+    for game in GAMES:
+        page.goto(f"/new/{game}")
+        expect(page.get_by_role("button", name="Make the table")).to_be_visible()
+        found += faults(page, f"a new table for {game}")
     page.goto(make_table(page, me("Anna"), {"kind": "open"}, *bots(2)))
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
     found += faults(page, "the lobby of the host")
     friend = visitors.enter(page.url, size=size)
     expect(friend.get_by_role("button", name="Sit here")).to_be_visible()
     found += faults(friend, "the lobby of a friend")
-    page.goto("/rules/condottiere#CON-FRAME-02")
-    expect(page.get_by_text("CON-FRAME-02", exact=True).first).to_be_in_viewport()
-    found += faults(page, "the rules")
+    for game, rule in GAMES.items():
+        page.goto(f"/rules/{game}#{rule}")
+        expect(page.get_by_text(rule, exact=True).first).to_be_in_viewport()
+        found += faults(page, f"the rules of {game}")
     page.goto("/credits")
     expect(page.get_by_role("heading", name="Credits")).to_be_visible()
     found += faults(page, "the credits")
-    table = upload(page)
-    page.goto(f"/replay/{table}#20")
-    expect(page.get_by_role("region", name="Replay").get_by_role("status")).to_contain_text("Move 20 of")
-    found += faults(page, "a replay")
+    for game in GAMES:
+        table = upload(page, a_record(game))
+        page.goto(f"/replay/{table}#20")
+        expect(page.get_by_role("region", name="Replay").get_by_role("status")).to_contain_text("Move 20 of")
+        found += faults(page, f"a replay of {game}")
     page.get_by_role("button", name="Play on from here").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     found += faults(page, "to play on")

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from kit.web import Server, Visitors, faults, fits, log, me, options, wait_for_turn
+from kit.web import Server, Visitors, faults, fits, log, me, on_shelf, options, wait_for_turn
 
 
 @pytest.fixture(scope="module")
@@ -22,9 +22,8 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 def test_a_new_game_is_playable(visitors: Visitors) -> None:
     anna = visitors.enter()
-    shelf = anna.get_by_role("main").get_by_role("list").first
-    expect(shelf.get_by_role("heading")).to_have_count(2)
-    toy = shelf.get_by_role("listitem").filter(has=anna.get_by_role("heading", name=re.compile("toy", re.I)))
+    expect(on_shelf(anna, "Condottiere")).to_be_visible()
+    toy = on_shelf(anna, re.compile("toy", re.I))
     expect(toy.get_by_text("2 to 3 players")).to_be_visible()
     toy.get_by_role("button", name="Play against bots").click()
     wait_for_turn(anna)

@@ -7,11 +7,12 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Protocol, Self, TypeVar
 
 from ludoteca.bots import Bot
 from ludoteca.engine.door import SeatDoor
 from ludoteca.engine.errors import IllegalMove, LudotecaError
-from ludoteca.engine.kernel import CHANCE
+from ludoteca.engine.kernel import CHANCE, State
 from ludoteca.engine.options import Options, complete
 from ludoteca.engine.registry import check_edition, check_seats, rules_of
 from ludoteca.engine.rng import seeded
@@ -25,6 +26,7 @@ Z95 = 1.959963984540054  # of the normal distribution, for an interval of 95 %
 CUT_OFF = "cut-off"  # the reason of a game longer than any may be
 
 Progress = Callable[[int], None]  # told 0 when all is checked, then how many more games are finished
+Watch = Callable[[State], None]  # shown the position before the first step and after every move
 
 
 def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
@@ -137,6 +139,20 @@ class Match:
         return MatchResult(self.game, self.seats, self.seed, dict(self.options), standings)
 
 
+Chunk = tuple[Match, int, int]  # some games of a match: the first one, and the one behind the last
+
+
+class Tally(Protocol):
+    """What games add up to."""
+
+    games: int
+
+    def add(self, other: Self) -> None: ...
+
+
+T = TypeVar("T", bound=Tally)
+
+
 def play_match(
     game: str,
     bots: list[str],
@@ -157,8 +173,19 @@ def play_match(
     check_number("workers", workers, MOST_WORKERS)
     if progress is not None:
         progress(0)
-    result = match.blank()
-    for part in parts(match, rounded(games, len(bots)), workers):
+    return play_all(match, games, workers, play_chunk, match.blank(), progress)
+
+
+def play_all(
+    match: Match,
+    games: int,
+    workers: int,
+    play: Callable[[Chunk], T],
+    result: T,
+    progress: Progress | None = None,
+) -> T:
+    """All games of a match, added up in the same order for any number of processes."""
+    for part in parts(play, match, rounded(games, len(match.bots)), workers):
         result.add(part)
         if progress is not None:
             progress(part.games)
@@ -196,16 +223,16 @@ def rounded(games: int, bots: int) -> int:
     return -(-games // bots) * bots
 
 
-def parts(match: Match, total: int, workers: int) -> Iterator[MatchResult]:
+def parts(play: Callable[[Chunk], T], match: Match, total: int, workers: int) -> Iterator[T]:
     """The match in chunks, always in the same order."""
     size = max(1, min(100, total // (workers * 8)))
     chunks = [(match, start, min(start + size, total)) for start in range(0, total, size)]
     if workers == 1:
-        yield from map(play_chunk, chunks)
+        yield from map(play, chunks)
         return
     context = multiprocessing.get_context("spawn")
     with context.Pool(min(workers, len(chunks)), be_quiet) as pool:
-        yield from pool.imap(play_chunk, chunks)
+        yield from pool.imap(play, chunks)
 
 
 def be_quiet() -> None:
@@ -213,7 +240,7 @@ def be_quiet() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play_chunk(chunk: tuple[Match, int, int]) -> MatchResult:
+def play_chunk(chunk: Chunk) -> MatchResult:
     match, start, end = chunk
     import ludoteca.games  # a new process knows no games yet  # noqa: F401
 
@@ -241,7 +268,7 @@ def count(result: MatchResult, lineup: list[int], outcome: Result | None, decisi
         shared[len(winners)] = shared.get(len(winners), 0) + 1
 
 
-def play_game(match: Match, number: int) -> tuple[Result | None, int]:
+def play_game(match: Match, number: int, watch: Watch | None = None) -> tuple[Result | None, int]:
     """One game: its result (None if it was cut off) and the number of players' decisions."""
     rules = rules_of(match.game)
     lineup = match.lineup(number)
@@ -251,9 +278,13 @@ def play_game(match: Match, number: int) -> tuple[Result | None, int]:
         seated.append(entrant(match.bots[lineup[seat]], f"{match.seed} game {number} seat {seat}"))
     g = rules.set_up(match.seats, match.edition, match.options)
     doors = [SeatDoor(rules, g, seat) for seat in range(match.seats)]
+    if watch is not None:
+        watch(g)
     g.advance()
     decisions = 0
     while g.asked:
+        if watch is not None:
+            watch(g)
         seat = g.asked[0]
         if seat == CHANCE:
             g.apply(seat, g.stack[-1].draw(g, chance))
@@ -265,4 +296,6 @@ def play_game(match: Match, number: int) -> tuple[Result | None, int]:
         if action not in g.options(seat):
             raise IllegalMove(f"the bot {match.bots[lineup[seat]]} chose a move that is not possible")
         g.apply(seat, action)
+    if watch is not None:
+        watch(g)
     return rules.result(g), decisions

@@ -10,4 +10,4 @@ function brief(text: Text, speaker: Speaker): string | null {
   return null;
 }
 
-export const face: GameFace = { Board, Hand, brief };
+export const face: GameFace = { Board, Hand, brief, heading: (text) => text.id === "event-places-token" };

@@ -6,26 +6,39 @@ import { type Speaker, learn } from "./words.svelte";
 export interface BoardProps {
   view: Json;
   speaker: Speaker;
+  /** What is asked; null while somebody else is. */
+  prompt: Text | null;
   /** The legal moves; empty while somebody else is asked. */
   choices: readonly Choice[];
   act: (name: string) => void;
+  /** A move is on its way. */
+  busy: boolean;
   /** Ask why a move is not possible. */
   why: (name: string) => void;
   /** What a line of the log is about, while one points at it. */
   spot: Text | null;
   thinking: readonly number[];
+  /** What the face's `desk` made for this table. */
+  desk: unknown;
 }
 
 export interface GameFace {
   Board: Component<BoardProps>;
   /** The own hand, below the decision bar. */
   Hand?: Component<BoardProps>;
+  /** The moves in the decision bar, where there are too many for a plain list. */
+  Moves?: Component<BoardProps>;
+  /** Makes what these share at one table, such as a choice that is not complete yet. */
+  desk?: () => unknown;
   /** A few signs for a line of the log that only adds to the one before, such as an announced number. */
   brief?: (text: Text, speaker: Speaker) => string | null;
+  /** Where a new chapter of the log begins, such as a battle. */
+  heading?: (text: Text) => boolean;
 }
 
 const FACES: Record<string, () => Promise<GameFace>> = {
   condottiere: async () => (await import("../condottiere/face")).face,
+  venti: async () => (await import("../venti/face")).face,
 };
 
 export async function gameFace(game: string): Promise<GameFace> {

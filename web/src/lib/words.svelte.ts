@@ -121,7 +121,13 @@ export class Speaker {
   /** What a card, a region, a seat is called; other values stay as they are. */
   thing(kind: string, value: string | number): string | number {
     if (kind === "seat") return this.seat(Number(value));
-    if (typeof value === "string" && has(`${kind}-${value}`, this.game)) return t(`${kind}-${value}`, {}, this.game);
+    if (typeof value !== "string") return value;
+    if (has(`${kind}-${value}`, this.game)) return t(`${kind}-${value}`, {}, this.game);
+    const [first, second] = value.split(/\.(.*)/s);
+    // A card of a table, such as "3.12".
+    if (second !== undefined && has(`${kind}-numbered`, this.game)) {
+      return t(`${kind}-numbered`, { first: Number(first), second: Number(second) }, this.game);
+    }
     return value;
   }
 

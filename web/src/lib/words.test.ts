@@ -27,6 +27,16 @@ describe("words", () => {
     expect(new Speaker("condottiere", ["Anna"]).seat(2)).toBe("Platz 3");
   });
 
+  it("say a card of a table by its numbers", async () => {
+    const anna = new Speaker("venti", ["Anna"]);
+    expect(anna.thing("card", "3.12")).toBe("triangle 3");
+    expect(anna.say({ id: "do-draw", args: { card: "3.12" } })).toBe("Draw triangle 3");
+    expect(anna.say({ id: "do-pay", args: { point: "3.12" } })).toBe("Pay triangle 3 (4 points)");
+    expect(anna.thing("card", "joker")).toBe("Joker");
+    expect(anna.thing("nothing", "3.12")).toBe("3.12");
+    expect(anna.thing("card", "3")).toBe("3");
+  });
+
   it("show a missing message of our own as a mistake", () => {
     expect(t("no-such-id")).toBe("[no-such-id]");
     expect(has("ui-title")).toBe(true);

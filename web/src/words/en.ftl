@@ -8,6 +8,8 @@ language-de = Deutsch
 
 game-condottiere = Condottiere
 tagline-condottiere = Princes of Italy hire mercenaries, bribe courtesans and pray for winter. Conquer cities; bluff the rest.
+game-venti = VENTI
+tagline-venti = Collect numbers, meet conditions, freeze what you want for yourself. The first with twenty points rings the last lap.
 
 ## Home
 
@@ -145,7 +147,7 @@ ui-yes = yes
 ui-no = no
 
 key-1 = choose an option by its number
-key-2 = go to the next region, card or button
+key-2 = go to the next card, place or button
 key-3 = choose what is in focus
 key-4 = log
 key-5 = rules, at the one behind the question
@@ -219,6 +221,118 @@ map-adriatic = Mare Adriatico
 map-tyrrhenian = Mare Tirreno
 map-ligurian = Mar Ligure
 
+## The board of VENTI
+
+venti-targets = Targets
+venti-centre = Centre
+venti-frozen = { $count } of { $most } frozen
+venti-last-lap =
+    { $count ->
+        [0] Last turn
+        [one] Last lap: 1 more turn
+       *[other] Last lap: { $count } more turns
+    }
+venti-ender = was the first to reach twenty
+venti-points =
+    { $count ->
+        [one] 1 point of { $goal }
+       *[other] { $count } points of { $goal }
+    }
+venti-points-short = Points { $count }/{ $goal }
+venti-won =
+    { $count ->
+        [one] 1 point card
+       *[other] { $count } point cards
+    }
+venti-extra =
+    { $count ->
+        [one] 1 additional action a turn
+       *[other] { $count } additional actions a turn
+    }
+venti-actions =
+    { $count ->
+        [one] 1 action left
+       *[other] { $count } actions left
+    }
+venti-perm = Permanent joker { $card }
+venti-perms = Permanent jokers
+venti-perms-are = permanent jokers: { $cards }
+venti-point-cards = Your point cards
+venti-more = +{ $count }
+venti-pile =
+    { $count ->
+        [one] Draw pile: 1 card
+       *[other] Draw pile: { $count } cards
+    }
+venti-discard =
+    { $count ->
+        [one] Discard pile: 1 card, { $card }
+       *[other] Discard pile: { $count } cards, on top { $card }
+    }
+venti-no-discard = The discard pile is empty
+venti-target =
+    { $count ->
+        [one] Target { $target }, 1 point: { $condition }
+       *[other] Target { $target }, { $count } points: { $condition }
+    }
+venti-target-frozen = Target { $target }, frozen by { $seat }
+venti-target-gap = Target { $target }: no card
+venti-gap = No card
+venti-can-fulfil = You can fulfil it
+venti-card =
+    { $count ->
+        [one] { $card }; as a target 1 point for { $condition }
+       *[other] { $card }; as a target { $count } points for { $condition }
+    }
+venti-any = any number
+venti-alike = { $count } alike
+venti-draw = Draw
+venti-target-title = Target
+venti-target-moves = What to do with target { $target }
+venti-give-up = Sacrifice points
+venti-back = Back
+venti-exchange-target = Exchange with target
+venti-exchange-centre = Exchange with
+venti-fulfil = Fulfil
+venti-use = Use these cards
+venti-other-way = Another way
+venti-suggest = Suggest cards
+venti-freeze = Freeze
+venti-attempt = Show these cards
+venti-to-joker = Permanent joker { $card }
+venti-to-action = One additional action a turn
+venti-confirm-pay = Pay these
+venti-confirm-gift = Lay these out
+venti-confirm-discard = Discard these
+venti-joker-is = Joker as
+venti-joker-as = Joker { $number } as
+venti-joker-choose = choose
+venti-these-fit = These cards fit.
+venti-missing =
+    { $count ->
+        [one] 1 more card is needed.
+       *[other] { $count } more cards are needed.
+    }
+venti-no-fit = These cards do not fit.
+venti-attempt-chosen =
+    { $count ->
+        [0] Choose exactly the cards that the hidden condition asks for.
+        [one] 1 card chosen.
+       *[other] { $count } cards chosen.
+    }
+venti-risk = If they do not fit exactly, { $seat } gets the target and its points.
+venti-risk-own = If they do not fit exactly, you pay at least two points and the target lies open again.
+venti-pays = Chosen: { $count } points; at least { $least } are due.
+venti-lays = Chosen: { $count } of { $most } points.
+venti-discards = Chosen: { $count } of { $most }.
+venti-centre-chosen = Press the card again to draw it, or a target to exchange them.
+venti-points-lost =
+    { $count ->
+        [one] You lose 1 point for good.
+       *[other] You lose { $count } points for good.
+    }
+venti-points-lost-any = Which point card? Its points are lost for good.
+
 ## Credits
 
 credits-own = Map, cards, covers and seals are drawn by this program.
@@ -228,4 +342,4 @@ credits-fonts = Fonts
 credits-font = { $name } by { $author }, SIL Open Font License 1.1
 credits-software = Software
 credits-games = Games
-credits-games-text = Condottiere was designed by Dominique Ehrhard. This program has its own words and pictures, and is not connected with the game’s publishers.
+credits-games-text = Condottiere was designed by Dominique Ehrhard, VENTI by Silvio Berger. This program has its own words and pictures, and in VENTI its own cards; it is not connected with the games’ publishers.

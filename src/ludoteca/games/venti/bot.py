@@ -51,6 +51,7 @@ JOKER_WORTH: Final = 1.0
 BLIND: Final = 2.4  # actions until a card turns up that does not lie in the centre
 EXTRA: Final = 0.16  # points that one more action brings for each point still to make, over the game
 LAST_CALL: Final = 10  # with a leader above this, an action card comes too late
+LEAD: Final = 0.85  # what a sure lead is worth against a win: somebody has to finish the game
 SPREAD: Final = 3.5  # points of lead that make a win e times as likely
 
 
@@ -65,7 +66,7 @@ def worths(g: Position) -> list[float]:
         share = math.exp(prospects(g, seat) / SPREAD)
         total += share
         shares.append(share)
-    return [share / total for share in shares]
+    return [LEAD * share / total + (1.0 - LEAD) / g.seats for share in shares]
 
 
 def prospects(g: Position, seat: int) -> float:

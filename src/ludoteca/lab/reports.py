@@ -1,0 +1,87 @@
+"""What the lab can tell about a game: tables for a screen or a page, charts, and numbers for programs."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.registry import rules_of
+from ludoteca.lab.arena import MOST_GAMES, MOST_WORKERS, Progress, check_number
+from ludoteca.lab.charts import Chart, draw
+
+# Which reports there are, and on which games: module `ludoteca.lab.GAME.REPORT` with `report`.
+REPORTS: dict[str, tuple[str, ...]] = {"content": ("venti",)}
+
+
+@dataclass(frozen=True)
+class Table:
+    """Rows of text; the first column is read as words, the others as numbers."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: list[tuple[str, ...]]
+    note: str = ""
+
+    def markdown(self) -> str:
+        lines = [self.columns, ("---", *["---:" for column in self.columns[1:]]), *self.rows]
+        text = "\n".join(["| " + " | ".join(line) + " |" for line in lines])
+        return "\n\n".join([part for part in (f"### {self.title}", text, self.note) if part]) + "\n"
+
+
+@dataclass(frozen=True)
+class Report:
+    """What was found. `numbers` are the same as JSON values, and more of them."""
+
+    title: str
+    tables: list[Table]
+    charts: list[Chart]
+    numbers: dict[str, object] = field(repr=False)
+
+    def markdown(self) -> str:
+        return "\n".join([f"# {self.title}\n", *[table.markdown() for table in self.tables]])
+
+
+@dataclass(frozen=True)
+class Order:
+    """What is wanted: so many games with each number of seats, between these bots."""
+
+    games: int
+    seats: tuple[int, ...]
+    seed: str = "0"
+    bots: tuple[str, ...] = ("greedy",)
+    workers: int = 1
+
+
+Maker = Callable[[Order, Progress], Report]
+
+
+def maker_of(kind: str, game: str) -> Maker:
+    """What makes a report on a game."""
+    title = rules_of(game).info.title
+    if game not in REPORTS[kind]:
+        raise LudotecaError(
+            f"there is no report on the {kind} of {title}; only on {', '.join(REPORTS[kind])}"
+        )
+    made: Maker = importlib.import_module(f"ludoteca.lab.{game}.{kind}").report
+    return made
+
+
+def make_report(kind: str, game: str, order: Order, progress: Progress) -> Report:
+    """Plays the games, and tells what they show."""
+    check_number("games", order.games, MOST_GAMES)
+    check_number("workers", order.workers, MOST_WORKERS)
+    return maker_of(kind, game)(order, progress)
+
+
+def write(report: Report, folder: Path) -> list[Path]:
+    """The tables as a page and each chart as a picture, in a folder; gives the files."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        page = folder / "report.md"
+        page.write_text(report.markdown(), encoding="utf-8")
+        return [page, *[draw(chart, folder / f"{chart.name}.svg") for chart in report.charts]]
+    except OSError as error:
+        raise LudotecaError(f"the report cannot be written to {folder}: {error.strerror}") from None
