@@ -6,6 +6,7 @@ from ludoteca.engine.actions import ActionSpace
 from ludoteca.engine.options import Options, OptionSpec
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.rules import GameInfo, Result, Rules, ranked
+from ludoteca.games.ventura import bot
 from ludoteca.games.ventura import view as views
 from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, EVENTS, MOST_SEATS, RANKS, SPACE
 from ludoteca.games.ventura.content import (
@@ -169,6 +170,15 @@ class Ventura(Rules[Position]):
 
     def census(self, g: Position) -> dict[str, tuple[int, int]]:
         return {**count_cards(g), **count_tiles(g), **invariants(g)}
+
+    def sensible(self, g: Position, seat: int, rng: Rng) -> int:
+        return bot.sensible(g, seat, rng)
+
+    def worths(self, g: Position) -> list[float]:
+        return bot.worths(g)
+
+    def worth_trying(self, g: Position, seat: int) -> list[int]:
+        return bot.worth_trying(g, seat)
 
 
 def count_cards(g: Position) -> dict[str, tuple[int, int]]:

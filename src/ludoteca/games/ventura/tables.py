@@ -39,13 +39,13 @@ TILES: Final = (
     Tile("village", Formula(1, 1, GREEN), 1),
     Tile("castle", Formula(1), 2, melee=1, resistance=Formula(1, 1, GREY)),
     Tile("city", Formula(1), 1, ranged=Formula(1), resistance=Formula(2)),
-    Tile("river", Formula(1, 1, GREY), 2, resistance=Formula(1)),
-    Tile("lake", Formula(2), 3),
+    Tile("river", Formula(1), 2, resistance=Formula(1)),
+    Tile("lake", Formula(1, 1, BLUE), 3),
     Tile("hill", Formula(1), 2, ranged=Formula(1)),
     Tile("mountain", Formula(1), 3, ranged=Formula(1), resistance=Formula(2)),
-    Tile("field", Formula(1, 1, BLUE), 1),
+    Tile("field", Formula(1), 1),
     Tile("wood", Formula(1), 2, resistance=Formula(0, 1, GREEN)),
-    Tile("papal", Formula(1), 1, resistance=Formula(1)),
+    Tile("papal", Formula(1), 1),
 )
 
 # name, copies, cost, upkeep, move, ranged, melee, resistance: a Captain's four values are modifiers
@@ -106,10 +106,10 @@ CONSCRIPTS: Final = (
 )
 
 GARRISONS: Final = (
-    Card("garrison-este", 1, 0, 1, 0, 1, 2, 4, INFANTRY),
-    Card("garrison-gonzaga", 1, 0, 1, 0, 1, 2, 4, INFANTRY),
-    Card("garrison-medici", 1, 0, 1, 0, 1, 2, 4, INFANTRY),
-    Card("garrison-visconti", 1, 0, 1, 0, 1, 2, 4, INFANTRY),
+    Card("garrison-este", 1, 0, 3, 0, 1, 2, 4, INFANTRY),
+    Card("garrison-gonzaga", 1, 0, 3, 0, 1, 2, 4, INFANTRY),
+    Card("garrison-medici", 1, 0, 3, 0, 1, 2, 4, INFANTRY),
+    Card("garrison-visconti", 1, 0, 3, 0, 1, 2, 4, INFANTRY),
 )
 
 # name, copies, window, effect, amount, cost

@@ -1,0 +1,404 @@
+"""What a sensible player looks at: points, income, land within reach, and battles that can be won."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ludoteca.engine.rng import Rng
+from ludoteca.games.ventura import marching
+from ludoteca.games.ventura.actions import (
+    AREAS,
+    ASSIGN,
+    AT,
+    BOTTOM,
+    BUY,
+    DEPLOY,
+    DISCARD,
+    DISMISS,
+    DONE,
+    DRAW_TILE,
+    HEAL,
+    KEEP,
+    KEEP_TILE,
+    LINE,
+    LOOK,
+    ON_SEAT,
+    PASS,
+    PLAY,
+    RANKS,
+    RECOVER_ALL,
+    SPEND,
+    SPOTS,
+    STAY,
+    TAKE,
+    TILE,
+)
+from ludoteca.games.ventura.content import CITY, PAPAL, is_captain, is_company, is_event
+from ludoteca.games.ventura.duel import MOST_ASSAULTS, fight, side, strength, usual_order
+from ludoteca.games.ventura.rules.battle import Battle
+from ludoteca.games.ventura.rules.cards import LimitHand, Receive
+from ludoteca.games.ventura.rules.events import Window
+from ludoteca.games.ventura.rules.land import income, neighbours, papal_tiles, tiles_beside
+from ludoteca.games.ventura.rules.phase_a import Fortune, Prestige, Recovery, Recruit, points_for
+from ludoteca.games.ventura.rules.phase_b import Annex, Expansion, Upkeep
+from ludoteca.games.ventura.rules.phase_e import Assign, Conscription, Deploy, Regroup
+from ludoteca.games.ventura.rules.phase_f import March, Marches
+from ludoteca.games.ventura.rules.setup import PlaceCity, PlaceTile, StartingDomain
+from ludoteca.games.ventura.rules.troops import is_army, size, troops_of, upkeep_of
+from ludoteca.games.ventura.rules.winning import GOAL
+from ludoteca.games.ventura.state import NOBODY, NOTHING, Position
+
+PAPAL_WORTH: Final = 3.0  # Florins of income that a Papal tile is worth
+SPREAD: Final = 6.0  # points of lead that make a win e times as likely
+LEAD: Final = 0.9  # what a sure lead is worth against a win
+
+
+def worths(g: Position) -> list[float]:
+    """Shares of the win: certain at the end, before it by points and by what will bring points."""
+    if not g.stack:
+        return [1.0 if seat == g.winner else 0.0 for seat in range(g.seats)]
+    shares: list[float] = []
+    total = 0.0
+    for seat in range(g.seats):
+        share = 0.0 if g.lost[seat] else math.exp(prospects(g, seat) / SPREAD)
+        total += share
+        shares.append(share)
+    return [LEAD * share / total + (1.0 - LEAD) / g.seats for share in shares]
+
+
+def prospects(g: Position, seat: int) -> float:
+    """Points, and what land, Florins and Troops will bring until somebody has thirty."""
+    rounds = max(1.0, (GOAL - max(g.score)) / 4.0)
+    value = float(g.score[seat]) + 0.5 * g.florins[seat]
+    value += rounds * (0.6 * (income(g, seat) - upkeep_of(g, seat)) + 2.0 * papal_tiles(g, seat))
+    for troop in troops_of(g, seat):
+        value += 0.35 * strength(g, troop) + (1.0 if is_army(g, troop) else 0.0)
+    return value + 0.4 * len(g.hands[seat]) + 0.4 * len(g.reserve[seat])
+
+
+def sensible(g: Position, seat: int, rng: Rng) -> int:
+    """One choice by rules of thumb."""
+    step = g.stack[-1]
+    options = step.options(g, seat)
+    if len(options) == 1:
+        return options[0]
+    if isinstance(step, Battle):
+        return in_battle(g, seat, step, options)
+    if isinstance(step, Window):
+        return options[0] if options[0] != PASS else PASS
+    if options[0] >= PLAY and options[0] < ON_SEAT:
+        return options[0]
+    if isinstance(step, (Marches, March)):
+        return marching.choose(g, seat, step, options)
+    for action in options:  # Events beside an own decision, and wounds
+        if PLAY <= action < ON_SEAT:
+            return action
+        if HEAL <= action < PLAY and g.florins[seat] >= 4:
+            return action
+    if isinstance(step, Prestige):
+        return prestige(g, seat)
+    if isinstance(step, Fortune):
+        return fortune(g, seat, options)
+    if isinstance(step, Recruit):
+        rich = g.florins[seat] >= 4 and len(g.hands[seat]) < 4
+        return (LOOK + 2 if LOOK + 2 in options else BUY) if rich else DONE
+    if isinstance(step, Conscription):
+        return BUY if g.florins[seat] >= 4 and len(g.hands[seat]) < 4 else DONE
+    if isinstance(step, Recovery):
+        return RECOVER_ALL
+    if isinstance(step, Annex):
+        tiles = [action for action in options if AT <= action < SPEND]
+        return max(tiles, key=lambda action: g.marks[g.where.index(action - AT)])
+    if isinstance(step, Upkeep):
+        return upkeep(g, seat, options)
+    if isinstance(step, (Expansion, PlaceTile)):
+        return lay_tile(g, seat, step.chosen, options, rng)
+    if isinstance(step, PlaceCity):
+        return max(options, key=lambda action: site(g, action - AT))
+    if isinstance(step, StartingDomain):
+        return best_domain(g, seat, step, options)
+    if isinstance(step, Deploy):
+        return deploy(g, seat, options)
+    if isinstance(step, Regroup):
+        return regroup(g, seat, options)
+    if isinstance(step, Assign):
+        return assign(g, step, options)
+    if isinstance(step, LimitHand):
+        return min(options, key=lambda action: card_worth(g, seat, action - DISCARD))
+    if isinstance(step, Receive):
+        return max(options, key=lambda action: card_worth(g, seat, action - KEEP))
+    if KEEP_TILE <= options[0] < BOTTOM:
+        return max(options, key=lambda action: g.terms.content.tiles[action - KEEP_TILE].income.base)
+    if ON_SEAT <= options[0] < DONE:
+        return max(options, key=lambda action: g.score[action - ON_SEAT])
+    pick: int = rng.below(len(options))
+    return options[pick]
+
+
+def prestige(g: Position, seat: int) -> int:
+    """Save early, spend late; and always when it wins."""
+    florins = min(5, g.florins[seat])
+    needed = GOAL - g.score[seat] - 2 * papal_tiles(g, seat)
+    for spent in range(florins + 1):
+        if points_for(g, seat, spent) >= needed:
+            return SPEND + spent
+    late = max(g.score) >= 16
+    spare = g.florins[seat] - (1 if late else 5)
+    best = 0
+    for spent in range(1, min(florins, spare) + 1):
+        if points_for(g, seat, spent) - spent >= points_for(g, seat, best) - best:
+            best = spent
+    return SPEND + best
+
+
+def fortune(g: Position, seat: int, options: list[int]) -> int:
+    """Land while it pays, else the best card of the row."""
+    if len(g.reserve[seat]) == 0 and DRAW_TILE in options and max(g.score) < 20:
+        return LOOK + 2 if LOOK + 2 in options else DRAW_TILE
+    best = options[0]
+    most = 1.5 if DRAW_TILE in options else -1.0
+    for action in options:
+        if TAKE <= action < BUY:
+            worth = card_worth(g, seat, action - TAKE)
+            if worth > most:
+                most = worth
+                best = action
+    return best
+
+
+def card_worth(g: Position, seat: int, kind: int) -> float:
+    """What a card in hand is good for."""
+    content = g.terms.content
+    if is_event(kind):
+        return 2.0
+    if is_captain(kind):
+        led = len([troop for troop in troops_of(g, seat) if is_army(g, troop)])
+        held = len([other for other in g.hands[seat] if is_captain(other)])
+        value = content.melee[kind] + 0.5 * content.ranged[kind] + 0.7 * content.resistance[kind]
+        return 2.0 + value + 0.5 * content.move[kind] if led + held < 2 else 1.0
+    value = 0.5 * content.ranged[kind] + content.melee[kind] + 0.5 * content.resistance[kind]
+    return value - content.upkeep[kind]
+
+
+def upkeep(g: Position, seat: int, options: list[int]) -> int:
+    """Pay if possible; else dismiss what is worth least for its cost."""
+    if DONE in options:
+        return DONE
+    best = options[0]
+    least = 1000.0
+    for action in options:
+        if not DISMISS <= action < DISMISS + AREAS * SPOTS:
+            continue
+        spot = action - DISMISS
+        troop = seat * AREAS + spot // SPOTS
+        slot = spot % SPOTS
+        kind = g.captain[troop] if slot == RANKS else g.men[troop * RANKS + slot]
+        cost = g.terms.content.upkeep[kind]
+        worth = card_worth(g, seat, kind) + (4.0 if slot == RANKS else 0.0) + (0.0 if cost else 50.0)
+        if g.at[troop] == g.city[seat]:
+            worth += 1.0
+        if worth < least:
+            least = worth
+            best = action
+    return best
+
+
+def gain_of(g: Position, seat: int, kind: int, cell: int) -> float:
+    """The income that a tile laid there would add."""
+    content = g.terms.content
+    formula = content.tiles[kind].income
+    value = float(formula.base)
+    colour = marching.COLOURS[kind]
+    for tile in tiles_beside(g, cell):
+        if g.owner[tile] == seat:
+            if formula.colour >= 0 and marching.COLOURS[g.kind[tile]] == formula.colour:
+                value += formula.each
+            other = content.tiles[g.kind[tile]].income
+            if other.colour >= 0 and other.colour == colour:
+                value += other.each
+        elif g.owner[tile] != NOBODY:
+            value -= 0.2
+    return value
+
+
+def lay_tile(g: Position, seat: int, chosen: int, options: list[int], rng: Rng) -> int:
+    """The type with the best cell, then the best cell."""
+    if chosen != NOBODY:
+        cells = [action for action in options if AT <= action < SPEND]
+        return max(cells, key=lambda action: (gain_of(g, seat, chosen, action - AT), rng.fraction()))
+    kinds = [action for action in options if TILE <= action < AT]
+    base = g.terms.content.tiles
+    return max(
+        kinds, key=lambda action: base[action - TILE].income.base + 0.5 * base[action - TILE].income.each
+    )
+
+
+def tile_value(g: Position, tile: int) -> float:
+    formula = g.terms.content.tiles[g.kind[tile]].income
+    return formula.base + 0.6 * formula.each + (PAPAL_WORTH if g.kind[tile] == PAPAL else 0.0)
+
+
+def site(g: Position, cell: int) -> float:
+    """A City beside good land, near the Papal tiles and away from others."""
+    value = 0.0
+    for tile in tiles_beside(g, cell):
+        if g.kind[tile] != CITY and g.owner[tile] == NOBODY:
+            value += tile_value(g, tile)
+            for other in neighbours(g, tile):
+                value += 0.3 * tile_value(g, other) if g.kind[other] != CITY else -0.8
+    return value
+
+
+def best_domain(g: Position, seat: int, step: StartingDomain, options: list[int]) -> int:
+    """The next tile of the group that is worth most."""
+    best = step.groups[0]
+    most = -1.0
+    for mask in step.groups:
+        value = 0.0
+        for tile in range(len(g.where)):
+            if mask >> tile & 1:
+                value += tile_value(g, tile)
+        if value > most:
+            most = value
+            best = mask
+    for tile in range(len(g.where)):
+        if best >> tile & 1 and tile not in step.picked and AT + g.where[tile] in options:
+            return AT + g.where[tile]
+    return options[0]
+
+
+def deploy(g: Position, seat: int, options: list[int]) -> int:
+    """Captains to the strongest lone Company, Companies to Armies or alone, while the upkeep can be paid."""
+    spare = income(g, seat) + g.florins[seat] // 2 - upkeep_of(g, seat)
+    best = DONE
+    most = 0.0
+    for action in options:
+        if not DEPLOY <= action < DEPLOY + len(g.terms.content.deploy) * AREAS:
+            continue
+        kind = (action - DEPLOY) // AREAS
+        troop = seat * AREAS + (action - DEPLOY) % AREAS
+        if g.terms.content.upkeep[kind] > spare:
+            continue
+        value = card_worth(g, seat, kind)
+        if is_captain(kind):
+            if troop % AREAS == 0:
+                value -= 2.5  # an Army in area 1 cannot march
+            value += 0.3 * strength(g, troop)
+        elif is_army(g, troop):
+            value += 1.0 - 0.2 * size(g, troop)
+        value -= 0.3 * g.terms.content.deploy[kind] + 0.01 * (troop % AREAS)
+        if value > most:
+            most = value
+            best = action
+    return best
+
+
+def regroup(g: Position, seat: int, options: list[int]) -> int:
+    """Where an Army has room for Companies that stand beside it."""
+    for action in options:
+        if AT <= action < SPEND:
+            tile = g.where.index(action - AT)
+            there = [troop for troop in troops_of(g, seat) if g.at[troop] == tile]
+            room = [troop for troop in there if is_army(g, troop) and size(g, troop) < RANKS]
+            lone = [troop for troop in there if not is_army(g, troop) and troop % AREAS != 0]
+            if room and lone:
+                return action
+    return DONE
+
+
+def assign(g: Position, step: Assign, options: list[int]) -> int:
+    """Captains stay out of area 1; Companies join the Army with most room."""
+    kind = step.cards[len(step.assigned)] // 100
+    if is_captain(kind):
+        for troop in range(step.seat * AREAS, step.seat * AREAS + AREAS):
+            if g.captain[troop] == kind and ASSIGN + troop % AREAS in options:
+                return ASSIGN + troop % AREAS
+        return options[-1]
+    led = [area for area in step.captains() if ASSIGN + area in options]
+    if led:
+        return ASSIGN + max(led, key=lambda area: (-step.companies_in(area), area))
+    return options[0]
+
+
+def in_battle(g: Position, seat: int, step: Battle, options: list[int]) -> int:
+    mine = step.side_of(seat)
+    if LINE <= options[0] < STAY:
+        return next_in_line(g, step, mine, options)
+    return stay_or_go(g, step, mine, options)
+
+
+def next_in_line(g: Position, step: Battle, mine: int, options: list[int]) -> int:
+    """The order, out of some, that does best against the enemy's usual one."""
+    troop = step.troop(mine)
+    enemy = step.troop(1 - mine)
+    content = g.terms.content
+    first = troop * RANKS
+    slots = list(range(size(g, troop)))
+    orders = [
+        usual_order(g, troop),
+        sorted(slots, key=lambda slot: -content.ranged[g.men[first + slot]]),
+        sorted(slots, key=lambda slot: -content.melee[g.men[first + slot]]),
+        sorted(slots, key=lambda slot: g.hurt[first + slot] - content.resistance[g.men[first + slot]]),
+    ]
+    best = orders[0]
+    most = -1000.0
+    for order in orders:
+        own = side(g, troop, step.tile, order)
+        other = side(g, enemy, step.tile, usual_order(g, enemy))
+        fight(g, own, other, step.tile, True, MOST_ASSAULTS)
+        score = float(sum(own.left) - sum(other.left)) + (20.0 if not other.kinds else 0.0)
+        if score > most:
+            most = score
+            best = order
+    for slot in best:
+        if slot not in step.line(mine):
+            wanted = g.men[first + slot]
+            for action in options:
+                if (action - LINE) // RANKS == wanted:
+                    return action
+    return options[0]
+
+
+def stay_or_go(g: Position, step: Battle, mine: int, options: list[int]) -> int:
+    """Retreat when the fight is lost and there is something to save."""
+    if STAY not in options:
+        return options[0]
+    troop = step.troop(mine)
+    enemy = step.troop(1 - mine)
+    own = side(g, troop, step.tile, list(range(size(g, troop))))
+    other = side(g, enemy, step.tile, list(range(size(g, enemy))))
+    own.prevention = step.land_pool[mine] + step.captain_pool[mine]
+    other.prevention = step.land_pool[1 - mine] + step.captain_pool[1 - mine]
+    fight(g, own, other, step.tile, False, MOST_ASSAULTS)
+    if own.kinds or not other.kinds:
+        return STAY
+    return options[0]
+
+
+def worth_trying(g: Position, seat: int) -> list[int]:
+    """What a search looks at: new Troops in the lowest empty area, no card dismissed without need."""
+    step = g.stack[-1]
+    options = step.options(g, seat)
+    if isinstance(step, Deploy):
+        found: list[int] = []
+        fresh: list[int] = []
+        for action in options:
+            if DEPLOY <= action < DEPLOY + len(g.terms.content.deploy) * AREAS:
+                kind = (action - DEPLOY) // AREAS
+                troop = seat * AREAS + (action - DEPLOY) % AREAS
+                if is_company(kind) and g.men[troop * RANKS] == NOTHING:
+                    if kind in fresh:
+                        continue
+                    fresh.append(kind)
+                found.append(action)
+            elif action == DONE or PLAY <= action < ON_SEAT:
+                found.append(action)
+        return found
+    if isinstance(step, Upkeep) and DONE in options:
+        return [action for action in options if action == DONE or PLAY <= action < ON_SEAT]
+    if isinstance(step, Regroup):
+        return [regroup(g, seat, options)]
+    if isinstance(step, Assign):
+        return [assign(g, step, options)]
+    return options

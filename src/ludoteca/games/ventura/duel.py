@@ -1,0 +1,144 @@
+"""A battle in the head: what two Troops would do to each other, without Events and retreats."""
+
+from __future__ import annotations
+
+from ludoteca.games.ventura.actions import AREAS, RANKS
+from ludoteca.games.ventura.content import AGAINST, ON_MELEE, ON_RANGED, ON_SPACE, ON_TERRAIN
+from ludoteca.games.ventura.rules.battle import FIGHTING
+from ludoteca.games.ventura.rules.land import worth
+from ludoteca.games.ventura.rules.troops import size
+from ludoteca.games.ventura.state import NOTHING, Position
+
+MOST_ASSAULTS = 12
+
+
+class Side:
+    """One side of an imagined battle: Companies in order, what is left of each, and the modifiers."""
+
+    __slots__ = ("kinds", "left", "melee", "prevention", "ranged")
+
+    def __init__(self, kinds: list[int], left: list[int], ranged: int, melee: int, prevention: int) -> None:
+        self.kinds = kinds
+        self.left = left
+        self.ranged = ranged
+        self.melee = melee
+        self.prevention = prevention
+
+    def total(self, g: Position, enemy: Side, tile: int, ranged: bool) -> int:
+        content = g.terms.content
+        values = content.ranged if ranged else content.melee
+        total = self.ranged if ranged else self.melee
+        for slot in range(min(FIGHTING, len(self.kinds))):
+            kind = self.kinds[slot]
+            total += values[kind]
+            for special in content.specials[kind]:
+                if special.trigger == (ON_RANGED if ranged else ON_MELEE):
+                    fits = (
+                        (special.condition == ON_SPACE and slot + 1 == special.value)
+                        or (special.condition == ON_TERRAIN and g.kind[tile] == special.value)
+                        or (special.condition == AGAINST and enemy.shows(g, special.value))
+                    )
+                    if fits:
+                        total += special.amount
+        return total
+
+    def shows(self, g: Position, keyword: int) -> bool:
+        for slot in range(min(FIGHTING, len(self.kinds))):
+            if g.terms.content.keywords[self.kinds[slot]] & keyword:
+                return True
+        return False
+
+    def suffer(self, wounds: int) -> None:
+        used = min(wounds, self.prevention)
+        self.prevention -= used
+        wounds -= used
+        for slot in range(min(FIGHTING, len(self.left))):
+            hits = min(wounds, self.left[slot])
+            self.left[slot] = self.left[slot] - hits
+            wounds -= hits
+
+    def close_ranks(self) -> None:
+        for slot in range(len(self.left) - 1, -1, -1):
+            if self.left[slot] <= 0:
+                del self.left[slot]
+                del self.kinds[slot]
+
+
+def side(g: Position, troop: int, tile: int, order: list[int]) -> Side:
+    """A Troop as it would fight on a tile, its slots in this order."""
+    content = g.terms.content
+    first = troop * RANKS
+    kinds = [g.men[first + slot] for slot in order]
+    left = [content.resistance[g.men[first + slot]] - g.hurt[first + slot] for slot in order]
+    made = Side(kinds, left, 0, 0, 0)
+    captain = g.captain[troop]
+    if captain != NOTHING:
+        made.ranged += content.ranged[captain]
+        made.melee += content.melee[captain]
+        made.prevention += content.resistance[captain]
+    if g.owner[tile] == troop // AREAS:
+        land = content.tiles[g.kind[tile]]
+        made.ranged += worth(g, land.ranged, tile)
+        made.melee += land.melee
+        made.prevention += worth(g, land.resistance, tile)
+    return made
+
+
+def usual_order(g: Position, troop: int) -> list[int]:
+    """Who stands where, if one does not think long: strong shooters and fighters in front."""
+    content = g.terms.content
+    first = troop * RANKS
+    slots = list(range(size(g, troop)))
+    slots.sort(
+        key=lambda slot: (
+            -(
+                2 * content.ranged[g.men[first + slot]]
+                + 2 * content.melee[g.men[first + slot]]
+                + content.resistance[g.men[first + slot]]
+                - g.hurt[first + slot]
+            )
+        )
+    )
+    return slots
+
+
+def fight(g: Position, one: Side, other: Side, tile: int, ranged_first: bool, assaults: int) -> None:
+    """Assault after assault, until one side is gone or so many were fought."""
+    for i in range(assaults):
+        ranged = ranged_first and i == 0
+        first = one.total(g, other, tile, ranged)
+        second = other.total(g, one, tile, ranged)
+        one.suffer(second)
+        other.suffer(first)
+        one.close_ranks()
+        other.close_ranks()
+        if not one.kinds or not other.kinds:
+            return
+
+
+def outlook(g: Position, attacker: int, defender: int, tile: int) -> float:
+    """What becomes of a battle to the end: from -1 (the attacker is gone) to 1 (the defender is)."""
+    one = side(g, attacker, tile, usual_order(g, attacker))
+    other = side(g, defender, tile, usual_order(g, defender))
+    before = sum(one.left) + 0.01
+    against = sum(other.left) + 0.01
+    fight(g, one, other, tile, True, MOST_ASSAULTS)
+    if one.kinds and not other.kinds:
+        return 0.4 + 0.6 * sum(one.left) / before
+    if other.kinds and not one.kinds:
+        return -0.4 - 0.6 * sum(other.left) / against
+    return 0.0
+
+
+def strength(g: Position, troop: int) -> float:
+    """What a Troop is good for, in points of a fight."""
+    content = g.terms.content
+    total = 0.0
+    for slot in range(troop * RANKS, troop * RANKS + size(g, troop)):
+        kind = g.men[slot]
+        total += 0.5 * content.ranged[kind] + content.melee[kind]
+        total += 0.5 * (content.resistance[kind] - g.hurt[slot])
+    captain = g.captain[troop]
+    if captain != NOTHING:
+        total += 0.5 * content.ranged[captain] + 2.0 * content.melee[captain] + content.resistance[captain]
+    return total
