@@ -81,6 +81,30 @@ def test_the_page_of_the_terminal_has_every_command() -> None:
     assert [command for command in commands if f"\n## ludoteca {command}" not in text] == []
 
 
+# games
+
+
+@pytest.mark.parametrize("game", ludoteca.games())
+def test_every_game_has_a_page_for_players_and_one_for_its_code(game: str) -> None:
+    page = ROOT / "docs" / f"{game}.md"
+    text = page.read_text(encoding="utf-8")
+    code = ROOT / "src" / "ludoteca" / "games" / game / "README.md"
+    links = {(page.parent / link.partition("#")[0]).resolve() for link in LINK.findall(text)}
+    assert code in links, "the page leads to the table of rules"
+    assert "<!-- rules -->" in code.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", ludoteca.games())
+def test_the_page_of_a_game_has_its_options_moves_and_all_that_a_view_holds(game: str) -> None:
+    text = (ROOT / "docs" / f"{game}.md").read_text(encoding="utf-8")
+    t = ludoteca.new(game, seed=1)
+    options = [spec.name for spec in t.rules.info.options]
+    assert [name for name in options + list(t.view(0)) if f"`{name}`" not in text] == []
+    space = t.rules.space(t.state)
+    verbs = {name.rsplit(" ", len(space.labels[action].args))[0] for action, name in space.names.items()}
+    assert [verb for verb in sorted(verbs) if f"`{verb}" not in text] == []
+
+
 # tables of rules
 
 
@@ -103,7 +127,9 @@ def ids_in() -> Callable[[str], list[str]]:
         ("CON-R39 to -41, CON-SET-01", ["CON-R39", "CON-R40", "CON-R41", "CON-SET-01"]),
         ("CON-WIN-01, -02, -04, CON-R44.", ["CON-WIN-01", "CON-WIN-02", "CON-WIN-04", "CON-R44"]),
         ("CON-FINAL-01 to\n    -02", ["CON-FINAL-01", "CON-FINAL-02"]),
-        ("V-CON-01, UTF-8, CON-, CON-SET", []),
+        ("VENTI-R03, -R04, -R06.", ["VENTI-R03", "VENTI-R04", "VENTI-R06"]),
+        ("VENTI-END-01, VENTI-R30 to -R32", ["VENTI-END-01", "VENTI-R30", "VENTI-R31", "VENTI-R32"]),
+        ("V-CON-01, D-VENTI-04, UTF-8, CON-, CON-SET", []),
     ],
 )
 def test_short_forms_of_ids_are_written_out(

@@ -4,7 +4,7 @@ python tools/rule_table.py            rewrites what stands between the markers
 python tools/rule_table.py --check    changes nothing; exit code 1 when a table is stale
 
 Where a rule is in the code is read from docstrings and comments, which cite it by its id; also in the short
-forms `CON-BATTLE-10 to -14` and `CON-TURN-01, -02, -12`.
+forms `CON-BATTLE-10 to -14`, `CON-TURN-01, -02, -12` and `VENTI-R03, -R04`.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ BEGIN = "<!-- rules -->"
 END = "<!-- /rules -->"
 NOTHING = "—"
 
-ID = re.compile(r"(?<![A-Z0-9-])([A-Z]{2,}-(?:[A-Z]+-|R))(\d+)((?:(?:,|\s+to|\s+and)\s+-\d+)*)")
-TAIL = re.compile(r"(,|to|and)\s+-(\d+)")
+ID = re.compile(r"(?<![A-Z0-9-])([A-Z]{2,}-(?:[A-Z]+-|R))(\d+)((?:(?:,|\s+to|\s+and)\s+-R?\d+)*)")
+TAIL = re.compile(r"(,|to|and)\s+-R?(\d+)")
 
 Definition = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 

@@ -86,7 +86,7 @@ def test_the_rows_show_conditions_in_shapes_with_their_points() -> None:
     ]
     assert cells(drawn(t), "Centre") == [
         *["Centre", "2▲ 2.2", "2▲ 2.12", "3▲ 3.1", "7■ 7.6", "Joker"],
-        *["?=? ■ +1", "0=0 ◆ ◆ +4", "● ◆ ? +1", "1 2 ? +2"],
+        *["?=? +1", "0=0 ◆ ◆ +4", "● ◆ +1", "1 2 ? +2"],
     ]
     narrow = drawn(t, width=NARROWEST).splitlines()
     assert narrow[1] == "Targets" and "B ?=? ?=?=? +3 C Joker" in narrow[2]
@@ -122,8 +122,8 @@ def test_point_cards_that_do_not_fit_are_counted_by_their_points() -> None:
 
 
 def test_own_cards_that_meet_a_target_stand_under_it() -> None:
-    t = arrange(2, hands={A: "2.1 5.1 5.2 J"}, targets="0.6 0.4 3.10", turn=A)
-    assert cells(drawn(t, A), " " * 9 + "✓")[:2] == ["✓ 2 5 (+2)", "✓ 2 5 Joker (+1)"]
+    t = arrange(2, hands={A: "2.1 5.1 5.2 J"}, targets="0.6 0.8 3.10", turn=A)
+    assert cells(drawn(t, A), " " * 9 + "✓")[:2] == ["✓ 2 5 (+2)", "✓ 5 5 Joker"]
     assert "✓" not in drawn(t, B) and "✓" not in drawn(t, SPECTATOR)
 
 
@@ -268,7 +268,7 @@ def test_cards_are_named_in_brief_by_number_and_shape() -> None:
 
 
 def test_moves_that_differ_in_one_thing_stand_under_a_heading() -> None:
-    t = arrange(2, hands={A: "2.1 5.1"}, targets="0.6 0.4 3.10", centre="7.6 3.1 J 3.12", turn=A)
+    t = arrange(2, hands={A: "2.1 5.1"}, targets="0.6 0.8 3.10", centre="7.6 3.1 J 3.12", turn=A)
     found = offers(t, A, speaking(t), venti.brief)
     lines = [line.plain for line in grouped(found, 80, folded=False)]
     assert lines == [
@@ -286,7 +286,7 @@ def test_moves_that_differ_in_one_thing_stand_under_a_heading() -> None:
 
 
 def test_a_single_move_of_a_family_is_named_in_full() -> None:
-    t = arrange(2, targets="0.6 0.4 3.10", centre="7.6 - - -", pile="", turn=A)
+    t = arrange(2, targets="0.6 0.8 3.10", centre="7.6 - - -", pile="", turn=A)
     found = offers(t, A, speaking(t), venti.brief)
     assert [line.plain for line in grouped(found, 80, folded=True)] == [
         "1 Draw square 7    2 Replace the centre",
@@ -327,7 +327,7 @@ def test_every_move_has_its_number_in_a_long_list(language: str, folded: bool) -
     ],
 )
 def test_a_move_is_found_by_the_number_of_its_card(typed: str, found: list[str]) -> None:
-    t = arrange(2, hands={A: "2.1 5.1"}, targets="0.6 0.4 3.10", centre="7.6 3.1 J 3.12", turn=A)
+    t = arrange(2, hands={A: "2.1 5.1"}, targets="0.6 0.8 3.10", centre="7.6 3.1 J 3.12", turn=A)
     among = offers(t, A, speaking(t), venti.brief)
     assert [offer.name for offer in matching(typed, among)] == found
 

@@ -6,6 +6,7 @@ among what. Only `run` and `chose` change anything.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -225,3 +226,14 @@ def play_out(g: State, rng: Rng, limit: int) -> int:
             pick: int = rng.below(len(options))
             g.apply(seat, options[pick])
     return decisions
+
+
+def play_by(g: G, rng: Rng, limit: int, choose: Callable[[G, int, Rng], int]) -> None:
+    """Play to the end, or for `limit` players' decisions, each made by `choose`."""
+    for i in range(limit):
+        while g.asked and g.asked[0] == CHANCE:
+            g.apply(CHANCE, g.stack[-1].draw(g, rng))
+        if not g.asked:
+            return
+        seat = g.asked[0]
+        g.apply(seat, choose(g, seat, rng))

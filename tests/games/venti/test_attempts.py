@@ -30,7 +30,7 @@ from ludoteca.games.venti.actions import SPACE
 from ludoteca.testing import rule
 
 TWO_FIVE = "0.6"  # `2 5`, two points
-PAIR_AND_FIVE = "0.4"  # `?=? 5`, one point
+PAIR = "0.2"  # `?=?`, one point
 ROLES = [*"01234567", "circle", "triangle", "diamond", "square"]
 
 
@@ -301,7 +301,7 @@ def test_what_is_no_answer_to_an_attempt_is_refused() -> None:
 
 @rule("VENTI-FREEZE-07", "VENTI-R12")
 def test_with_two_frozen_targets_only_the_attempted_one_is_decided() -> None:
-    t = arrange(4, hands={A: "7.1"}, targets=f"{TWO_FIVE} {PAIR_AND_FIVE}", frozen={"a": B, "b": C})
+    t = arrange(4, hands={A: "7.1"}, targets=f"{TWO_FIVE} {PAIR}", frozen={"a": B, "b": C})
     attempt(t, A, "b", "use 7.1")
     reveal(t, "7.7")
     assert points(t) == [0, 0, 1, 0]

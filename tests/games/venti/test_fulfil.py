@@ -41,9 +41,9 @@ def conditions(*wanted: str) -> list[str]:
 
 
 def test_the_cards_of_these_tests_say_what_is_said_of_them() -> None:
-    assert conditions("2 5", "?=? 5", "T D", "3 4 ?", "6=6 T T", "4=4 C C", "4 C", "?=? ?=?") == [
+    assert conditions("2 5", "?=?", "T D", "3 4 ?", "6=6 T T", "4=4 C C", "4 C", "?=? ?=?") == [
         "0.6",
-        "0.4",
+        "0.2",
         "0.1",
         "1.6",
         "0.12",
@@ -94,8 +94,8 @@ def test_a_question_mark_takes_any_number_but_needs_one() -> None:
 
 @rule("VENTI-FULF-04")
 def test_joined_positions_need_identical_numbers() -> None:
-    assert can("7.1 7.2 5.1", "0.4")
-    assert not can("7.1 6.2 5.1", "0.4")  # two squares are no pair
+    assert can("7.1 7.2", "0.2")
+    assert not can("7.1 6.2", "0.2")  # two squares are no pair
     assert can("6.1 6.2 2.1 3.1", "0.12") and not can("7.1 7.2 2.1 3.1", "0.12")
 
 
@@ -119,7 +119,7 @@ def test_a_symbol_takes_no_other_number(hand: str) -> None:
         ("2.1 J", "0.6"),
         ("J J", "0.6"),
         ("J 4.1", "0.1"),
-        ("6.1 J 5.1", "0.4"),
+        ("6.1 J", "0.2"),
         ("3.1 4.1 J", "1.6"),
     ],
 )
@@ -130,7 +130,7 @@ def test_a_joker_replaces_any_number_or_symbol(hand: str, target: str) -> None:
 @rule("VENTI-FULF-06")
 def test_one_joker_fills_one_position() -> None:
     assert not can("J", "0.6")
-    assert not can("7.1 J", "0.4")
+    assert not can("7.1 J", "0.8")  # ?=?=?
 
 
 @rule("VENTI-R21")
@@ -196,27 +196,25 @@ def test_as_long_as_the_gift_can_come_their_points_matter_too() -> None:
 @rule("VENTI-FULF-07", "VENTI-R20")
 @pytest.mark.parametrize(
     ("target", "hand"),
-    [("3.3", "0.2"), ("0.2", "1.1 1.2"), ("1.6", "3.1 4.2"), ("1.6", "3.1 7.1"), ("0.4", "4.2 5.1")],
+    [("3.3", "0.2"), ("0.1", "2.1"), ("1.6", "3.1 4.2"), ("1.6", "3.1 7.1"), ("0.2", "4.2")],
 )
 def test_a_perm_joker_acts_as_a_card_of_its_number_and_symbol(target: str, hand: str) -> None:
-    """`4 C`, `?=? D`, `3 4 ?` as its question mark and as its 4, `?=? 5` in a pair."""
+    """`4 C`, `T D`, `3 4 ?` as its question mark and as its 4, `?=?` in a pair."""
     assert can(hand, target, perms="4.1") and not can(hand, target)
 
 
 @rule("VENTI-R20")
-@pytest.mark.parametrize(
-    ("target", "hand"), [("2.3", "0.2"), ("3.3", "4.2"), ("0.6", "2.1"), ("0.4", "3.1 5.1")]
-)
+@pytest.mark.parametrize(("target", "hand"), [("2.3", "0.2"), ("3.3", "4.2"), ("0.6", "2.1"), ("0.2", "3.1")])
 def test_a_perm_joker_is_no_free_joker(target: str, hand: str) -> None:
-    """Not the 5 of `5 C`, the circle of `4 C`, the 5 of `2 5`, or another's partner in `?=? 5`."""
+    """Not the 5 of `5 C`, the circle of `4 C`, the 5 of `2 5`, or another's partner in `?=?`."""
     assert not can(hand, target, perms="4.1")
 
 
 @rule("VENTI-FULF-07")
 def test_a_perm_joker_is_used_once_for_a_condition() -> None:
-    assert not can("5.1", "0.4", perms="4.1")  # ?=? 5: one 4 is no pair
+    assert not can("5.1", "0.2", perms="4.1")  # ?=?: one 4 is no pair
     assert not can("4.2", "0.8", perms="4.1") and can("4.2 4.3", "0.8", perms="4.1")
-    assert can("5.1", "0.4", perms="4.1 4.2")  # two of them are
+    assert can("5.1", "0.2", perms="4.1 4.2")  # two of them are
 
 
 @rule("VENTI-FULF-07")

@@ -24,7 +24,8 @@ from kit.venti import (
     told,
 )
 from ludoteca import SPECTATOR, Game
-from ludoteca.games.venti.matching import NUMBER_ONE, Condition, find_ways, meets
+from ludoteca.games.venti.content import NUMBERS, SYMBOLS
+from ludoteca.games.venti.matching import NUMBER_ONE, ONE_JOKER, Condition, find_ways, meets
 from ludoteca.testing import rule
 
 
@@ -42,9 +43,10 @@ def exact(text: str, *numbers: int) -> bool:
 @rule("S-VENTI-09")
 def test_09_matching_needs_search() -> None:
     assert exact("3 T", 3, 2)
-    t = arrange(2, hands={A: "4.1 4.2 5.1"}, targets="0.2")  # ?=? D: a greedy 4 as diamond would fail
+    hand = "6.1 7.1 7.2 7.3"
+    t = arrange(2, hands={A: hand}, targets="0.11")  # ?=?=? S: a greedy 7 as square would fail
     t.play(A, "fulfil a")
-    assert names(position(t).discard) == ["4.1", "4.2", "5.1"] and points(t) == [1, 0]
+    assert names(position(t).discard) == hand.split() and points(t) == [3, 0]
 
 
 @rule("S-VENTI-10")
@@ -58,13 +60,22 @@ def test_10_exact_set() -> None:
 
 @rule("S-VENTI-11")
 def test_11_joker_role() -> None:
-    t = arrange(2, hands={A: "5.1 5.2 J"}, targets="0.4")
+    t = arrange(2, hands={A: "5.1 5.2 J"}, targets="0.8")  # ?=?=?
     t.play(A, "fulfil a")
-    assert names(position(t).discard) == ["5.1", "5.2", "joker"] and points(t) == [1, 0]
-    for role, won in (("5", 1), ("triangle", 0)):
-        t = arrange(2, hands={A: "5.1 5.2 J"}, targets="0.4", frozen={"a": B})
+    assert names(position(t).discard) == ["5.1", "5.2", "joker"] and points(t) == [2, 0]
+    for role, won in (("5", 2), ("triangle", 0), ("diamond", 0)):
+        t = arrange(2, hands={A: "5.1 5.2 J"}, targets="0.8", frozen={"a": B})
         attempt(t, A, "a", "use 5.1", "use 5.2", f"joker as {role}")
-        assert points(t) == [won, 1 - won]
+        assert points(t) == [won, 2 - won]
+
+
+@rule("S-VENTI-11")
+def test_11_the_condition_of_the_scenario() -> None:
+    condition = Condition(0, "?=? 5")
+    whole = NUMBER_ONE[5] * 2 + ONE_JOKER
+    assert find_ways(condition, whole) == [whole]
+    assert meets(condition, [5, 5], [5])
+    assert not meets(condition, [5, 5], [NUMBERS + SYMBOLS.index("T")])
 
 
 @rule("S-VENTI-12")
@@ -90,7 +101,7 @@ def test_12_the_conditions_of_the_scenario() -> None:
 
 @rule("S-VENTI-13")
 def test_13_a_perm_joker_is_not_wild() -> None:
-    hands = {"3.3": "0.2", "0.2": "1.1 1.2", "1.6": "3.1 4.2", "0.4": "4.2 5.1"}  # 4 C, ?=? D, 3 4 ?, ?=? 5
+    hands = {"3.3": "0.2", "0.1": "2.1", "1.6": "3.1 4.2", "0.2": "4.2"}  # 4 C, T D, 3 4 ?, ?=?
     for target, hand in hands.items():
         assert "fulfil a" in arrange(2, hands={A: hand}, perms={A: "4.1"}, targets=target).legal(A)
     for target, hand in {"2.3": "0.2", "3.3": "4.2"}.items():  # the 5 of `5 C`, the circle of `4 C`

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ludoteca.engine.kernel import CHANCE
+from ludoteca.engine.kernel import play_by
 from ludoteca.engine.rng import Rng
 from ludoteca.games.venti.actions import (
     ANNOUNCE,
@@ -366,17 +366,7 @@ def discard_least(g: Position, seat: int, options: list[int]) -> int:
 
 def play_on(g: Position, rng: Rng, limit: int) -> None:
     """A playout in which everybody is sensible."""
-    decisions = 0
-    while g.asked:
-        seat = g.asked[0]
-        step = g.stack[-1]
-        if seat == CHANCE:
-            g.apply(seat, step.draw(g, rng))
-        else:
-            if decisions >= limit:
-                break
-            decisions += 1
-            g.apply(seat, sensible(g, seat, rng))
+    play_by(g, rng, limit, sensible)
 
 
 def worth_trying(g: Position, seat: int) -> list[int]:

@@ -47,7 +47,8 @@ def card_of(action: int) -> int:
 class Fulfil(Step[Position]):
     """VENTI-FULF-01 to -10: the cards for an open target, one by one, in a fixed order.
 
-    Only cards are offered with which the condition can still be met exactly; a single one is taken unasked.
+    Only cards are offered with which the condition can still be met exactly (VENTI-R18); a single one is
+    taken unasked.
     Until the last one is chosen nobody else sees anything, not even that a choice has begun.
     """
 

@@ -49,7 +49,8 @@ def has_gap(g: Position) -> bool:
 class Refill(Step[Position]):
     """VENTI-DRAW-02, VENTI-FULF-10, VENTI-R04: every gap gets a card: targets left to right, then the centre.
 
-    The first layout (VENTI-SET-02, VENTI-SET-03) is a refill of two empty rows.
+    The first layout (VENTI-SET-02, VENTI-SET-03) is a refill of two empty rows. VENTI-JOKER-01: Jokers lie in
+    either row like other cards.
     """
 
     __slots__ = ()

@@ -219,7 +219,7 @@ def replace(g: Position, seat: int) -> None:
 
 
 def exchange(g: Position, seat: int, target: int, card: int) -> None:
-    """VENTI-EXCH-01, VENTI-EXCH-03: a target and a card of the centre change places."""
+    """VENTI-EXCH-01, -03, VENTI-JOKER-02: a target and a card of the centre change places."""
     g.used += 1
     place: int = g.centre.index(card)
     g.centre[place] = g.targets[target]
@@ -230,7 +230,7 @@ def exchange(g: Position, seat: int, target: int, card: int) -> None:
 
 
 def freeze(g: Position, seat: int, target: int) -> None:
-    """VENTI-FREEZE-01, VENTI-FREEZE-10, VENTI-R40: face down; everybody knows whose it is."""
+    """VENTI-FREEZE-01, -02, -10, VENTI-R40: an open target is turned face down; all know whose it is."""
     g.used += 1
     g.frozen[target] = seat
     g.turned_up += 1  # VENTI-R39: it is not lifted by taking the move back either
