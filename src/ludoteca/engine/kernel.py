@@ -228,12 +228,13 @@ def play_out(g: State, rng: Rng, limit: int) -> int:
     return decisions
 
 
-def play_by(g: G, rng: Rng, limit: int, choose: Callable[[G, int, Rng], int]) -> None:
-    """Play to the end, or for `limit` players' decisions, each made by `choose`."""
-    for i in range(limit):
+def play_by(g: G, rng: Rng, limit: int, choose: Callable[[G, int, Rng], int]) -> int:
+    """Play to the end, or for `limit` players' decisions, each made by `choose`; returns how many were."""
+    for decisions in range(limit):
         while g.asked and g.asked[0] == CHANCE:
             g.apply(CHANCE, g.stack[-1].draw(g, rng))
         if not g.asked:
-            return
+            return decisions
         seat = g.asked[0]
         g.apply(seat, choose(g, seat, rng))
+    return limit

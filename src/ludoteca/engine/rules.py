@@ -123,9 +123,12 @@ class Rules(Generic[R]):
         """The options that a search looks at, ascending: all, unless a game knows which are pointless."""
         return g.options(seat)
 
-    def play_on(self, g: R, rng: Rng, limit: int) -> None:
-        """A quick playout for a search, to the end or for `limit` decisions: random, or as a game likes."""
-        play_out(g, rng, limit)
+    def play_on(self, g: R, rng: Rng, limit: int) -> int:
+        """A quick playout for a search, to the end or for `limit` decisions: random, or as a game likes.
+
+        Returns how many decisions were made.
+        """
+        return play_out(g, rng, limit)
 
 
 AnyRules: TypeAlias = Rules[Any]

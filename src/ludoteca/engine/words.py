@@ -52,6 +52,11 @@ def catalogue(package: str, language: str, also: str = "") -> FluentBundle:
     return bundle
 
 
+def number(text: str) -> str | int:
+    """`"12"` as 12; what is no number stays as it is: a message can choose by it."""
+    return int(text) if text.isdecimal() else text
+
+
 def kind_of(argument: str) -> str:
     """`seat2` -> `seat`."""
     return argument.rstrip("0123456789")
@@ -84,7 +89,7 @@ class Words:
                 return self.text(f"{kind}-{value}")
             first, dot, second = value.partition(".")
             if dot and self.bundle.has_message(f"{kind}-numbered"):  # a card of a table, such as "3.12"
-                return self.text(f"{kind}-numbered", {"first": int(first), "second": int(second)})
+                return self.text(f"{kind}-numbered", {"first": number(first), "second": number(second)})
         return value
 
     def seat(self, seat: int) -> str:

@@ -47,6 +47,7 @@ from ludoteca.games.venti.rules.turn import HandLimit, Turn
 from ludoteca.games.venti.state import EMPTY, NOBODY, OPEN, Position, action_limit, of_seat
 
 CARD: Final = 0.33  # points that a card in hand is worth: about what an action brings
+ENOUGH: Final = 5  # cards in hand; more of them add little
 JOKER_WORTH: Final = 1.0
 BLIND: Final = 2.4  # actions until a card turns up that does not lie in the centre
 EXTRA: Final = 0.16  # points that one more action brings for each point still to make, over the game
@@ -77,7 +78,7 @@ def prospects(g: Position, seat: int) -> float:
     if not last or seat == g.active:
         jokers = jokers_of(held)
         cards = len(g.hands[seat]) - jokers
-        points += CARD * min(cards, 8) + JOKER_WORTH * jokers
+        points += CARD * min(cards, ENOUGH) + JOKER_WORTH * min(jokers, 2)
         points += nearness(g, held)
     if not last:
         to_make = 20.0 - max(g.points)
@@ -182,7 +183,8 @@ def value_of(g: Position, seat: int, card: int, held: int) -> float:
             jokers = min(jokers, jokers_of(way))
     if g.ender != NOBODY:
         return POINTS[card] - 0.01 * condition.size
-    return POINTS[card] - CARD * 0.6 * (condition.size - jokers) - JOKER_WORTH * 0.8 * jokers
+    price = CARD * (0.6 if len(g.hands[seat]) <= ENOUGH else 0.1)
+    return POINTS[card] - price * (condition.size - jokers) - JOKER_WORTH * 0.8 * jokers
 
 
 def weigh_target(g: Position, seat: int, plan: Plan, card: int, begin: int, before: int, left: int) -> None:
@@ -364,9 +366,9 @@ def discard_least(g: Position, seat: int, options: list[int]) -> int:
     return best
 
 
-def play_on(g: Position, rng: Rng, limit: int) -> None:
+def play_on(g: Position, rng: Rng, limit: int) -> int:
     """A playout in which everybody is sensible."""
-    play_by(g, rng, limit, sensible)
+    return play_by(g, rng, limit, sensible)
 
 
 def worth_trying(g: Position, seat: int) -> list[int]:

@@ -153,8 +153,8 @@ class Venti(Rules[Position]):
     def worths(self, g: Position) -> list[float]:
         return bot.worths(g)
 
-    def play_on(self, g: Position, rng: Rng, limit: int) -> None:
-        bot.play_on(g, rng, limit)
+    def play_on(self, g: Position, rng: Rng, limit: int) -> int:
+        return bot.play_on(g, rng, limit)
 
     def worth_trying(self, g: Position, seat: int) -> list[int]:
         return bot.worth_trying(g, seat)
