@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -16,6 +16,11 @@ import ludoteca
 from ludoteca.games.condottiere.actions import CARD_NAMES
 from ludoteca.games.condottiere.state import REASONS
 from ludoteca.games.venti.rules import frame
+from ludoteca.games.ventura.actions import CARD_NAMES as VENTURA_CARDS
+from ludoteca.games.ventura.content import TILE_NAMES
+from ludoteca.games.ventura.game import ENGLISH, ITALIAN
+from ludoteca.games.ventura.rules.frame import PHASES
+from ludoteca.games.ventura.state import REASONS as VENTURA_REASONS
 
 ENGINE = "ludoteca.engine"
 NUMBERED = frozenset({"first", "second"})  # "3.12" is said by a message with these: see Words.thing
@@ -29,6 +34,7 @@ class Speech:
     for_displays: tuple[str, ...]  # ids that only displays say
     said: frozenset[str]  # some ids that stand in its code
     names: dict[str, int]  # how many names of each kind of thing must differ
+    plain: frozenset[str] = field(default_factory=frozenset)  # kinds of things called as they are typed
 
 
 SPEECHES: dict[str, Speech] = {
@@ -45,8 +51,31 @@ SPEECHES: dict[str, Speech] = {
         # of a card only the number is said, of a point card also its points
         {"card": 9, "point": 32, "perm": 8, "any": 10, "target": 4, "role": 12, "value": 9},
     ),
+    "ventura": Speech(
+        VENTURA_REASONS,
+        (
+            *[f"short-{name}" for name in (*TILE_NAMES, *VENTURA_CARDS)],
+            *[f"about-{card}" for card in VENTURA_CARDS],
+            *[f"edition-{edition}" for edition in (ENGLISH, ITALIAN)],
+            *[f"phase-{phase}" for phase in ("setup", *PHASES, "over")],
+        ),
+        frozenset({"ask-upkeep", "ask-bottom", "no-place-captain"}),
+        {
+            "family": 4,
+            "tile": 10,
+            "hex": 1849,
+            "florins": 6,
+            "card": 62,
+            "number": 3,
+            "spot": 30,
+            "area": 5,
+            "copy": 5,
+            "ploy": 16,
+        },
+        plain=frozenset({"hex"}),
+    ),
 }
-GAMES = tuple(SPEECHES)
+GAMES = tuple([game for game in SPEECHES if game in ludoteca.games()])
 
 
 def package(game: str) -> str:
@@ -120,7 +149,8 @@ def expected(game: str) -> dict[str, set[str]]:
         ):  # choices that are called otherwise than they are typed
             named.extend([f"{id}-{choice}" for choice in spec.choices])
     for kind, names in things(game).items():
-        named.extend([f"{kind}-{name}" for name in names if "." not in name])
+        if kind not in SPEECHES[game].plain:
+            named.extend([f"{kind}-{name}" for name in names if "." not in name])
     named.extend(SPEECHES[game].for_displays)
     return {**found, **{id: set() for id in named if id not in numbered(game)}}
 
@@ -137,9 +167,8 @@ def spoken_in_code(game: str) -> dict[str, list[set[str] | None]]:
     for path in sorted(paths):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and speaks(node.func) and node.args:
-                first = node.args[0]
-                if isinstance(first, ast.Constant) and isinstance(first.value, str):
-                    found.setdefault(first.value, []).append(passed(node))
+                for id in literals(node.args[0]):
+                    found.setdefault(id, []).append(passed(node))
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 if node.value.startswith("warning-"):
                     found.setdefault(node.value, []).append(set())
@@ -151,6 +180,13 @@ def speaks(function: ast.expr) -> bool:
     if isinstance(function, ast.Name):
         return function.id == "Message"
     return isinstance(function, ast.Attribute) and function.attr in ("Message", "text")
+
+
+def literals(id: ast.expr) -> list[str]:
+    """The id of a message, or both where a condition chooses between two."""
+    if isinstance(id, ast.IfExp):
+        return literals(id.body) + literals(id.orelse)
+    return [id.value] if isinstance(id, ast.Constant) and isinstance(id.value, str) else []
 
 
 def passed(call: ast.Call) -> set[str] | None:

@@ -161,3 +161,9 @@ def test_the_terminal_says_the_same_in_every_language() -> None:
         catalogues.append([entry.id.name for entry in entries if isinstance(entry, ftl.Message)])
     assert catalogues[0] == catalogues[1] == catalogues[2]
     assert len(set(catalogues[0])) == len(catalogues[0])
+
+
+def test_the_minus_of_a_coordinate_is_not_a_hyphen() -> None:
+    cells = [Offer("at 1,1", "1,1", "1,1"), Offer("at -1,1", "-1,1", "-1,1")]
+    assert [matching(cell.name, cells) for cell in cells] == [[cell] for cell in cells]
+    assert matching("at 1,1", cells[1:]) == []

@@ -14,7 +14,7 @@ from ludoteca.terminal.screen import Scene
 
 # Games with a screen of their own: module `ludoteca.terminal.NAME` with `draw`, `QUIET` and,
 # where names are long, `brief`.
-OWN_FACE = ("condottiere", "venti")
+OWN_FACE = ("condottiere", "venti", "ventura")
 
 Brief = Callable[[Words, str, str | int], str]  # a thing of some kind, in as few letters as a game can
 

@@ -93,7 +93,7 @@ def fits(typed: list[str], words: list[str], full: bool) -> bool:
 
 
 def fits_word(typed: str, word: str, full: bool) -> bool:
-    parts = [word, *word.split("-")]
+    parts = [word] if "," in word else [word, *word.split("-")]  # the minus of a coordinate divides nothing
     if is_number(word):
         parts.append(word.partition(".")[0])
     if full or is_number(typed):

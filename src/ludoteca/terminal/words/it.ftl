@@ -62,6 +62,128 @@ tui-head-scored = carte punti
 tui-chosen = Per l'obiettivo { $target }:
 tui-as = { $card } come { $role }
 
+## Ventura
+
+tui-round = Turno { $count }
+tui-stock = pila { $count }
+tui-decks = Ventura { $ventura }, Coscrizione { $conscription }
+tui-head-score = punti
+tui-head-florins = Fiorini
+tui-head-income = rendita
+tui-head-upkeep = mant.
+tui-head-cards = mano
+tui-head-tiles = tessere
+tui-out = eliminato
+tui-tile-village = Bor
+tui-tile-castle = Cas
+tui-tile-city = Cit
+tui-tile-river = Fiu
+tui-tile-lake = Lag
+tui-tile-hill = Col
+tui-tile-mountain = Mon
+tui-tile-field = Cam
+tui-tile-wood = Bos
+tui-tile-papal = Pon
+tui-costs = Per entrare:
+tui-values-of-cards = Carte: costo/Mantenimento, Marcia·Tiro·Mischia·Resistenza
+tui-row = Scoperte:
+tui-reserve = Tessere ({ $count }):
+tui-looking = Stai guardando:
+tui-bottom = In fondo alla pila:
+tui-battle-at = Battaglia in { $hex } ({ $tile })
+tui-assaults =
+    { $count ->
+        [0] ancora nessun assalto
+        [one] 1 assalto combattuto
+       *[other] { $count } assalti combattuti
+    }
+tui-attacks = attacca
+tui-defends = difende
+tui-prevents = previene { $count }
+tui-order = Ordine:
+tui-moved = ha marciato
+tui-only-on = solo su { $tiles }
+tui-on-movement = Marcia
+tui-on-ranged = Tiro
+tui-on-melee = Mischia
+tui-special-always = +{ $count } { $value }
+tui-special-space = +{ $count } { $value } sulla linea { $space }
+tui-special-against = +{ $count } { $value } contro { $keyword }
+tui-special-terrain = +{ $count } { $value } su { $tile }
+tui-keyword-cavalry = cavalleria
+tui-keyword-infantry = fanteria
+tui-keyword-shooters = tiratori
+tui-effect-assault-bonus = +{ $count } a tutti i tuoi assalti di una battaglia
+tui-effect-ranged-bonus = +{ $count } al tuo assalto a distanza
+tui-effect-melee-bonus = +{ $count } al tuo prossimo corpo a corpo
+tui-effect-enemy-penalty = -{ $count } al prossimo assalto nemico
+tui-effect-prevention =
+    { $count ->
+        [one] previene 1 ferita in una battaglia
+       *[other] previene { $count } ferite in una battaglia
+    }
+tui-effect-heal-army =
+    { $count ->
+        [one] cura 1 ferita dopo una battaglia
+       *[other] cura { $count } ferite dopo una battaglia
+    }
+tui-effect-wound-enemy =
+    { $count ->
+        [one] 1 ferita al nemico in una battaglia
+       *[other] { $count } ferite al nemico in una battaglia
+    }
+tui-effect-reorder = schiera di nuovo le Compagnie
+tui-effect-forbid-retreat = il nemico non può ritirarsi
+tui-effect-grant-retreat = ritirata su una tessera qualsiasi senza nemici
+tui-effect-force-retreat = il nemico deve ritirarsi, se può
+tui-effect-movement =
+    { $count ->
+        [one] +1 punto movimento
+       *[other] +{ $count } punti movimento
+    }
+tui-effect-gain-florins =
+    { $count ->
+        [one] guadagni 1 Fiorino
+       *[other] guadagni { $count } Fiorini
+    }
+tui-effect-take-florins =
+    { $count ->
+        [one] prendi 1 Fiorino a un avversario
+       *[other] prendi { $count } Fiorini a un avversario
+    }
+tui-effect-spare-upkeep =
+    { $count ->
+        [one] 1 Fiorino di Mantenimento in meno
+       *[other] { $count } Fiorini di Mantenimento in meno
+    }
+tui-effect-burn-income =
+    { $count ->
+        [one] un avversario incassa 1 Fiorino in meno
+       *[other] un avversario incassa { $count } Fiorini in meno
+    }
+tui-effect-draw-cards =
+    { $count ->
+        [one] peschi 1 carta Coscrizione
+       *[other] peschi { $count } carte Coscrizione
+    }
+tui-effect-look-at-hand = guardi una mano
+tui-effect-take-row-card = prendi una carta scoperta
+tui-effect-extra-tile = aggiungi un'altra tessera
+tui-effect-cheap-deployment =
+    { $count ->
+        [one] 1 Fiorino in meno per reclutare una carta
+       *[other] { $count } Fiorini in meno per reclutare una carta
+    }
+tui-effect-march-now = marci subito con una Milizia
+tui-effect-protect-tile = nessuno entra in una tua tessera in questo turno
+tui-effect-gain-points =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+    }
+tui-effect-cancel = annulla un Evento
+tui-for-florins = costa { $count }
+
 ## Risposte
 
 tui-no-number = Qui non c'è questo numero: scegli da 1 a { $count }, o scrivi il nome di una mossa.
