@@ -7,13 +7,16 @@ The scenarios' cards stand under names of the game: Alpha is `swordsmen`, Beta `
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
+import random
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 import ludoteca
 from kit.looking import refused, see, told
-from ludoteca import Game
+from ludoteca import CHANCE, SPECTATOR, Game
 from ludoteca.engine.kernel import Step
-from ludoteca.engine.registry import REGISTERED, register
+from ludoteca.engine.registry import REGISTERED
+from ludoteca.engine.rng import Rng
 from ludoteca.games.ventura import VENTURA
 from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, RANKS, cell_at
 from ludoteca.games.ventura.content import (
@@ -24,21 +27,33 @@ from ludoteca.games.ventura.content import (
     TILE_NAMES,
     Card,
     Content,
+    EventCard,
     Formula,
     Tile,
     is_captain,
 )
+from ludoteca.games.ventura.game import CONTENTS
 from ludoteca.games.ventura.rules.cards import into_hand
 from ludoteca.games.ventura.rules.frame import PHASES, Round
 from ludoteca.games.ventura.rules.land import lay, recount
 from ludoteca.games.ventura.rules.troops import add_company
-from ludoteca.games.ventura.state import NOTHING, NOWHERE, Position
+from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Position
 from ludoteca.games.ventura.tables import SHIPPED
 
 __all__ = ["arrange", "card", "fixture", "hex_of", "names", "position", "refused", "see", "told", "troop"]
 
-if "ventura" not in REGISTERED:
-    register(VENTURA)
+
+@contextmanager
+def offered() -> Iterator[None]:
+    """Ventura among the registered games, for a while."""
+    before = REGISTERED.get(VENTURA.info.name)
+    REGISTERED[VENTURA.info.name] = VENTURA
+    try:
+        yield
+    finally:
+        if before is None:
+            del REGISTERED[VENTURA.info.name]
+
 
 A, B, C, D = range(4)  # seats; the ledger's P1 to P4
 ALPHA, BETA, WALL = "swordsmen", "crossbowmen", "pavise-bearers"
@@ -240,3 +255,229 @@ def wounds(t: Game, seat: int, area: int) -> list[int]:
     g = position(t)
     first = troop(seat, area) * RANKS
     return g.hurt[first : first + len(men(t, seat, area))]
+
+
+def captain(t: Game, seat: int, area: int) -> str | None:
+    """The Captain of a Troop."""
+    kind = position(t).captain[troop(seat, area)]
+    return None if kind == NOTHING else CARD_NAMES[kind]
+
+
+def whereabouts(t: Game, seat: int) -> dict[int, str]:
+    """The hex of each Troop of a seat, by area: its markers on the board."""
+    return {one["area"]: one["hex"] for one in see(t)["players"][seat]["troops"]}
+
+
+def domain(t: Game, seat: int) -> dict[str, int]:
+    """The markers of a seat on the board, by hex; a City that `arrange` laid far away is left out."""
+    tiles = [tile for tile in see(t)["tiles"] if tile["owner"] == seat and not tile["hex"].endswith(",15")]
+    return {tile["hex"]: tile["markers"] for tile in tiles}
+
+
+def hand(t: Game, seat: int) -> list[str]:
+    return names(position(t).hands[seat])
+
+
+def discards(t: Game) -> dict[str, int]:
+    """Both discard piles."""
+    return {**see(t)["ventura"]["discard"], **see(t)["conscription"]["discard"]}
+
+
+def out_of_the_game(t: Game) -> dict[str, int]:
+    """Cards that were removed; Garrisons of families that nobody leads count as well."""
+    removed: dict[str, int] = see(t)["removed"]
+    return removed
+
+
+def play(t: Game, seat: int, *moves: str) -> None:
+    """Several moves of one seat, or of chance."""
+    for move in moves:
+        t.play(seat, move)
+
+
+def stockpile(t: Game, text: str) -> None:
+    """These tiles, and no others, lie face down."""
+    kinds = [TILE_NAMES.index(name) for name in text.split()]
+    position(t).stock.loose = [kinds.count(kind) for kind in range(len(TILE_NAMES))]
+
+
+def idle(t: Game, phase: str, seat: int | None = None) -> None:
+    """Nobody does more than he must until that phase begins, or until a seat is asked in it."""
+    while t.asked and (see(t)["phase"] != phase or (seat is not None and seat not in t.asked)):
+        asked = t.asked[0]
+        legal = t.legal(asked)
+        plain = [move for move in ("done", "spend 0", "pass", "stay") if move in legal]
+        t.play(asked, (plain or legal)[0])
+
+
+def wrong(t: Game) -> list[str]:
+    """What the census finds amiss."""
+    return [what for what, (found, due) in t.rules.census(t.state).items() if found != due]
+
+
+def begin(
+    seats: int,
+    tiles: Mapping[int, str],
+    *,
+    first: int = 0,
+    row: str = "acuto swordsmen crossbowmen",
+    edition: str = "en-2010",
+    options: Mapping[str, object] | None = None,
+) -> Game:
+    """A game from its first decision up to the placing of tiles; `tiles` are those that each seat draws."""
+    chosen = {"content": fixture(), **(options or {})}
+    t = ludoteca.new("ventura", seats=seats, options=chosen, edition=edition, chance="scripted")
+    play(t, ludoteca.CHANCE, f"first {first}")
+    order = [(first + place) % seats for place in range(seats)]
+    for seat in order:
+        if t.asked == (seat,):
+            play(t, seat, t.legal(seat)[0])
+        else:
+            play(t, ludoteca.CHANCE, t.legal(ludoteca.CHANCE)[0])
+    for seat in order:
+        play(t, ludoteca.CHANCE, *[f"land {name}" for name in tiles.get(seat, "").split()])
+    play(t, ludoteca.CHANCE, *[f"card {name}" for name in row.split()])
+    return t
+
+
+def lay_out(t: Game, *placed: str) -> None:
+    """Tiles are placed, or Cities, by whoever is asked: "field 1,-1", "city 0,2"."""
+    for one in placed:
+        name, where = one.split()
+        seat = t.asked[0]
+        if f"tile {name}" in t.legal(seat):
+            t.play(seat, f"tile {name}")
+        t.play(seat, f"at {where}")
+
+
+def with_tiles(name: str, **tiles: Tile) -> str:
+    """The scenarios' content with other tiles, registered."""
+    base = CONTENTS[fixture()]
+    VENTURA.add_content(
+        Content(name, tuple(tiles.get(n, TILES[n]) for n in TILE_NAMES), base.cards, base.events)
+    )
+    return name
+
+
+def claim(t: Game, text: str) -> None:
+    """Who is asked for a starting Domain takes these tiles; those that follow from others need no word."""
+    seat = t.asked[0]
+    order = [tile["hex"] for tile in see(t)["tiles"]]
+    for where in sorted(text.split(), key=order.index):
+        if position(t).owner[position(t).city[seat]] == NOBODY:
+            t.play(seat, f"at {where}")
+    assert set(text.split()) <= set(domain(t, seat)), f"{text} is not what was taken"
+
+
+def at_cells(t: Game) -> set[str]:
+    """The hexes among which somebody is asked to choose."""
+    return {move.removeprefix("at ") for move in t.legal(t.asked[0]) if move.startswith("at ")}
+
+
+def to_round_one(t: Game, seed: int = 1) -> None:
+    """Somehow through the setup."""
+    rng = random.Random(seed)
+    while not position(t).round:
+        t.play(t.asked[0], rng.choice(t.legal(t.asked[0])))
+
+
+# battles and Events
+
+
+class Assault:
+    """What was told of one assault; of lists, the first is the attacker's, the second the defender's."""
+
+    def __init__(self, kind: str, attacker: int) -> None:
+        self.kind = kind
+        self.attacker = attacker
+        self.totals: list[int] = []
+        self.prevented = [0, 0]
+        self.wounds: list[dict[str, int]] = [{}, {}]
+        self.losses: list[list[str]] = [[], []]
+
+    def lost(self, side: int) -> int:
+        """The wounds that a side was dealt and nobody suffered."""
+        return self.totals[1 - side] - self.prevented[side] - sum(self.wounds[side].values())
+
+
+def assaults(t: Game) -> list[Assault]:
+    """Every assault so far, in order."""
+    found: list[Assault] = []
+    for event in t.events(SPECTATOR):
+        kind = event.id.removeprefix("event-")
+        if kind.startswith("assault-"):
+            if not found or len(found[-1].totals) == 2:
+                found.append(Assault(kind.removeprefix("assault-"), int(event.args["seat"])))
+            found[-1].totals.append(int(event.args["count"]))
+        elif kind in ("prevented", "wounded", "eliminated") and found:
+            side = int(event.args["seat"] != found[-1].attacker)
+            if kind == "prevented":
+                found[-1].prevented[side] += int(event.args["count"])
+            elif kind == "wounded":
+                card = str(event.args["card"])
+                found[-1].wounds[side][card] = found[-1].wounds[side].get(card, 0) + int(event.args["count"])
+            else:
+                found[-1].losses[side].append(str(event.args["card"]))
+    return found
+
+
+def march(t: Game, seat: int, area: int, *hexes: str) -> None:
+    """A Troop is activated and goes from hex to hex."""
+    play(t, seat, f"activate {area}", *[f"at {where}" for where in hexes])
+
+
+def line(t: Game, seat: int, *cards: str) -> None:
+    """A seat's order on the battle spaces, from I on; the last Company follows from the others."""
+    play(t, seat, *[f"line {name} 1" for name in cards])
+
+
+def with_events(name: str, **events: str) -> str:
+    """The scenarios' content with other Events: charge="own-turn gain-florins 3 1" is window, effect, amount
+    and cost. Registered.
+    """
+    base = CONTENTS[fixture()]
+    changed: list[EventCard] = []
+    for one in base.events:
+        said = events.get(one.name.replace("-", "_"))
+        if said is None:
+            changed.append(one)
+            continue
+        window, effect, *numbers = said.split()
+        amount, cost = [*[int(number) for number in numbers], 0, 0][:2]
+        changed.append(EventCard(one.name, one.copies, window, effect, amount, cost))
+    VENTURA.add_content(Content(name, base.tiles, base.cards, tuple(changed)))
+    return name
+
+
+def lively_move(t: Game, rng: Rng) -> None:
+    """A random move of a player who likes to deploy, to march and to play Events."""
+    g = t.state
+    seat = g.asked[int(rng.below(len(g.asked)))]
+    if seat == CHANCE:
+        t.apply(seat, g.stack[-1].draw(g, rng))
+        return
+    space = t.rules.space(g)
+    choices: list[int] = []
+    for action in g.options(seat):
+        choices.extend([action] * LIVELY.get(space.name(action).split()[0], 4))
+    t.apply(seat, choices[int(rng.below(len(choices)))])
+
+
+LIVELY = {"deploy": 16, "play": 16, "activate": 16, "at": 12, "done": 2, "pass": 2, "dismiss": 1, "clear": 1}
+
+
+def broken(t: Game) -> list[str]:
+    """What the census finds amiss; an arranged board is not laid out of the stockpile."""
+    return [what for what in wrong(t) if not what.endswith(" tiles")]
+
+
+def lab(card: str) -> str:
+    """A content whose Charge is this card, while all other Events wait for the Expansion."""
+    others = {event.name.replace("-", "_"): "own-expansion gain-florins 1" for event in SHIPPED.events}
+    return with_events(f"lab-{card.replace(' ', '-')}", **{**others, "charge": card})
+
+
+def on_turn(card: str, phase: str = "prestige", seats: int = 2, **position: object) -> Game:
+    """A's turn of a step, with the card as a Charge in hand."""
+    arranged: dict[str, object] = {"hands": {A: "charge"}, "florins": {A: 3, B: 3, C: 3}, **position}
+    return arrange(seats, phase=phase, content=lab(card), **arranged)  # type: ignore[arg-type]

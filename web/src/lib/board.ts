@@ -39,6 +39,7 @@ export interface GameFace {
 const FACES: Record<string, () => Promise<GameFace>> = {
   condottiere: async () => (await import("../condottiere/face")).face,
   venti: async () => (await import("../venti/face")).face,
+  ventura: async () => (await import("../ventura/face")).face,
 };
 
 export async function gameFace(game: string): Promise<GameFace> {

@@ -124,9 +124,10 @@ export class Speaker {
     if (typeof value !== "string") return value;
     if (has(`${kind}-${value}`, this.game)) return t(`${kind}-${value}`, {}, this.game);
     const [first, second] = value.split(/\.(.*)/s);
-    // A card of a table, such as "3.12".
+    // A card of a table, such as "3.12"; a place may have a letter, such as "2.c".
     if (second !== undefined && has(`${kind}-numbered`, this.game)) {
-      return t(`${kind}-numbered`, { first: Number(first), second: Number(second) }, this.game);
+      const plain = (part: string) => (Number.isNaN(Number(part)) ? part : Number(part));
+      return t(`${kind}-numbered`, { first: plain(first!), second: plain(second) }, this.game);
     }
     return value;
   }

@@ -343,3 +343,168 @@ credits-font = { $name } von { $author }, SIL Open Font License 1.1
 credits-software = Software
 credits-games = Spiele
 credits-games-text = Condottiere ist ein Spiel von Dominique Ehrhard, VENTI von Silvio Berger. Dieses Programm hat eigene Worte und Bilder, bei VENTI auch eigene Karten, und gehört nicht zu den Verlagen der Spiele.
+
+## Der Tisch von Ventura
+
+ventura-map = Karte
+ventura-map-help = Felder der Karte; Plus, Minus und Pfeiltasten vergrößern und verschieben sie, 0 zeigt sie ganz
+ventura-closer = Vergrößern
+ventura-farther = Verkleinern
+ventura-whole = Die ganze Karte zeigen
+ventura-hex = { $tile } { $hex }
+ventura-cell = Freies Feld { $hex }
+ventura-can-choose = Wählbar
+ventura-city-of = Stadt von { $seat }
+ventura-ownerless = herrenlos
+ventura-owned =
+    { $count ->
+        [one] { $seat } mit { $count } Marker
+       *[other] { $seat } mit { $count } Markern
+    }
+ventura-army-here =
+    { $count ->
+        [one] Heer { $number } von { $seat } mit { $count } Kompanie
+       *[other] Heer { $number } von { $seat } mit { $count } Kompanien
+    }
+ventura-company-here = Kompanie { $number } von { $seat }
+ventura-wounded =
+    { $count ->
+        [one] { $card }, { $count } Wunde
+       *[other] { $card }, { $count } Wunden
+    }
+ventura-formula = { $base }, dazu { $each } für jedes eigene angrenzende Gebiet in { $colour }
+ventura-colour-grey = Grau
+ventura-colour-blue = Blau
+ventura-colour-brown = Braun
+ventura-colour-yellow = Gelb
+ventura-colour-green = Grün
+ventura-income-is = Einkommen { $value }
+ventura-cost-is = Marschkosten { $value }
+ventura-move-is = Marsch { $value }
+ventura-ranged-is = Fernkampf { $value }
+ventura-melee-is = Nahkampf { $value }
+ventura-resistance-is = Widerstand { $value }
+ventura-deploy-cost = Aufstellen kostet { $value }
+ventura-upkeep-is = Unterhalt { $value }
+ventura-event = Ereignis
+ventura-tile-facts = Über dieses Gebiet
+ventura-close = Schließen
+ventura-detail = Truppen und Karten
+ventura-troops-of = Truppen von { $seat }
+ventura-show-troops = Die Truppen von { $seat } zeigen
+ventura-area = Bereich { $number }
+ventura-areas-free = Freie Bereiche:
+ventura-area-free = { $number } frei
+ventura-area-of = { $number } { $card }
+ventura-choose-area = Bereich { $number } wählen
+ventura-movement = Marsch { $count }
+ventura-first = Startspieler
+ventura-points = { $count } von { $goal } Punkten
+ventura-lost = ausgeschieden
+ventura-florins =
+    { $count ->
+        [one] { $count } Florin
+       *[other] { $count } Florin
+    }
+ventura-balance = Einkommen { $income }, Unterhalt { $upkeep }
+ventura-hand-is =
+    { $count ->
+        [one] { $count } Karte auf der Hand, { $ventura } vom Ventura-Stapel
+       *[other] { $count } Karten auf der Hand, { $ventura } vom Ventura-Stapel
+    }
+ventura-reserve-is =
+    { $count ->
+        [one] { $count } Gebiet in Reserve
+       *[other] { $count } Gebiete in Reserve
+    }
+ventura-reserve = Deine Reserve an Gebieten
+ventura-row = Offene Karten
+ventura-looking = Du siehst: { $cards }
+ventura-deck = Ventura-Stapel: { $count }, abgelegt: { $discards }
+ventura-conscription = Aushebungsstapel: { $count }, abgelegt: { $discards }
+ventura-stock = Gebiete im Vorrat: { $count }
+ventura-battle = Schlacht: { $hex }
+ventura-assaults = Gefochtene Angriffe: { $count }
+ventura-attacker = Angreifer
+ventura-defender = Verteidiger
+ventura-no-captain = kein Hauptmann
+ventura-brings = Aufgedruckt: Fernkampf { $ranged }, Nahkampf { $melee }
+ventura-brings-help = Von Hauptmann und Kompanien auf den Plätzen I und II, ohne besondere Fähigkeiten, Gebiet und Ereignisse
+ventura-prevents = Noch abgewehrte Wunden: { $count }
+ventura-order-is = Deine Ordnung: { $cards }
+ventura-round = Runde { $number }
+ventura-on-map = Wähle auf der Karte oder hier.
+ventura-list = Die { $count } Felder auflisten
+ventura-back = Zurück
+ventura-deploy-card = { $card } aufstellen
+ventura-deploy-where = { $card } in Bereich
+ventura-verb-family = Führen
+ventura-verb-tile = Legen
+ventura-verb-at = Feld
+ventura-verb-spend = Ausgeben
+ventura-verb-take = Nehmen
+ventura-verb-look-at = Karten ansehen
+ventura-verb-keep = Behalten
+ventura-verb-keep-tile = Behalten
+ventura-verb-bottom = Nach unten
+ventura-verb-discard = Ablegen
+ventura-verb-recover = Erholen
+ventura-verb-dismiss = Entlassen
+ventura-verb-settle = Allein behalten
+ventura-verb-deploy = Aufstellen
+ventura-verb-clear = Bereich räumen
+ventura-verb-assign = In Bereich
+ventura-verb-activate = Marschieren mit
+ventura-verb-defend = Verteidigen mit
+ventura-verb-line = Nächster Platz
+ventura-verb-heal = Heilen
+ventura-verb-play = Ereignis
+ventura-verb-on = Gegen
+ventura-trigger-movement = Marsch ihres Heers
+ventura-trigger-ranged = Fernkampf
+ventura-trigger-melee = Nahkampf
+ventura-special-always = { $trigger } +{ $amount }
+ventura-special-space = { $trigger } +{ $amount } auf Platz { $value }
+ventura-special-against = { $trigger } +{ $amount } gegen { $value }
+ventura-special-terrain = { $trigger } +{ $amount } auf: { $value }
+ventura-keyword-cavalry = Reiterei
+ventura-keyword-infantry = Fußvolk
+ventura-keyword-shooters = Schützen
+ventura-only-on = Aufstellen nur auf: { $tiles }
+ventura-when-own-turn = Wenn du am Zug bist
+ventura-when-own-upkeep = In deinem Unterhalt
+ventura-when-own-expansion = In deiner Expansion
+ventura-when-own-deploy = Wenn du aufstellst
+ventura-when-activated = Wenn deine Truppe marschiert
+ventura-when-battle-declared = Zu Beginn deiner Schlacht
+ventura-when-after-reveal = Nach dem Aufdecken der Ordnungen
+ventura-when-before-melee = Vor einem Nahkampf
+ventura-when-after-assault = Nach einem Angriff
+ventura-when-before-retreat = Vor den Rückzügen
+ventura-when-battle-end = Am Ende deiner Schlacht
+ventura-when-event-played = Wenn ein anderer ein Ereignis spielt
+ventura-effect-assault-bonus = +{ $amount } in jedem Angriff dieser Schlacht
+ventura-effect-ranged-bonus = +{ $amount } im Fernkampf
+ventura-effect-melee-bonus = +{ $amount } im nächsten Nahkampf
+ventura-effect-enemy-penalty = der nächste Angriff des Gegners ist um { $amount } schwächer
+ventura-effect-prevention = wehrt in dieser Schlacht { $amount } Wunden ab
+ventura-effect-heal-army = heilt bis zu { $amount } Wunden deines Heers
+ventura-effect-wound-enemy = { $amount } Wunden für die vorderste Kompanie des Gegners
+ventura-effect-reorder = ordne deine Kompanien neu
+ventura-effect-forbid-retreat = der Gegner darf sich nicht zurückziehen
+ventura-effect-grant-retreat = du darfst dich auf jedes Nachbargebiet ohne Gegner zurückziehen
+ventura-effect-force-retreat = der Gegner muss sich zurückziehen, wenn er kann
+ventura-effect-movement = { $amount } Marschpunkte mehr
+ventura-effect-gain-florins = du erhältst Florin: { $amount }
+ventura-effect-take-florins = nimm einem Gegner bis zu so viele Florin: { $amount }
+ventura-effect-spare-upkeep = du zahlst { $amount } weniger
+ventura-effect-burn-income = das nächste Einkommen eines Gegners ist um { $amount } kleiner
+ventura-effect-draw-cards = ziehe Aushebungskarten: { $amount }
+ventura-effect-look-at-hand = sieh dir die Hand eines Gegners an
+ventura-effect-take-row-card = nimm eine offene Karte
+ventura-effect-extra-tile = lege ein weiteres Gebiet
+ventura-effect-cheap-deployment = Aufstellen kostet { $amount } weniger
+ventura-effect-march-now = eine deiner Truppen marschiert sofort
+ventura-effect-protect-tile = kein Gegner betritt in dieser Runde eines deiner Gebiete
+ventura-effect-gain-points = du erhältst { $amount } Siegpunkte
+ventura-effect-cancel = es hat keine Wirkung

@@ -343,3 +343,168 @@ credits-font = { $name } by { $author }, SIL Open Font License 1.1
 credits-software = Software
 credits-games = Games
 credits-games-text = Condottiere was designed by Dominique Ehrhard, VENTI by Silvio Berger. This program has its own words and pictures, and in VENTI its own cards; it is not connected with the games’ publishers.
+
+## The board of Ventura
+
+ventura-map = Map
+ventura-map-help = Hexes of the map; plus, minus and arrow keys zoom and move it, 0 shows all of it
+ventura-closer = Zoom in
+ventura-farther = Zoom out
+ventura-whole = Show the whole map
+ventura-hex = { $tile } { $hex }
+ventura-cell = Free cell { $hex }
+ventura-can-choose = You can choose it
+ventura-city-of = City of { $seat }
+ventura-ownerless = nobody’s
+ventura-owned =
+    { $count ->
+        [one] { $seat } with { $count } marker
+       *[other] { $seat } with { $count } markers
+    }
+ventura-army-here =
+    { $count ->
+        [one] Army { $number } of { $seat } with { $count } Company
+       *[other] Army { $number } of { $seat } with { $count } Companies
+    }
+ventura-company-here = Company { $number } of { $seat }
+ventura-wounded =
+    { $count ->
+        [one] { $card }, { $count } wound
+       *[other] { $card }, { $count } wounds
+    }
+ventura-formula = { $base }, and { $each } more for each adjacent own tile that is { $colour }
+ventura-colour-grey = grey
+ventura-colour-blue = blue
+ventura-colour-brown = brown
+ventura-colour-yellow = yellow
+ventura-colour-green = green
+ventura-income-is = Income { $value }
+ventura-cost-is = Movement cost { $value }
+ventura-move-is = Movement { $value }
+ventura-ranged-is = Ranged { $value }
+ventura-melee-is = Melee { $value }
+ventura-resistance-is = Resistance { $value }
+ventura-deploy-cost = Costs { $value } to deploy
+ventura-upkeep-is = Upkeep { $value }
+ventura-event = Event
+ventura-tile-facts = About this tile
+ventura-close = Close
+ventura-detail = Troops and cards
+ventura-troops-of = Troops of { $seat }
+ventura-show-troops = Show the Troops of { $seat }
+ventura-area = Area { $number }
+ventura-areas-free = Free areas:
+ventura-area-free = { $number } free
+ventura-area-of = { $number } { $card }
+ventura-choose-area = Choose area { $number }
+ventura-movement = movement { $count }
+ventura-first = First player
+ventura-points = { $count } of { $goal } points
+ventura-lost = eliminated
+ventura-florins =
+    { $count ->
+        [one] { $count } Florin
+       *[other] { $count } Florins
+    }
+ventura-balance = income { $income }, upkeep { $upkeep }
+ventura-hand-is =
+    { $count ->
+        [one] { $count } card in hand, { $ventura } from the Ventura deck
+       *[other] { $count } cards in hand, { $ventura } from the Ventura deck
+    }
+ventura-reserve-is =
+    { $count ->
+        [one] { $count } tile in reserve
+       *[other] { $count } tiles in reserve
+    }
+ventura-reserve = Your reserve of tiles
+ventura-row = Face-up cards
+ventura-looking = You look at: { $cards }
+ventura-deck = Ventura deck: { $count }, discarded: { $discards }
+ventura-conscription = Conscription deck: { $count }, discarded: { $discards }
+ventura-stock = Tiles in the stockpile: { $count }
+ventura-battle = Battle: { $hex }
+ventura-assaults = Assaults fought: { $count }
+ventura-attacker = Attacker
+ventura-defender = Defender
+ventura-no-captain = no Captain
+ventura-brings = Printed values: ranged { $ranged }, melee { $melee }
+ventura-brings-help = Of the Captain and the Companies on spaces I and II, without special abilities, tile and Events
+ventura-prevents = Wounds still prevented: { $count }
+ventura-order-is = Your order: { $cards }
+ventura-round = Round { $number }
+ventura-on-map = Choose on the map, or here.
+ventura-list = List the { $count } hexes
+ventura-back = Back
+ventura-deploy-card = Deploy { $card }
+ventura-deploy-where = { $card } to area
+ventura-verb-family = Lead
+ventura-verb-tile = Lay
+ventura-verb-at = Hex
+ventura-verb-spend = Spend
+ventura-verb-take = Take
+ventura-verb-look-at = Look at cards
+ventura-verb-keep = Keep
+ventura-verb-keep-tile = Keep
+ventura-verb-bottom = To the bottom
+ventura-verb-discard = Discard
+ventura-verb-recover = Recover
+ventura-verb-dismiss = Dismiss
+ventura-verb-settle = Keep on its own
+ventura-verb-deploy = Deploy
+ventura-verb-clear = Clear area
+ventura-verb-assign = To area
+ventura-verb-activate = March with
+ventura-verb-defend = Defend with
+ventura-verb-line = Next space
+ventura-verb-heal = Heal
+ventura-verb-play = Event
+ventura-verb-on = Against
+ventura-trigger-movement = Movement of its Army
+ventura-trigger-ranged = Ranged
+ventura-trigger-melee = Melee
+ventura-special-always = { $trigger } +{ $amount }
+ventura-special-space = { $trigger } +{ $amount } on space { $value }
+ventura-special-against = { $trigger } +{ $amount } against { $value }
+ventura-special-terrain = { $trigger } +{ $amount } on this land: { $value }
+ventura-keyword-cavalry = cavalry
+ventura-keyword-infantry = infantry
+ventura-keyword-shooters = shooters
+ventura-only-on = Deployed only on: { $tiles }
+ventura-when-own-turn = On your turn
+ventura-when-own-upkeep = In your Upkeep
+ventura-when-own-expansion = In your Expansion
+ventura-when-own-deploy = When you deploy
+ventura-when-activated = When your Troop marches
+ventura-when-battle-declared = When your battle begins
+ventura-when-after-reveal = After the orders are revealed
+ventura-when-before-melee = Before a melee
+ventura-when-after-assault = After an assault
+ventura-when-before-retreat = Before retreats
+ventura-when-battle-end = At the end of your battle
+ventura-when-event-played = When another plays an Event
+ventura-effect-assault-bonus = +{ $amount } in every assault of this battle
+ventura-effect-ranged-bonus = +{ $amount } in the ranged assault
+ventura-effect-melee-bonus = +{ $amount } in the next melee
+ventura-effect-enemy-penalty = the enemy’s next assault has { $amount } less
+ventura-effect-prevention = prevents { $amount } wounds in this battle
+ventura-effect-heal-army = heals up to { $amount } wounds of your Army
+ventura-effect-wound-enemy = { $amount } wounds for the foremost enemy Company
+ventura-effect-reorder = put your Companies in a new order
+ventura-effect-forbid-retreat = the enemy may not retreat
+ventura-effect-grant-retreat = you may retreat to any adjacent tile without enemies
+ventura-effect-force-retreat = the enemy must retreat if possible
+ventura-effect-movement = { $amount } more movement points
+ventura-effect-gain-florins = you get Florins: { $amount }
+ventura-effect-take-florins = take from an opponent up to this many Florins: { $amount }
+ventura-effect-spare-upkeep = you pay { $amount } less
+ventura-effect-burn-income = an opponent’s next income is { $amount } less
+ventura-effect-draw-cards = draw Conscription cards: { $amount }
+ventura-effect-look-at-hand = look at an opponent’s hand
+ventura-effect-take-row-card = take a face-up card
+ventura-effect-extra-tile = place one more tile
+ventura-effect-cheap-deployment = deploying costs { $amount } less
+ventura-effect-march-now = a Troop of yours marches now
+ventura-effect-protect-tile = no enemy enters one of your tiles this round
+ventura-effect-gain-points = you score { $amount }
+ventura-effect-cancel = it has no effect

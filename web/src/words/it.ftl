@@ -343,3 +343,168 @@ credits-font = { $name } di { $author }, SIL Open Font License 1.1
 credits-software = Software
 credits-games = Giochi
 credits-games-text = Condottiere è un gioco di Dominique Ehrhard, VENTI di Silvio Berger. Questo programma ha parole e disegni propri, e in VENTI anche carte proprie; non ha legami con gli editori dei giochi.
+
+## Il tavolo di Ventura
+
+ventura-map = Mappa
+ventura-map-help = Esagoni della mappa; più, meno e frecce la ingrandiscono e la spostano, 0 la mostra tutta
+ventura-closer = Ingrandisci
+ventura-farther = Rimpicciolisci
+ventura-whole = Mostra tutta la mappa
+ventura-hex = { $tile } { $hex }
+ventura-cell = Casella libera { $hex }
+ventura-can-choose = Puoi sceglierlo
+ventura-city-of = Città di { $seat }
+ventura-ownerless = di nessuno
+ventura-owned =
+    { $count ->
+        [one] { $seat } con { $count } segnalino
+       *[other] { $seat } con { $count } segnalini
+    }
+ventura-army-here =
+    { $count ->
+        [one] Esercito { $number } di { $seat } con { $count } Compagnia
+       *[other] Esercito { $number } di { $seat } con { $count } Compagnie
+    }
+ventura-company-here = Compagnia { $number } di { $seat }
+ventura-wounded =
+    { $count ->
+        [one] { $card }, { $count } ferita
+       *[other] { $card }, { $count } ferite
+    }
+ventura-formula = { $base }, più { $each } per ogni territorio proprio adiacente di colore { $colour }
+ventura-colour-grey = grigio
+ventura-colour-blue = azzurro
+ventura-colour-brown = marrone
+ventura-colour-yellow = giallo
+ventura-colour-green = verde
+ventura-income-is = Rendita { $value }
+ventura-cost-is = Costo di marcia { $value }
+ventura-move-is = Marcia { $value }
+ventura-ranged-is = Tiro { $value }
+ventura-melee-is = Mischia { $value }
+ventura-resistance-is = Resistenza { $value }
+ventura-deploy-cost = Reclutamento { $value }
+ventura-upkeep-is = Mantenimento { $value }
+ventura-event = Evento
+ventura-tile-facts = Questo territorio
+ventura-close = Chiudi
+ventura-detail = Milizie e carte
+ventura-troops-of = Milizie di { $seat }
+ventura-show-troops = Mostra le Milizie di { $seat }
+ventura-area = Spazio { $number }
+ventura-areas-free = Spazi liberi:
+ventura-area-free = { $number } libero
+ventura-area-of = { $number } { $card }
+ventura-choose-area = Scegli lo spazio { $number }
+ventura-movement = marcia { $count }
+ventura-first = Primo giocatore
+ventura-points = { $count } di { $goal } punti
+ventura-lost = eliminato
+ventura-florins =
+    { $count ->
+        [one] { $count } Fiorino
+       *[other] { $count } Fiorini
+    }
+ventura-balance = rendita { $income }, mantenimento { $upkeep }
+ventura-hand-is =
+    { $count ->
+        [one] { $count } carta in mano, { $ventura } dal mazzo Ventura
+       *[other] { $count } carte in mano, { $ventura } dal mazzo Ventura
+    }
+ventura-reserve-is =
+    { $count ->
+        [one] { $count } territorio di riserva
+       *[other] { $count } territori di riserva
+    }
+ventura-reserve = La tua riserva di territori
+ventura-row = Carte scoperte
+ventura-looking = Guardi: { $cards }
+ventura-deck = Mazzo Ventura: { $count }, scarti: { $discards }
+ventura-conscription = Mazzo Coscrizione: { $count }, scarti: { $discards }
+ventura-stock = Territori nella pila: { $count }
+ventura-battle = Battaglia: { $hex }
+ventura-assaults = Assalti combattuti: { $count }
+ventura-attacker = Attaccante
+ventura-defender = Difensore
+ventura-no-captain = nessun Capitano
+ventura-brings = Valori stampati: tiro { $ranged }, mischia { $melee }
+ventura-brings-help = Del Capitano e delle Compagnie sulle linee I e II, senza abilità speciali, territorio ed Eventi
+ventura-prevents = Ferite ancora evitabili: { $count }
+ventura-order-is = Il tuo ordine: { $cards }
+ventura-round = Turno { $number }
+ventura-on-map = Scegli sulla mappa, o qui.
+ventura-list = Elenca i { $count } esagoni
+ventura-back = Indietro
+ventura-deploy-card = Recluta { $card }
+ventura-deploy-where = { $card } nello spazio
+ventura-verb-family = Guida
+ventura-verb-tile = Posa
+ventura-verb-at = Esagono
+ventura-verb-spend = Spendi
+ventura-verb-take = Prendi
+ventura-verb-look-at = Guarda carte
+ventura-verb-keep = Tieni
+ventura-verb-keep-tile = Tieni
+ventura-verb-bottom = In fondo
+ventura-verb-discard = Scarta
+ventura-verb-recover = Recupera
+ventura-verb-dismiss = Congeda
+ventura-verb-settle = Tieni da sola
+ventura-verb-deploy = Recluta
+ventura-verb-clear = Libera lo spazio
+ventura-verb-assign = Nello spazio
+ventura-verb-activate = Marcia con
+ventura-verb-defend = Difendi con
+ventura-verb-line = Prossima linea
+ventura-verb-heal = Cura
+ventura-verb-play = Evento
+ventura-verb-on = Contro
+ventura-trigger-movement = Marcia del suo Esercito
+ventura-trigger-ranged = Tiro
+ventura-trigger-melee = Mischia
+ventura-special-always = { $trigger } +{ $amount }
+ventura-special-space = { $trigger } +{ $amount } sulla linea { $value }
+ventura-special-against = { $trigger } +{ $amount } contro { $value }
+ventura-special-terrain = { $trigger } +{ $amount } su: { $value }
+ventura-keyword-cavalry = cavalleria
+ventura-keyword-infantry = fanteria
+ventura-keyword-shooters = tiratori
+ventura-only-on = Si recluta solo su: { $tiles }
+ventura-when-own-turn = Nel tuo turno
+ventura-when-own-upkeep = Nella tua Contabilità
+ventura-when-own-expansion = Nella tua Espansione
+ventura-when-own-deploy = Quando recluti
+ventura-when-activated = Quando una tua Milizia marcia
+ventura-when-battle-declared = All’inizio di una tua battaglia
+ventura-when-after-reveal = Dopo aver scoperto gli schieramenti
+ventura-when-before-melee = Prima di una mischia
+ventura-when-after-assault = Dopo un assalto
+ventura-when-before-retreat = Prima delle ritirate
+ventura-when-battle-end = Alla fine di una tua battaglia
+ventura-when-event-played = Quando un altro gioca un Evento
+ventura-effect-assault-bonus = +{ $amount } in ogni assalto di questa battaglia
+ventura-effect-ranged-bonus = +{ $amount } nel tiro
+ventura-effect-melee-bonus = +{ $amount } nella prossima mischia
+ventura-effect-enemy-penalty = il prossimo assalto nemico vale { $amount } in meno
+ventura-effect-prevention = evita { $amount } ferite in questa battaglia
+ventura-effect-heal-army = cura fino a { $amount } ferite del tuo Esercito
+ventura-effect-wound-enemy = { $amount } ferite alla prima Compagnia nemica
+ventura-effect-reorder = rischiera le tue Compagnie
+ventura-effect-forbid-retreat = il nemico non può ritirarsi
+ventura-effect-grant-retreat = puoi ritirarti in ogni territorio adiacente senza nemici
+ventura-effect-force-retreat = il nemico deve ritirarsi, se può
+ventura-effect-movement = { $amount } punti marcia in più
+ventura-effect-gain-florins = ricevi Fiorini: { $amount }
+ventura-effect-take-florins = prendi a un avversario fino a questi Fiorini: { $amount }
+ventura-effect-spare-upkeep = paghi { $amount } in meno
+ventura-effect-burn-income = la prossima rendita di un avversario vale { $amount } in meno
+ventura-effect-draw-cards = pesca carte Coscrizione: { $amount }
+ventura-effect-look-at-hand = guarda la mano di un avversario
+ventura-effect-take-row-card = prendi una carta scoperta
+ventura-effect-extra-tile = posa un altro territorio
+ventura-effect-cheap-deployment = reclutare costa { $amount } in meno
+ventura-effect-march-now = una tua Milizia marcia subito
+ventura-effect-protect-tile = nessun nemico entra in un tuo territorio in questo turno
+ventura-effect-gain-points = ottieni { $amount } punti
+ventura-effect-cancel = non ha effetto

@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 from bisect import insort
+from functools import cache
 
 from ludoteca.engine.deck import pick
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.engine.rng import Rng
 from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, RANKS, cell_name
 from ludoteca.games.ventura.content import (
+    AGAINST,
+    COLOUR_NAMES,
+    CONDITIONS,
     FAMILIES,
+    FIRST_COMPANY,
     FIRST_CONSCRIPT,
+    KEYWORDS,
     KINDS,
+    ON_TERRAIN,
     TILE_NAMES,
     TILE_TYPES,
+    TRIGGERS,
+    Card,
+    Content,
+    Formula,
+    Special,
+    Tile,
     of_ventura_deck,
 )
 from ludoteca.games.ventura.rules.battle import Battle
@@ -48,6 +61,7 @@ def view(g: Position, seat: int) -> dict[str, object]:
             "discard": by_name(g.conscription_discard, FIRST_CONSCRIPT),
         },
         "removed": by_name(g.removed, 0),
+        "content": content_of(g.terms.content),
     }
     if seat != SPECTATOR:
         known = g.stock.known_to(seat)
@@ -65,14 +79,77 @@ def view(g: Position, seat: int) -> dict[str, object]:
 
 
 def phase(g: Position) -> str:
-    for step in g.stack:
-        if isinstance(step, Round):
-            return PHASES[step.phase]
-    return "setup" if g.stack else "over"
+    if not g.stack:
+        return "over"
+    bottom = g.stack[0]
+    return PHASES[bottom.phase] if isinstance(bottom, Round) and g.round else "setup"
 
 
 def by_name(counts: list[int], first: int) -> dict[str, int]:
     return {CARD_NAMES[first + i]: counts[i] for i in range(len(counts)) if counts[i]}
+
+
+@cache
+def content_of(content: Content) -> dict[str, object]:
+    """What is printed on tiles and cards, by their names: the same in every position."""
+    cards: dict[str, object] = {}
+    for place, card in enumerate(content.cards):
+        cards[card.name] = printed(card, "captain" if place < FIRST_COMPANY else "company")
+    for event in content.events:
+        cards[event.name] = {
+            "kind": "event",
+            "cost": event.cost,
+            "window": event.window,
+            "effect": event.effect,
+            "amount": event.amount,
+        }
+    return {"cards": cards, "tiles": {one.name: printed_tile(one) for one in content.tiles}}
+
+
+def printed(card: Card, kind: str) -> dict[str, object]:
+    return {
+        "kind": kind,
+        "cost": card.cost,
+        "upkeep": card.upkeep,
+        "move": card.move,
+        "ranged": card.ranged,
+        "melee": card.melee,
+        "resistance": card.resistance,
+        "keywords": [name for name, bit in KEYWORDS.items() if card.keywords & bit],
+        "terrain": [TILE_NAMES[type] for type in card.terrain],
+        "specials": [printed_special(special) for special in card.specials],
+    }
+
+
+def printed_special(special: Special) -> dict[str, object]:
+    value = str(special.value)  # a space, unless it is a keyword or a type of tile
+    if special.condition == AGAINST:
+        value = next(name for name, bit in KEYWORDS.items() if bit == special.value)
+    elif special.condition == ON_TERRAIN:
+        value = TILE_NAMES[special.value]
+    return {
+        "trigger": TRIGGERS[special.trigger],
+        "condition": CONDITIONS[special.condition],
+        "value": value,
+        "amount": special.amount,
+    }
+
+
+def printed_tile(one: Tile) -> dict[str, object]:
+    return {
+        "income": formula(one.income),
+        "cost": one.cost,
+        "ranged": formula(one.ranged),
+        "melee": one.melee,
+        "resistance": formula(one.resistance),
+    }
+
+
+def formula(value: Formula) -> str:
+    """As in a pack: "1 + 1 green"."""
+    if not value.each:
+        return str(value.base)
+    return f"{value.base} + {value.each} {COLOUR_NAMES[value.colour]}"
 
 
 def tile(g: Position, number: int) -> dict[str, object]:

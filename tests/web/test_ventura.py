@@ -1,0 +1,391 @@
+"""The table of Ventura: the map, the decision bar, battles, and the board for everyone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from kit.serve_ventura import VenturaServer
+from kit.ventura import begin, lay_out, offered
+from kit.web import (
+    PHONE,
+    SIZES,
+    WIDE,
+    Server,
+    Visitors,
+    bar,
+    bots,
+    choose_first,
+    faults,
+    fits,
+    hand,
+    log,
+    me,
+    option,
+    options,
+    prompt,
+    reachable,
+    sit_down_in,
+    upload,
+    wait_for_turn,
+)
+from ludoteca import Game
+
+sizes = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
+BETWEEN = "2,-1"  # the field between the two Cities, of the first seat
+ENEMY = "3,-1"  # the City of the second seat
+
+
+@pytest.fixture(autouse=True)
+def on_the_shelf() -> Iterator[None]:
+    with offered():
+        yield
+
+
+@pytest.fixture(scope="module")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = VenturaServer(tmp_path_factory.mktemp("data")).start()
+    yield server
+    server.stop()
+    assert not server.mistakes()
+
+
+@pytest.fixture
+def anna(visitors: Visitors) -> Page:
+    return visitors.enter()
+
+
+# positions
+
+
+def set_up() -> Game:
+    """Two Cities with one field between them; whoever is asked next decides on prestige."""
+    tiles = {0: "field field field wood", 1: "field hill village wood"}
+    t = begin(2, tiles, row="pavise-bearers swordsmen crossbowmen")
+    lay_out(t, "field 1,-1", "field 0,1", "field 0,-1", "hill -1,1", "field 2,-1", "village 1,1")
+    lay_out(t, "wood -1,0", "wood 2,0", "city 2,-2", "city 3,-1")
+    for where in ("1,-1", "0,-1", "2,-1"):
+        t.play(0, f"at {where}")
+    t.play(1, "at 0,1")
+    return t
+
+
+def before(t: Game, move: str) -> Game:
+    """Nobody does more than he must until the first seat can make a move."""
+    while not (0 in t.asked and move in t.legal(0)):
+        asked = t.asked[0]
+        legal = t.legal(asked)
+        plain = [name for name in ("done", "spend 0", "pass", "stay") if name in legal]
+        t.play(asked, (plain or legal)[0])
+    return t
+
+
+def then(t: Game, *moves: str) -> Game:
+    """The first seat makes these moves, each as soon as it can."""
+    for move in moves:
+        before(t, move).play(0, move)
+    return t
+
+
+def deploying() -> Game:
+    """The first seat may deploy its first card."""
+    return before(then(set_up(), "take pavise-bearers"), "deploy pavise-bearers 2")
+
+
+def marching() -> Game:
+    """A Company stands between the Cities, and the first seat may march with it."""
+    t = then(deploying(), "deploy pavise-bearers 2", "activate 2", f"at {BETWEEN}")
+    return before(t, "activate 2")
+
+
+def fighting() -> Game:
+    """Two assaults on the City were fought: the attacker may retreat."""
+    t = then(marching(), "activate 2", f"at {ENEMY}")
+    assert t.legal(0) == [f"at {BETWEEN}", "stay"]
+    return t
+
+
+def lining_up() -> Game:
+    """An Army of two Companies attacks the City, and must be put in order."""
+    t = then(deploying(), "deploy pavise-bearers 2", "take acuto", "deploy acuto 2", "take crossbowmen")
+    then(t, "deploy crossbowmen 2", "activate 2", f"at {BETWEEN}", f"at {ENEMY}")
+    assert t.legal(0) == ["line crossbowmen 1", "line pavise-bearers 1"]
+    return t
+
+
+def at(page: Page, game: Game) -> Page:
+    sit_down_in(page, game, 0)
+    wait_for_turn(page)
+    return page
+
+
+# things on the page
+
+
+def hex_at(page: Page, where: str) -> Locator:
+    return page.locator(f'[data-hex="{where}"]')
+
+
+def the_map(page: Page) -> Locator:
+    return page.get_by_role("region", name="Map", exact=True)
+
+
+def window(page: Page) -> list[float]:
+    """What part of the map is seen."""
+    box = the_map(page).locator("svg[viewBox]").first.get_attribute("viewBox") or ""
+    return [float(part) for part in box.split()]
+
+
+def battle(page: Page) -> Locator:
+    return page.get_by_role("region", name=re.compile("^Battle"))
+
+
+# playing
+
+
+def test_the_setup_on_the_map(visitors: Visitors, anna: Page) -> None:
+    visitors.sit(anna, me("Anna"), *bots(1), game="ventura")
+    wait_for_turn(anna)
+    family = anna.locator("[data-move^='family']").first
+    family.click()
+    for placed in range(4):
+        tile = anna.locator(".tile.legal").first
+        tile.or_(anna.locator("[data-hex].cell").first).first.wait_for()
+        if tile.count():
+            tile.click()
+        free = anna.locator("[data-hex].cell")
+        expect(free.first).to_be_visible()
+        expect(free.first).to_have_accessible_name(re.compile("^Free cell .*You can choose it$"))
+        where = str(free.first.get_attribute("data-hex"))
+        free.first.click()
+        expect(hex_at(anna, where)).not_to_have_class(re.compile("cell"))
+        if placed < 3:
+            expect(anna.locator(".tile.legal, [data-hex].cell").first).to_be_visible()
+    city = anna.locator("[data-hex].cell").first
+    where = str(city.get_attribute("data-hex"))
+    city.click()
+    expect(hex_at(anna, where)).to_have_accessible_name(re.compile("City of Anna"))
+    begun = bar(anna).get_by_text("Round 1")
+    domain = anna.locator(".legal > [data-hex]")
+    for _ in range(4):
+        domain.or_(begun).first.wait_for()
+        if begun.count():
+            break
+        chosen = str(domain.first.get_attribute("data-hex"))
+        domain.first.click()
+        expect(hex_at(anna, chosen)).not_to_have_accessible_name(re.compile("You can choose it"))
+    expect(begun).to_be_visible()
+    expect(hex_at(anna, where)).to_have_accessible_name(re.compile("Anna with 1 marker, Company 1 of Anna"))
+
+
+def test_a_round_with_a_bot(visitors: Visitors, anna: Page) -> None:
+    visitors.sit(anna, me("Anna"), *bots(1), game="ventura")
+    second = log(anna).get_by_text(re.compile("Round 2"))
+    phases: set[str] = set()
+    for _ in range(120):
+        options(anna).first.or_(second).first.wait_for()
+        if second.count():
+            break
+        phases.add(bar(anna).locator(".phase strong").inner_text())
+        choose_first(anna)
+        anna.wait_for_timeout(50)
+    expect(second).to_be_visible()
+    assert {"Setup", "A.3 Fortune", "B.2 Upkeep", "D Conscription"} <= phases
+
+
+def test_a_card_is_deployed_card_first_then_area(anna: Page) -> None:
+    at(anna, deploying())
+    card = hand(anna).locator("[data-card=pavise-bearers]")
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    option(anna, "Back").click()
+    expect(card).to_have_attribute("aria-pressed", "false")
+    card.click()
+    anna.locator("[data-move='deploy pavise-bearers 3']").click()
+    expect(hex_at(anna, "2,-2")).to_have_accessible_name(re.compile("Company 3 of Anna"))
+
+
+def test_a_troop_marches_on_the_map_into_a_battle_and_retreats(anna: Page) -> None:
+    at(anna, marching())
+    expect(hex_at(anna, BETWEEN)).to_have_accessible_name(re.compile("Company 2 of Anna.*You can choose it"))
+    hex_at(anna, BETWEEN).click()
+    expect(hex_at(anna, ENEMY)).to_have_accessible_name(re.compile("You can choose it$"))
+    hex_at(anna, ENEMY).click()
+    expect(battle(anna)).to_contain_text("Assaults fought: 2")
+    expect(battle(anna)).to_contain_text("Attacker")
+    expect(option(anna, re.compile("Stay"))).to_be_visible()
+    hex_at(anna, BETWEEN).click()
+    expect(battle(anna)).to_have_count(0)
+    expect(hex_at(anna, BETWEEN)).to_have_accessible_name(re.compile("Company 2 of Anna"))
+
+
+def test_staying_goes_on_with_the_battle(anna: Page) -> None:
+    at(anna, fighting())
+    option(anna, re.compile("Stay")).click()
+    expect(battle(anna)).to_contain_text("Assaults fought: 4")
+
+
+def test_the_order_of_battle_is_chosen_on_the_own_companies(anna: Page) -> None:
+    at(anna, lining_up())
+    own = battle(anna).get_by_role("button")
+    expect(own).to_have_count(2)
+    own.filter(has_text="Pavise").click()
+    expect(log(anna)).to_contain_text("Anna, space I: Pavise-bearers.")
+
+
+def test_what_is_not_possible_says_why(anna: Page) -> None:
+    at(anna, then(marching(), "activate 2"))
+    hex_at(anna, "0,1").click()
+    expect(bar(anna).get_by_role("alert")).to_be_visible()
+    about = anna.get_by_role("complementary", name="About this tile")
+    expect(about).to_contain_text("Movement cost 1")
+    about.get_by_role("button", name="Close").click()
+    expect(about).to_have_count(0)
+
+
+# the map
+
+
+def test_the_map_is_zoomed_and_moved(anna: Page) -> None:
+    at(anna, marching())
+    whole = window(anna)
+    box = the_map(anna).bounding_box()
+    assert box
+    anna.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    anna.mouse.wheel(0, -300)
+    expect(the_map(anna).get_by_role("button", name="Zoom out")).to_be_enabled()
+    near = window(anna)
+    assert near[2] < whole[2]
+    anna.mouse.down()
+    anna.mouse.move(box["x"] + box["width"] / 2 - 30, box["y"] + box["height"] / 2 - 20, steps=4)
+    anna.mouse.up()
+    assert window(anna)[0] > near[0]
+    expect(prompt(anna).first).to_have_text(re.compile("Troop"))  # a drag chooses nothing
+    the_map(anna).get_by_role("button", name="Show the whole map").click()
+    assert window(anna) == pytest.approx(whole)
+    hex_at(anna, "0,0").focus()
+    for key, changed in (("+", 2), ("ArrowRight", 0), ("ArrowDown", 1)):
+        before = window(anna)
+        anna.keyboard.press(key)
+        assert window(anna)[changed] != pytest.approx(before[changed]), key
+    anna.keyboard.press("0")
+    assert window(anna) == pytest.approx(whole)
+
+
+def test_two_fingers_zoom_on_a_phone(visitors: Visitors) -> None:
+    page = visitors.enter(size=PHONE)
+    at(page, marching())
+    whole = window(page)
+    box = the_map(page).bounding_box()
+    assert box
+    middle, height = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    touch = page.context.new_cdp_session(page)
+    for kind, apart in (("touchStart", 30), ("touchMove", 60), ("touchMove", 90), ("touchEnd", 0)):
+        fingers = [{"x": middle - apart, "y": height, "id": 1}, {"x": middle + apart, "y": height, "id": 2}]
+        points = fingers if apart else []
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    expect(the_map(page).get_by_role("button", name="Zoom out")).to_be_enabled()
+    assert window(page)[2] < whole[2]
+    hex_at(page, BETWEEN).tap()
+    expect(hex_at(page, ENEMY)).to_have_accessible_name(re.compile("You can choose it$"))
+
+
+def test_a_spectator_and_the_replay_see_the_map(visitors: Visitors, anna: Page) -> None:
+    address = sit_down_in(anna, deploying(), 0)
+    wait_for_turn(anna)
+    watcher = visitors.enter(address)
+    expect(hex_at(watcher, ENEMY)).to_have_accessible_name(re.compile("City of"))
+    expect(watcher.locator("[data-card]")).to_have_count(0)
+    assert not faults(watcher, "a spectator")
+    anna.goto(f"/replay/{upload(anna, str(fighting().record()))}")
+    anna.get_by_role("button", name="To the end").click()
+    expect(battle(anna)).to_be_visible()
+    assert not faults(anna, "the replay")
+
+
+def test_keyboard_alone(anna: Page) -> None:
+    at(anna, marching())
+    hex_at(anna, BETWEEN).focus()
+    anna.keyboard.press("Enter")
+    expect(prompt(anna).first).not_to_have_text(re.compile("Which Troop"))
+    hex_at(anna, ENEMY).focus()
+    anna.keyboard.press("Enter")
+    expect(battle(anna)).to_be_visible()
+    anna.keyboard.press("1")  # stay
+    expect(battle(anna)).to_contain_text("Assaults fought: 4")
+
+
+# everyone
+
+
+@sizes
+def test_the_table_fits_on_the_screen_and_axe_finds_nothing(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    page = visitors.enter(size=size)
+    found: list[str] = []
+
+    def look(where: str) -> None:
+        assert fits(page), where
+        found.extend(faults(page, where))
+
+    for seats in (2, 4):
+        visitors.sit(page, me("Anna"), *bots(seats - 1), game="ventura")
+        wait_for_turn(page)
+        look(f"{seats} seats")
+    games: dict[str, Callable[[], Game]] = {
+        "setup": set_up,
+        "march": marching,
+        "retreat": fighting,
+        "order": lining_up,
+    }
+    for name, game in games.items():
+        at(page, game())
+        look(name)
+    at(page, then(marching(), "activate 2"))
+    page.get_by_role("button", name=re.compile("^Anna")).first.click()
+    look("troops")
+    if size == WIDE:
+        hex_at(page, "0,0").click()
+        look("a tile")
+    assert not found, "\n".join(found)
+
+
+@sizes
+def test_large_text_hides_nothing(visitors: Visitors, size: tuple[int, int]) -> None:
+    page = visitors.enter(size=size)
+    browser = page.context.new_cdp_session(page)
+    browser.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    at(page, marching())
+    reachable(page, prompt(page).first)
+    reachable(page, options(page).first)
+    reachable(page, options(page).last)
+    reachable(page, hex_at(page, BETWEEN))
+    broad = page.evaluate("() => document.scrollingElement.scrollWidth")
+    assert broad <= size[0], "one has to scroll in two directions"
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT", "de-CH"])
+def test_no_word_of_the_board_is_missing(visitors: Visitors, locale: str) -> None:
+    page = visitors.enter(locale=locale)
+    for game in (marching(), fighting(), lining_up()):
+        sit_down_in(page, game, 0)
+        expect(page.locator("[data-move]").first).to_be_visible()
+        hex_at(page, "0,0").click()
+        words = page.locator("body").inner_text() + str(page.locator("body").evaluate(SPOKEN))
+        assert not re.search(r"\[[a-z]+-[a-z-]+\]|undefined|NaN", words), words
+
+
+SPOKEN = """e => [...e.querySelectorAll('[aria-label], [title]')]
+  .map(x => [x.getAttribute('aria-label'), x.getAttribute('title')].join(' ')).join(' ')"""
+
+
+def test_the_board_in_words(anna: Page) -> None:
+    at(anna, fighting())
+    words = anna.get_by_role("region", name="The board in words")
+    expect(words).to_contain_text("Field 2,-1, Anna with 1 marker")
+    expect(words).to_contain_text("Battle: City 3,-1")
+    expect(words).to_contain_text("of 30 points")
