@@ -89,7 +89,7 @@ BLOCKS: Final = [
     Block(LINE, "line", "card", "copy"),
     Block(STAY, "stay"),
     Block(HEAL, "heal", "spot"),
-    Block(PLAY, "play", "event"),
+    Block(PLAY, "play", "ploy"),
     Block(ON_SEAT, "on", "seat"),
     Block(DONE, "done"),
     Block(PASS, "pass"),
@@ -133,7 +133,7 @@ SPACE: Final = ActionSpace(
         "spot": SPOT_NAMES,
         "area": tuple([str(area + 1) for area in range(AREAS)]),
         "copy": tuple([str(number + 1) for number in range(RANKS)]),
-        "event": CARD_NAMES[FIRST_EVENT:FIRST_GARRISON],
+        "ploy": CARD_NAMES[FIRST_EVENT:FIRST_GARRISON],  # an Event; `event-...` are the words of the log
         "seat": tuple([str(seat) for seat in range(MOST_SEATS)]),
     },
 )
@@ -193,7 +193,7 @@ EVENTS: Final[dict[str, str]] = {
     "battle-won": "seat count",
     "battle-even": "",
     "battle-broken-off": "seat",
-    "plays-event": "seat event",
+    "plays-event": "seat ploy",
     "event-cancelled": "",
     "gains-florins": "seat count",
     "takes-florins": "seat seat2 count",

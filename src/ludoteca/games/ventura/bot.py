@@ -50,6 +50,7 @@ from ludoteca.games.ventura.rules.winning import GOAL
 from ludoteca.games.ventura.state import NOBODY, NOTHING, Position
 
 PAPAL_WORTH: Final = 3.0  # Florins of income that a Papal tile is worth
+WORKERS: Final = 3  # Troops, the Garrison included, below which a Company is worth more than land
 SPREAD: Final = 6.0  # points of lead that make a win e times as likely
 LEAD: Final = 0.9  # what a sure lead is worth against a win
 
@@ -153,18 +154,17 @@ def prestige(g: Position, seat: int) -> int:
 
 
 def fortune(g: Position, seat: int, options: list[int]) -> int:
-    """Land while it pays, else the best card of the row."""
-    if len(g.reserve[seat]) == 0 and DRAW_TILE in options and max(g.score) < 20:
+    """Companies first, as many as can find work; then land while it pays, then Captains and more."""
+    cards = [action for action in options if TAKE <= action < BUY]
+    cards.sort(key=lambda action: -card_worth(g, seat, action - TAKE))
+    held = len([kind for kind in g.hands[seat] if is_company(kind)])
+    if held + len(troops_of(g, seat)) < WORKERS:
+        for action in cards:
+            if is_company(action - TAKE):
+                return action
+    if DRAW_TILE in options and (not g.reserve[seat] or not cards) and max(g.score) < 22:
         return LOOK + 2 if LOOK + 2 in options else DRAW_TILE
-    best = options[0]
-    most = 1.5 if DRAW_TILE in options else -1.0
-    for action in options:
-        if TAKE <= action < BUY:
-            worth = card_worth(g, seat, action - TAKE)
-            if worth > most:
-                most = worth
-                best = action
-    return best
+    return cards[0] if cards else options[0]
 
 
 def card_worth(g: Position, seat: int, kind: int) -> float:

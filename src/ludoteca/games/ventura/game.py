@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.engine.actions import ActionSpace
+from ludoteca.engine.kernel import play_by
 from ludoteca.engine.options import Options, OptionSpec
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.rules import GameInfo, Result, Rules, ranked
@@ -13,6 +14,7 @@ from ludoteca.games.ventura.content import (
     ALWAYS,
     CITY,
     FIRST_CONSCRIPT,
+    FIRST_GARRISON,
     FROM_FOUR,
     FROM_THREE,
     KINDS,
@@ -180,6 +182,9 @@ class Ventura(Rules[Position]):
     def worth_trying(self, g: Position, seat: int) -> list[int]:
         return bot.worth_trying(g, seat)
 
+    def play_on(self, g: Position, rng: Rng, limit: int) -> int:
+        return play_by(g, rng, limit, bot.sensible)
+
 
 def count_cards(g: Position) -> dict[str, tuple[int, int]]:
     """VEN-INV-08: every card is in one place."""
@@ -245,14 +250,21 @@ def invariants(g: Position) -> dict[str, tuple[int, int]]:
         if not legal:
             counts[f"composition of troop {troop}"] = (men, 1)
         if (g.at[troop] != NOWHERE) != (men > 0 or captain):
-            counts[f"marker of troop {troop}"] = (g.at[troop], NOWHERE)
+            counts[f"marker of troop {troop}"] = (int(g.at[troop] != NOWHERE), int(men > 0 or captain))
         if has_garrison(g, troop) and g.at[troop] != g.city[troop // AREAS]:
             counts[f"garrison of {troop // AREAS}"] = (g.at[troop], g.city[troop // AREAS])
         for slot in range(troop * RANKS, troop * RANKS + RANKS):
             kind = g.men[slot]
+            if kind >= FIRST_GARRISON and troop % AREAS:
+                counts[f"garrison of {troop // AREAS} in another area"] = (troop % AREAS, 0)
             most = g.terms.content.resistance[kind] - 1 if kind != NOTHING else 0
             if not 0 <= g.hurt[slot] <= most:
                 counts[f"wounds at {slot}"] = (g.hurt[slot], most)
+    if g.kind[:2] == [PAPAL, PAPAL] and 1 in land.neighbours(g, 0):  # a board that was laid by the rules
+        for tile in range(2, len(g.where)):
+            before = len([other for other in land.neighbours(g, tile) if other < tile])
+            if before < 2:
+                counts[f"neighbours of tile {tile} when it was laid"] = (before, 2)
     limited = any(isinstance(step, cards.LimitHand) for step in g.stack)
     for seat in range(g.seats):
         counts[f"florins of {seat} below zero"] = (min(0, g.florins[seat]), 0)

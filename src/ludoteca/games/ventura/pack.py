@@ -33,11 +33,15 @@ from typing import Any
 
 from ludoteca.engine.errors import ContentError, shown
 from ludoteca.games.ventura.content import (
+    CITY,
     COLOUR_NAMES,
     CONDITIONS,
     FIRST_COMPANY,
+    FIRST_CONSCRIPT,
     FIRST_EVENT,
+    IN_ANY_CASE,
     KEYWORDS,
+    ON_MOVEMENT,
     TILE_NAMES,
     TRIGGERS,
     Card,
@@ -54,7 +58,14 @@ from ludoteca.games.ventura.tables import SHIPPED
 LARGEST = 200_000  # characters of a file
 MOST = 99  # a value
 NUMBERS = ("cost", "upkeep", "move", "ranged", "melee", "resistance")
+PART = r"""(?:[\w-]+|"[^"]*"|'[^']*')"""
+HEADING = re.compile(rf"\s*\[\[?\s*({PART}(?:\s*\.\s*{PART})*)\s*\]")
+KEY = re.compile(rf"\s*({PART}(?:\s*\.\s*{PART})*)\s*=")
 FORMULA = re.compile(r"(\d+)(?:\s*\+\s*(\d+)\s*([a-z]+))?")
+
+
+def key_parts(key: str) -> list[str]:
+    return [part.strip("\"'") for part in re.findall(PART, key)]
 
 
 def load(file: Path) -> Content:
@@ -94,25 +105,29 @@ class Pack:
         self.source = source
 
     def wrong(self, section: str, field: str, what: str) -> ContentError:
-        where = f"{self.source}, line {self.line_of(section, field)}"
-        name = f"{section}.{field}" if field else section
-        return ContentError(f"{where}: {name.strip('.')}: {what}")
+        path = [part for part in (*section.split("."), field) if part]
+        return ContentError(f"{self.source}, line {self.line_of(path)}: {'.'.join(path)}: {what}")
 
-    def line_of(self, section: str, field: str) -> int:
-        """The line of a field, or of its section's heading; 1 if neither is found."""
-        heading = 1
-        inside = section == ""
+    def line_of(self, path: list[str]) -> int:
+        """The line that names most of a path, however it is written: heading, dotted key or inline table."""
+        best = 1
+        most = 0
+        heading: list[str] = []
         for number, line in enumerate(self.lines, 1):
-            stripped = line.strip()
-            if stripped.startswith("["):
-                inside = (
-                    stripped.split("#")[0].strip().strip("[]").replace('"', "").replace(" ", "") == section
-                )
-                if inside:
-                    heading = number
-            elif inside and field and re.match(rf'"?{re.escape(field)}"?\s*=', stripped):
-                return number
-        return heading
+            if match := HEADING.match(line):
+                heading = key_parts(match[1])
+                here = heading
+            elif match := KEY.match(line):
+                here = [*heading, *key_parts(match[1])]
+            else:
+                continue
+            shared = 0
+            while shared < min(len(here), len(path)) and here[shared] == path[shared]:
+                shared += 1
+            if shared > most and shared in (len(here), len(path)):
+                most = shared
+                best = number
+        return best
 
     def content(self, data: dict[str, Any]) -> Content:
         self.known("", data, ("name", "tiles", "cards", "events"))
@@ -138,11 +153,7 @@ class Pack:
             if name not in names:
                 near = difflib.get_close_matches(name, names, 1)
                 hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(names)}"
-                raise self.wrong(
-                    f"{section}.{name}" if section in ("tiles", "cards", "events") else section,
-                    name,
-                    f"there is nothing of this name; {hint}",
-                )
+                raise self.wrong(section, name, f"there is nothing of this name; {hint}")
 
     def section(self, data: dict[str, Any], name: str, known: tuple[str, ...]) -> dict[str, dict[str, Any]]:
         section = data.get(name, {})
@@ -154,11 +165,13 @@ class Pack:
                 raise self.wrong(name, key, "this is a section, not a value")
         return section
 
-    def number(self, section: str, given: dict[str, Any], field: str, default: int, low: int) -> int:
+    def number(
+        self, section: str, given: dict[str, Any], field: str, default: int, low: int, high: int = MOST
+    ) -> int:
         value = given.get(field, default)
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= MOST:
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
             raise self.wrong(
-                section, field, f"a whole number from {low} to {MOST} is needed, not {shown(value)}"
+                section, field, f"a whole number from {low} to {high} is needed, not {shown(value)}"
             )
         return value
 
@@ -173,16 +186,18 @@ class Pack:
                 field,
                 f'a number or a formula such as "1 + 1 green" is needed; colours: {", ".join(COLOUR_NAMES)}',
             )
-        if not low <= int(match[1]) <= MOST:
-            raise self.wrong(section, field, f"it must be at least {low}")
+        base = self.number(section, {field: int(match[1])}, field, 0, low)
         if not match[3]:
-            return Formula(int(match[1]))
-        return Formula(int(match[1]), int(match[2]), COLOUR_NAMES.index(match[3]))
+            return Formula(base)
+        each = self.number(section, {field: int(match[2])}, field, 0, 0)
+        return Formula(base, each, COLOUR_NAMES.index(match[3]))
 
     def tile(self, tile: Tile, given: dict[str, Any]) -> Tile:
-        """Ledger, 8.3: every income at least 1, every cost at least 1."""
+        """Ledger, 8.3: every income at least 1, every cost at least 1; VEN-RUL-09: a City's income is 1."""
         section = f"tiles.{tile.name}"
         self.known(section, given, ("income", "cost", "ranged", "melee", "resistance"))
+        if tile.name == TILE_NAMES[CITY] and given.get("income", 1) not in (1, "1"):
+            raise self.wrong(section, "income", "a City's income is 1")
         return Tile(
             tile.name,
             self.formula(section, given, "income", tile.income, 1),
@@ -193,19 +208,26 @@ class Pack:
         )
 
     def card(self, place: int, card: Card, given: dict[str, Any]) -> Card:
-        """Ledger, 8.4: a Company has resistance, melee and movement of at least 1; Garrisons do not move."""
+        """Ledger, 8.4: a Company has resistance, melee and movement of at least 1. A Garrison has upkeep, but
+        no cost and no movement; a Captain has no text.
+        """
         section = f"cards.{card.name}"
-        self.known(section, given, (*NUMBERS, "copies", "keywords", "specials", "terrain"))
         company = place >= FIRST_COMPANY
         garrison = place >= FIRST_EVENT
+        text = ("keywords", "specials", "terrain") if company else ()
+        self.known(section, given, (*NUMBERS, "copies", *text))
         low = {"resistance": int(company), "melee": int(company), "move": int(company and not garrison)}
+        low["upkeep"] = int(garrison)
+        high = {"cost": 0, "move": 0, "copies": 1} if garrison else {}
         values: dict[str, Any] = {
-            field: self.number(section, given, field, getattr(card, field), low.get(field, 0))
+            field: self.number(
+                section, given, field, getattr(card, field), low.get(field, 0), high.get(field, MOST)
+            )
             for field in NUMBERS
         }
         return dataclasses.replace(
             card,
-            copies=self.number(section, given, "copies", card.copies, 1),
+            copies=self.number(section, given, "copies", card.copies, 1, high.get("copies", MOST)),
             keywords=self.keywords(section, given, card.keywords),
             specials=self.specials(section, given, card.specials),
             terrain=self.terrain(section, given, card.terrain),
@@ -246,6 +268,8 @@ class Pack:
             condition = entry.get("condition", "always")
             if condition not in CONDITIONS:
                 raise self.wrong(section, "specials", f"condition is one of {', '.join(CONDITIONS)}")
+            if entry["trigger"] == TRIGGERS[ON_MOVEMENT] and condition != CONDITIONS[IN_ANY_CASE]:
+                raise self.wrong(section, "specials", "a bonus to movement counts always")
             values: dict[str, dict[Any, int]] = {
                 "always": {0: 0},
                 "space": {1: 1, 2: 2},
@@ -253,7 +277,7 @@ class Pack:
                 "terrain": {name: i for i, name in enumerate(TILE_NAMES)},
             }
             value = entry.get("value", 0)
-            if value not in values[condition]:
+            if not isinstance(value, (int, str)) or value not in values[condition]:
                 names = ", ".join(str(name) for name in values[condition])
                 raise self.wrong(
                     section, "specials", f"value is one of {names} when the condition is {condition}"
@@ -285,15 +309,17 @@ class Pack:
         )
 
     def check_totals(self, content: Content) -> None:
-        """Ledger, 8.4: the decks have as many cards as the box."""
-        companies = sum(card.copies for card in content.cards[FIRST_COMPANY:FIRST_EVENT])
-        events = sum(event.copies for event in content.events)
-        wanted_companies = sum(card.copies for card in SHIPPED.cards[FIRST_COMPANY:FIRST_EVENT])
-        wanted_events = sum(event.copies for event in SHIPPED.events)
-        if companies != wanted_companies or events != wanted_events:
-            raise self.wrong(
-                "",
-                "name",
-                f"copies must add up to {wanted_companies} Companies and {wanted_events} Events, "
-                f"not {companies} and {events}",
-            )
+        """Ledger, 8.4: each part of each deck has as many cards as in the box."""
+        for name, first, last in (
+            ("Captains", 0, FIRST_COMPANY),
+            ("Companies of the Ventura deck", FIRST_COMPANY, FIRST_CONSCRIPT),
+            ("Conscripts", FIRST_CONSCRIPT, FIRST_EVENT),
+        ):
+            there = sum(card.copies for card in content.cards[first:last])
+            self.check_total(name, there, sum(card.copies for card in SHIPPED.cards[first:last]))
+        there = sum(event.copies for event in content.events)
+        self.check_total("Events", there, sum(event.copies for event in SHIPPED.events))
+
+    def check_total(self, name: str, there: int, wanted: int) -> None:
+        if there != wanted:
+            raise self.wrong("", "name", f"copies must add up to {wanted} {name}, not {there}")

@@ -38,7 +38,7 @@ from ludoteca.games.ventura.content import (
 TILES: Final = (
     Tile("village", Formula(1, 1, GREEN), 1),
     Tile("castle", Formula(1), 2, melee=1, resistance=Formula(1, 1, GREY)),
-    Tile("city", Formula(1), 1, ranged=Formula(1), resistance=Formula(2)),
+    Tile("city", Formula(1), 1, ranged=Formula(1), melee=1, resistance=Formula(3)),
     Tile("river", Formula(1), 2, resistance=Formula(1)),
     Tile("lake", Formula(1, 1, BLUE), 3),
     Tile("hill", Formula(1), 2, ranged=Formula(1)),
@@ -106,10 +106,10 @@ CONSCRIPTS: Final = (
 )
 
 GARRISONS: Final = (
-    Card("garrison-este", 1, 0, 3, 0, 1, 2, 4, INFANTRY),
-    Card("garrison-gonzaga", 1, 0, 3, 0, 1, 2, 4, INFANTRY),
-    Card("garrison-medici", 1, 0, 3, 0, 1, 2, 4, INFANTRY),
-    Card("garrison-visconti", 1, 0, 3, 0, 1, 2, 4, INFANTRY),
+    Card("garrison-este", 1, 0, 2, 0, 2, 3, 7, INFANTRY),
+    Card("garrison-gonzaga", 1, 0, 2, 0, 2, 3, 7, INFANTRY),
+    Card("garrison-medici", 1, 0, 2, 0, 2, 3, 7, INFANTRY),
+    Card("garrison-visconti", 1, 0, 2, 0, 2, 3, 7, INFANTRY),
 )
 
 # name, copies, window, effect, amount, cost

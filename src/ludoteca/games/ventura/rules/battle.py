@@ -18,6 +18,7 @@ from ludoteca.games.ventura.rules.events import (
     open_window,
 )
 from ludoteca.games.ventura.rules.land import neighbours, seat_on, worth
+from ludoteca.games.ventura.rules.lines import line_options, line_up, slot_for, unplaced
 from ludoteca.games.ventura.rules.troops import discard_company, has_garrison, is_army, size
 from ludoteca.games.ventura.rules.winning import gain, remove_markers
 from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Position
@@ -83,21 +84,8 @@ class Series(Step[Position]):
             g.ask(self.enemy)
 
     def fight(self, g: Position, defender: int) -> None:
-        g.call(
-            Battle(
-                self.troop,
-                defender,
-                self.tile,
-                self.came_from,
-                Battle.DECLARED,
-                0,
-                0,
-                [],
-                [],
-                [0, 0],
-                [0, 0],
-            )
-        )
+        at = Battle.DECLARED
+        g.call(Battle(self.troop, defender, self.tile, self.came_from, at, 0, 0, [], [], [0, 0], [0, 0]))
 
     def options(self, g: Position, seat: int) -> list[int]:
         return [DEFEND + troop % AREAS for troop in self.defenders(g)]
@@ -179,9 +167,7 @@ class Battle(Step[Position]):
         self.came_from = came_from
         self.at = at
         self.assault = assault  # how many were fought
-        self.wounds = (
-            wounds  # wounds and prevention of this pair of assaults: none means that nothing changes
-        )
+        self.wounds = wounds  # of this pair of assaults, also prevented ones: none means that nothing changes
         self.first_line = first_line  # slots of the attacker's Companies from space I on, sealed
         self.second_line = second_line  # of the defender's
         self.land_pool = land_pool  # VEN-RUL-66: prevention left, by side
@@ -241,61 +227,20 @@ class Battle(Step[Position]):
         if asked:
             g.ask_all(sorted(asked))
 
-    def unplaced(self, g: Position, side: int) -> list[int]:
-        line = self.line(side)
-        return [slot for slot in range(size(g, self.troop(side))) if slot not in line]
-
-    def order_options(self, g: Position, side: int) -> list[int]:
-        """The Companies for the next space; of several alike with the same wounds only the first."""
-        first = self.troop(side) * RANKS
-        found: list[int] = []
-        seen: list[int] = []
-        for slot in self.unplaced(g, side):
-            kind = g.men[first + slot]
-            mark = kind * 100 + g.hurt[first + slot]
-            if mark not in seen:
-                seen.append(mark)
-                number = 0
-                while LINE + kind * RANKS + number in found:
-                    number += 1
-                found.append(LINE + kind * RANKS + number)
-        return sorted(found)
-
-    def slot_for(self, g: Position, side: int, action: int) -> int:
-        """The slot that an order option stands for."""
-        first = self.troop(side) * RANKS
-        kind = (action - LINE) // RANKS
-        number = (action - LINE) % RANKS
-        seen: list[int] = []
-        for slot in self.unplaced(g, side):
-            if g.men[first + slot] == kind and g.hurt[first + slot] not in seen:
-                if len(seen) == number:
-                    return slot
-                seen.append(g.hurt[first + slot])
-        raise AssertionError("no such Company")
-
     def reveal(self, g: Position) -> None:
         """VEN-BAT-05: all at once. The cards now lie in their order in the Troop's slots."""
         self.at = self.READY
+        g.turned_up += 1
         for side in (ATTACKER, DEFENDER):
             troop = self.troop(side)
-            first = troop * RANKS
-            line = self.line(side)
-            men = [g.men[first + slot] for slot in line]
-            hurt = [g.hurt[first + slot] for slot in line]
-            for i in range(len(line)):
-                g.men[first + i] = men[i]
-                g.hurt[first + i] = hurt[i]
-                if g.log is not None:
-                    g.tell("line-up", (troop // AREAS, i + 1, men[i]))
-            line.clear()
+            line_up(g, troop, self.line(side))
+            self.line(side).clear()
             if g.captain[troop] != NOTHING:
                 self.captain_pool[side] = g.terms.content.resistance[g.captain[troop]]
             if g.owner[self.tile] == troop // AREAS:
                 self.land_pool[side] = worth(
                     g, g.terms.content.tiles[g.kind[self.tile]].resistance, self.tile
                 )
-
         open_window(g, AFTER_REVEAL, self.sides())
 
     # assaults
@@ -450,7 +395,8 @@ class Battle(Step[Position]):
         return [
             tile
             for tile in neighbours(g, self.tile)
-            if (g.owner[tile] == seat or anywhere) and seat_on(g, tile) in (NOBODY, seat)
+            if (g.owner[tile] == seat or (anywhere and tile not in g.guarded))
+            and seat_on(g, tile) in (NOBODY, seat)
         ]
 
     def offer_retreat(self, g: Position, side: int) -> None:
@@ -467,6 +413,7 @@ class Battle(Step[Position]):
             self.at = self.ENDED
             g.at[self.attacker] = self.came_from
             g.tell("battle-broken-off", (self.attacker // AREAS,))
+            open_window(g, BATTLE_END, self.sides())
         else:
             self.at = self.READY
             self.wounds = 0
@@ -483,7 +430,7 @@ class Battle(Step[Position]):
     def options(self, g: Position, seat: int) -> list[int]:
         side = self.side_of(seat)
         if self.at == self.REVEAL:
-            return self.order_options(g, side)
+            return line_options(g, self.troop(side), self.line(side))
         found = sorted([AT + g.where[tile] for tile in self.refuges(g, side)])
         if not g.edge[Edge.FORCED + side]:
             found.append(STAY)
@@ -492,10 +439,11 @@ class Battle(Step[Position]):
     def chose(self, g: Position, seat: int, action: int) -> None:
         side = self.side_of(seat)
         if self.at == self.REVEAL:
-            self.line(side).append(self.slot_for(g, side, action))
-            left = self.unplaced(g, side)
+            line = self.line(side)
+            line.append(slot_for(g, self.troop(side), line, action))
+            left = unplaced(g, self.troop(side), line)
             if len(left) == 1:
-                self.line(side).append(left[0])
+                line.append(left[0])
             if len(left) > 1:
                 g.ask_also(seat)
             else:

@@ -51,18 +51,21 @@ def into_hand(g: Position, seat: int, kind: int, seen: bool) -> None:
     insort(g.hands[seat], kind)
     if seen:
         insort(g.known, seat * KINDS + kind)
+        for viewer in range(g.seats):
+            pair = viewer * g.seats + seat
+            if any(peek // KINDS == pair for peek in g.peeks):
+                g.peeks.append(pair * KINDS + kind)
 
 
 def out_of_hand(g: Position, seat: int, kind: int) -> None:
-    """A card leaves a hand openly; of two alike it is the one that everybody knows of."""
+    """A card leaves a hand openly; of two alike it is the one that others know of."""
     g.hands[seat].remove(kind)
     if seat * KINDS + kind in g.known:
         g.known.remove(seat * KINDS + kind)
-    if g.peeks:
-        for viewer in range(g.seats):
-            peek = (viewer * g.seats + seat) * KINDS + kind
-            if g.peeks.count(peek) > g.hands[seat].count(kind):
-                g.peeks.remove(peek)
+    for viewer in range(g.seats):
+        peek = (viewer * g.seats + seat) * KINDS + kind
+        if peek in g.peeks:
+            g.peeks.remove(peek)
 
 
 class Draw(Step[Position]):
@@ -133,13 +136,16 @@ class FillRow(Step[Position]):
         if len(g.row) < ROW and can_draw(g, VENTURA):
             self.waiting = 1
             g.call(Draw(VENTURA))
-        elif self.mixing and g.terms.mixed_fortunes and self.all_alike(g) and self.can_mix(g):
+        elif self.mixing and self.must_mix(g):
             for kind in g.row:
                 discard_kind(g, kind)
             g.row = []
             g.tell("row-discarded")
         else:
             g.done()
+
+    def must_mix(self, g: Position) -> bool:
+        return g.terms.mixed_fortunes and self.all_alike(g) and self.can_mix(g)
 
     def all_alike(self, g: Position) -> bool:
         captains = len([kind for kind in g.row if kind < CAPTAINS])
@@ -183,8 +189,10 @@ class Receive(Step[Position]):
             g.call(Draw(self.deck))
         elif len(self.seen) > 1:
             g.ask(self.seat)
-        else:
+        elif self.seen:
             self.keep(g, self.seen[0])
+        else:
+            g.done()  # VEN-RUL-02: nothing can be drawn
 
     def options(self, g: Position, seat: int) -> list[int]:
         return sorted({KEEP + kind for kind in self.seen})

@@ -11,17 +11,25 @@ from ludoteca.games.ventura.actions import (
     AREAS,
     AT,
     HEAL,
-    LINE,
     ON_SEAT,
     RANKS,
     SPOTS,
     TAKE,
 )
 from ludoteca.games.ventura.content import KINDS
-from ludoteca.games.ventura.rules.battle import ATTACKER, DEFENDER, Edge, fighting_troop, is_fighting, side_of
+from ludoteca.games.ventura.rules.battle import (
+    ATTACKER,
+    DEFENDER,
+    Battle,
+    Edge,
+    fighting_troop,
+    is_fighting,
+    side_of,
+)
 from ludoteca.games.ventura.rules.cards import CONSCRIPTION, FillRow, Receive, can_draw, into_hand, limit_hand
-from ludoteca.games.ventura.rules.events import opponents
+from ludoteca.games.ventura.rules.events import can_cancel, opponents
 from ludoteca.games.ventura.rules.land import border_cells
+from ludoteca.games.ventura.rules.lines import line_options, line_up, slot_for, unplaced
 from ludoteca.games.ventura.rules.phase_b import Expansion
 from ludoteca.games.ventura.rules.phase_f import March, marchable
 from ludoteca.games.ventura.rules.troops import discard_company, is_army, movement, size
@@ -64,12 +72,10 @@ class Works(Effects):
     def possible(self, g: Position, seat: int, event: int) -> bool:
         """Whether the Event has anything to do now."""
         name = g.terms.content.events[event].effect
-        if name == "heal-army":
-            return is_fighting(g, seat) and bool(wounded(g, fighting_troop(g, side_of(g, seat))))
-        if name == "wound-enemy":
-            return is_fighting(g, seat)
-        if name == "reorder":
-            return is_fighting(g, seat) and size(g, fighting_troop(g, side_of(g, seat))) > 1
+        if name in BATTLE_EFFECTS:
+            return is_fighting(g, seat) and possible_in_battle(g, seat, name)
+        if name == "movement":
+            return any(isinstance(step, March) and step.seat == seat for step in g.stack)
         if name == "take-florins":
             return any(g.florins[other] for other in opponents(g, seat))
         if name == "look-at-hand":
@@ -79,9 +85,11 @@ class Works(Effects):
         if name == "take-row-card":
             return bool(g.row)
         if name == "extra-tile":
-            return bool(g.reserve[seat]) and bool(border_cells(g, seat))
+            return not is_battle(g) and bool(g.reserve[seat]) and bool(border_cells(g, seat))
         if name == "march-now":
-            return bool(marchable(g, seat))
+            return not is_battle(g) and bool(marchable(g, seat))
+        if name == "cancel":
+            return can_cancel(g)
         return True
 
     def work(self, g: Position, seat: int, event: int) -> None:
@@ -131,6 +139,29 @@ BATTLE_EFFECTS: Final = (
 )
 
 
+def is_battle(g: Position) -> bool:
+    """VEN-WND-05, VEN-RUL-62: while one is fought, nobody has a turn of his own."""
+    return fighting_troop(g, ATTACKER) != NOBODY
+
+
+def possible_in_battle(g: Position, seat: int, name: str) -> bool:
+    side = side_of(g, seat)
+    if name == "heal-army":
+        return bool(wounded(g, fighting_troop(g, side)))
+    if name == "wound-enemy":
+        return size(g, fighting_troop(g, DEFENDER if side == ATTACKER else ATTACKER)) > 0
+    if name == "reorder":
+        return size(g, fighting_troop(g, side)) > 1
+    return True
+
+
+def assaults_fought(g: Position) -> int:
+    for step in g.stack:
+        if isinstance(step, Battle):
+            return step.assault
+    return 0
+
+
 def work_in_battle(g: Position, seat: int, name: str, amount: int) -> None:
     """VEN-EVT-04: totals, prevention, wounds, order and retreats of the battle that is fought."""
     side = side_of(g, seat)
@@ -142,7 +173,7 @@ def work_in_battle(g: Position, seat: int, name: str, amount: int) -> None:
     elif name == "melee-bonus":
         g.edge[Edge.MELEE + side] += amount
     elif name == "enemy-penalty":
-        g.edge[Edge.MELEE + enemy] -= amount
+        g.edge[(Edge.MELEE if assaults_fought(g) else Edge.RANGED) + enemy] -= amount
     elif name == "prevention":
         g.edge[Edge.PREVENTION + side] += amount
     elif name == "forbid-retreat":
@@ -197,7 +228,8 @@ class HealArmy(Step[Position]):
             g.done()
         elif sum([g.hurt[self.troop * RANKS + slot] for slot in slots]) <= self.left:
             for slot in slots:
-                g.hurt[self.troop * RANKS + slot] = 0
+                while g.hurt[self.troop * RANKS + slot]:
+                    self.heal(g, slot)
             g.done()
         else:
             g.ask(self.seat)
@@ -207,9 +239,13 @@ class HealArmy(Step[Position]):
         return [HEAL + area * SPOTS + slot for slot in wounded(g, self.troop)]
 
     def chose(self, g: Position, seat: int, action: int) -> None:
-        place = self.troop * RANKS + (action - HEAL) % SPOTS
+        self.heal(g, (action - HEAL) % SPOTS)
+
+    def heal(self, g: Position, slot: int) -> None:
+        place = self.troop * RANKS + slot
         g.hurt[place] = g.hurt[place] - 1
         self.left -= 1
+        g.tell("heals", (self.seat, self.troop % AREAS, g.men[place]))
 
     def prompt(self, g: Position, seat: int) -> Prompt:
         return Prompt(Message("ask-heal", {"count": self.left}), "VEN-WND-06")
@@ -234,28 +270,20 @@ class Reorder(Step[Position]):
         self.troop = troop
         self.line = line  # slots
 
-    def left(self, g: Position) -> list[int]:
-        return [slot for slot in range(size(g, self.troop)) if slot not in self.line]
-
     def run(self, g: Position) -> None:
-        if len(self.left(g)) > 1:
+        left = unplaced(g, self.troop, self.line)
+        if len(left) > 1:
             g.ask(self.seat)
             return
-        self.line.extend(self.left(g))
-        first = self.troop * RANKS
-        men = [g.men[first + slot] for slot in self.line]
-        hurt = [g.hurt[first + slot] for slot in self.line]
-        for i in range(len(men)):
-            g.men[first + i] = men[i]
-            g.hurt[first + i] = hurt[i]
-            g.tell("line-up", (self.seat, i + 1, men[i]))
+        self.line.extend(left)
+        line_up(g, self.troop, self.line)
         g.done()
 
     def options(self, g: Position, seat: int) -> list[int]:
-        return sorted([LINE + g.men[self.troop * RANKS + slot] * RANKS + slot for slot in self.left(g)])
+        return line_options(g, self.troop, self.line)
 
     def chose(self, g: Position, seat: int, action: int) -> None:
-        self.line.append((action - LINE) % RANKS)
+        self.line.append(slot_for(g, self.troop, self.line, action))
 
     def prompt(self, g: Position, seat: int) -> Prompt:
         return Prompt(Message("ask-order", {"count": len(self.line) + 1}), "VEN-RUL-87")
@@ -317,6 +345,7 @@ class OnSeat(Step[Position]):
             g.burned[other] = g.burned[other] + amount
             g.tell("burns-income", (self.seat, other, amount))
         else:
+            g.turned_up += 1
             g.tell("looks-at-hand", (self.seat, other))
             for kind in g.hands[other]:
                 g.tell("sees-in-hand", (self.seat, other, kind), only(self.seat))
@@ -358,9 +387,9 @@ class TakeRowCard(Step[Position]):
         kind = action - TAKE
         g.row.remove(kind)
         g.tell("takes-card", (seat, kind))
-        g.call(FillRow(0, 0))
         into_hand(g, seat, kind, True)
         limit_hand(g, seat)
+        g.call(FillRow(0, 0))  # first: the row is filled at once
 
     def prompt(self, g: Position, seat: int) -> Prompt:
         return Prompt(Message("ask-row-card"), "VEN-RUL-87")

@@ -76,6 +76,8 @@ def playable_now(g: Position, seat: int, window: int) -> list[int]:
 
 def may_hold(g: Position, seat: int, window: int) -> bool:
     """Whether the others must reckon with an Event for this window: the backs of the cards tell the deck."""
+    if not window & g.terms.windows:
+        return False
     unknown = 0
     for kind in g.hands[seat]:
         if not of_ventura_deck(kind):
@@ -89,32 +91,43 @@ def may_hold(g: Position, seat: int, window: int) -> bool:
     return unknown > 0
 
 
-def play_event(g: Position, seat: int, event: int) -> None:
+def play_event(g: Position, seat: int, event: int, active: int) -> None:
     """VEN-EVT-02, -06: it is shown, paid for and discarded; then it may be cancelled, or it works."""
     kind = FIRST_EVENT + event
     g.florins[seat] = g.florins[seat] - g.terms.content.events[event].cost
     out_of_hand(g, seat, kind)
     discard_kind(g, kind)
     g.tell("plays-event", (seat, event))
-    if window_of(g, event) == EVENT_PLAYED:
+    if cancels(g, event):
         cancel(g)
         return
     g.call(Played(seat, event, 0))
     if g.terms.windows & EVENT_PLAYED:
-        others: list[int] = []
-        other = left_of(g, seat)
-        while other != seat:
-            if not g.lost[other]:
+        others: list[int] = []  # VEN-RUL-86: from the active player clockwise
+        other = active
+        for i in range(g.seats):
+            if other != seat and not g.lost[other]:
                 others.append(other)
             other = left_of(g, other)
         g.call(Window(EVENT_PLAYED, others, 0, 0))
 
 
+def cancels(g: Position, event: int) -> bool:
+    return g.terms.content.events[event].effect == "cancel"
+
+
+def can_cancel(g: Position) -> bool:
+    """An Event waits for its effect."""
+    return any(isinstance(step, Played) for step in g.stack)
+
+
 def cancel(g: Position) -> None:
     """The Event that was just played does nothing."""
-    for step in g.stack:
+    for i in range(len(g.stack) - 1, -1, -1):
+        step = g.stack[i]
         if isinstance(step, Played):
             step.cancelled = 1
+            break
     g.tell("event-cancelled")
 
 
@@ -170,9 +183,10 @@ class Window(Step[Position]):
         self.go_on()
         if action != PASS:
             self.passes = 0
-            if self.window == EVENT_PLAYED:
+            active = self.order[0]
+            if cancels(g, action - PLAY):
                 g.done()  # one cancellation is enough
-            play_event(g, seat, action - PLAY)
+            play_event(g, seat, action - PLAY, active)
 
     def prompt(self, g: Position, seat: int) -> Prompt:
         return Prompt(Message("ask-event"), "VEN-RUL-86")

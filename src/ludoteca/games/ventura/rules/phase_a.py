@@ -143,7 +143,10 @@ class Fortune(OwnTurn):
     __slots__ = ()
 
     def run(self, g: Position) -> None:
-        if self.choices(g):
+        row = FillRow(1, 0)
+        if row.must_mix(g):  # VEN-RUL-81: after an Event that filled the row in this step
+            g.call(row)
+        elif self.choices(g):
             g.ask(self.seat)
         else:
             g.done()
@@ -167,9 +170,9 @@ class Fortune(OwnTurn):
             kind = action - TAKE
             g.row.remove(kind)
             g.tell("takes-card", (seat, kind))
-            g.call(FillRow(1, 0))
             into_hand(g, seat, kind, True)
             limit_hand(g, seat)
+            g.call(FillRow(1, 0))  # first: the row is filled at once (VEN-FORT-02)
         else:
             number = action - LOOK + 1
             g.tell("looks", (seat, number))
@@ -210,7 +213,7 @@ class Survey(Step[Position]):
     def run(self, g: Position) -> None:
         if self.left > 0:
             g.ask(CHANCE)
-        elif self.left == 0 or len(set(self.seen)) > 1:
+        elif self.left == 0 or len(self.seen) > 1:  # also for two alike: nobody else may tell
             g.ask(self.seat)
         else:
             for kind in self.seen:

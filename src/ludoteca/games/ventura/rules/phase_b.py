@@ -89,6 +89,8 @@ def annex(g: Position, seat: int, tile: int) -> None:
     if g.owner[tile] != NOBODY:
         remove_markers(g, seat, tile)
     set_owner(g, tile, seat)
+    if g.winner != NOBODY:  # by the points, or since no opponent is left
+        return
     if g.log is not None:
         g.tell("annexes", (seat, g.where[tile], g.marks[tile]))
     if tile in g.city and g.city.index(tile) != seat:  # VEN-END-02, VEN-RUL-77
@@ -189,6 +191,7 @@ def dismiss(g: Position, seat: int, spot: int) -> None:
         g.tell("dismisses", (seat, g.men[troop * RANKS + slot]))
         discard_company(g, troop, slot)
         if is_army(g, troop) and not size(g, troop):
+            g.tell("captain-leaves", (seat, g.captain[troop]))
             discard_captain(g, troop)
 
 

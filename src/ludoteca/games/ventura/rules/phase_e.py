@@ -19,6 +19,7 @@ from ludoteca.games.ventura.actions import (
     RANKS,
     SETTLE,
     SPEND,
+    SPOTS,
 )
 from ludoteca.games.ventura.content import CITY, FIRST_GARRISON, VISCONTI, is_captain, is_company
 from ludoteca.games.ventura.rules.cards import CONSCRIPTION, can_draw, out_of_hand
@@ -29,14 +30,13 @@ from ludoteca.games.ventura.rules.phase_b import dismiss, spots_in_play
 from ludoteca.games.ventura.rules.troops import (
     add_company,
     discard_captain,
-    disperse,
     empty_areas,
     exists,
     is_army,
     size,
     troops_of,
 )
-from ludoteca.games.ventura.rules.turns import OwnTurn
+from ludoteca.games.ventura.rules.turns import OwnTurn, healable
 from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Position
 
 CONSCRIPTION_PRICE: Final = 1  # VEN-CONS-01
@@ -88,7 +88,7 @@ class Deploy(OwnTurn):
     __slots__ = ()
 
     def run(self, g: Position) -> None:
-        if len(self.options(g, self.seat)) > 1:
+        if g.hands[self.seat] or healable(g, self.seat):  # VEN-INFO-05: not by what the hand holds
             g.ask(self.seat)
         else:
             self.decide(g, DONE)
@@ -135,7 +135,8 @@ class Deploy(OwnTurn):
         elif DISMISS <= action < SETTLE:
             dismiss(g, seat, action - DISMISS)
         elif CLEAR <= action < ASSIGN:
-            disperse(g, seat * AREAS + action - CLEAR)
+            while exists(g, seat * AREAS + action - CLEAR):
+                dismiss(g, seat, (action - CLEAR) * SPOTS)
         else:
             deploy(g, seat, (action - DEPLOY) // AREAS, seat * AREAS + (action - DEPLOY) % AREAS)
 
@@ -209,7 +210,10 @@ def deploy(g: Position, seat: int, kind: int, troop: int) -> None:
 
 
 class Regroup(OwnTurn):
-    """VEN-REG-01 to -06, VEN-RUL-48 to -51: Troops on one tile are put together anew, once for each tile."""
+    """VEN-REG-01 to -06, VEN-RUL-48 to -51: Troops on one tile are put together anew, once for each tile.
+
+    A tile on which a Captain was left alone is offered again.
+    """
 
     __slots__ = ("seen",)
 
@@ -233,7 +237,8 @@ class Regroup(OwnTurn):
         found: list[int] = []
         for troop in troops_of(g, self.seat):
             tile = g.at[troop]
-            if tile not in self.seen and tile not in found:
+            again = tile in self.seen and not has_lone_captain(g, self.seat, tile)
+            if tile not in found and not again:
                 there = [other for other in troops_of(g, self.seat) if g.at[other] == tile]
                 armies = [other for other in there if is_army(g, other)]
                 splits = g.terms.free_split and size(g, troop) > 1
@@ -262,6 +267,14 @@ class Regroup(OwnTurn):
 
     def copy(self) -> Regroup:
         return Regroup(self.seat, self.seen[:])
+
+
+def has_lone_captain(g: Position, seat: int, tile: int) -> bool:
+    """VEN-RUL-49: in Italian he may still get a Company in this step."""
+    for troop in troops_of(g, seat):
+        if g.at[troop] == tile and not size(g, troop):
+            return True
+    return False
 
 
 def lone_captains_leave(g: Position, seat: int) -> None:

@@ -6,10 +6,10 @@ from ludoteca.engine.kernel import Prompt, Refusal
 from ludoteca.engine.words import Message
 from ludoteca.games.ventura.actions import ACTIVATE, AREAS, AT, DEFEND, DONE, SPEND
 from ludoteca.games.ventura.rules.battle import Series
-from ludoteca.games.ventura.rules.events import ACTIVATED, OWN_TURN
+from ludoteca.games.ventura.rules.events import ACTIVATED, OWN_TURN, may_hold
 from ludoteca.games.ventura.rules.land import SIDES, seat_on
 from ludoteca.games.ventura.rules.troops import exists, has_garrison, is_army, movement, troops_of
-from ludoteca.games.ventura.rules.turns import OwnTurn
+from ludoteca.games.ventura.rules.turns import OwnTurn, healable
 from ludoteca.games.ventura.rules.winning import remove_markers
 from ludoteca.games.ventura.state import NOBODY, NOWHERE, Position
 
@@ -20,7 +20,7 @@ class Marches(OwnTurn):
     __slots__ = ()
 
     def run(self, g: Position) -> None:
-        if self.ready(g):
+        if self.ready(g) or healable(g, self.seat):  # VEN-RUL-72: also when the last battle is over
             g.ask(self.seat)
         else:
             g.done()
@@ -73,14 +73,14 @@ class March(OwnTurn):
         self.entered = entered  # the tile entered last; none: it ends no movement (VEN-RUL-57)
 
     def run(self, g: Position) -> None:
+        self.points += g.pace
+        g.pace = 0
         if not exists(g, self.troop) or self.entered not in (NOWHERE, g.at[self.troop]):
             g.done()  # it fell, or retreated and has finished its activation (VEN-RUL-69)
             return
-        self.points += g.pace
-        g.pace = 0
         if g.winner != NOBODY:
             return
-        if self.reachable(g):
+        if self.reachable(g) or may_hold(g, self.seat, ACTIVATED):  # VEN-RUL-85: an Event may give points
             g.ask(self.seat)
         else:
             self.stop(g)

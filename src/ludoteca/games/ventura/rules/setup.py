@@ -382,6 +382,7 @@ def starting_domains(g: Position, seat: int) -> list[int]:
             for other in later_seats(g, seat)
             if g.city[other] >= 0 and g.owner[g.city[other]] == NOBODY
         ]
+        later = [groups for groups in later if groups]  # whom nothing helps anyway cannot be spared
         if later:
             kind = [mask for mask in possible if leaves_room(later, mask, 0)]
             return kind or possible

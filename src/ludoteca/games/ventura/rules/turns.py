@@ -45,7 +45,7 @@ class OwnTurn(Step[Position]):
         if HEAL <= action < PLAY:
             heal(g, seat, action - HEAL)
         elif PLAY <= action < ON_SEAT:
-            play_event(g, seat, action - PLAY)
+            play_event(g, seat, action - PLAY, seat)
         else:
             self.decide(g, action)
 
