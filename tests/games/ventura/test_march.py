@@ -394,3 +394,12 @@ def test_after_the_battles_no_two_players_share_the_tile() -> None:
         t.play(A, t.legal(A)[0])
     assert whereabouts(t, A)[2] == "1,0" and set(whereabouts(t, B)) == {1}
     assert broken(t) == []
+
+
+@rule("VEN-RUL-57", "VEN-MOVE-06")
+def test_an_army_that_is_activated_and_stops_where_it_stands_removes_markers_too() -> None:
+    land = {"0,0": "field B", "1,0": "field A"}
+    t = arrange(2, phase="march", land=land, troops={(A, 2): f"{PLAIN} {ALPHA} @ 0,0"})
+    t.play(A, "activate 2")
+    t.play(A, "done")
+    assert see(t)["players"][A]["score"] == 1

@@ -211,6 +211,16 @@ def test_in_the_strict_reading_a_modifier_is_spent_by_the_first_assault_in_which
     assert wounds(t, B, 2) == [2]
 
 
+@rule("VEN-WND-08", "VEN-RUL-66")
+def test_in_the_strict_reading_the_tiles_points_are_the_first_to_be_spent() -> None:
+    content = fixture("tile-first", acuto={"ranged": 1, "melee": 4}, fortebraccio={"resistance": 4})
+    t = battle(
+        f"{PLAIN} {WALL}", f"{SHIELD} {WALL}", tile="castle B", content=content, resistance="single-use"
+    )
+    # the Castle's two against one wound; the Captain's four are left against five
+    assert [assault.prevented[1] for assault in assaults(t)] == [1, 4] and wounds(t, B, 2) == [1]
+
+
 @rule("VEN-RUL-66")
 def test_in_the_strict_reading_a_modifier_that_prevented_nothing_is_not_spent() -> None:
     content = fixture("later", fortebraccio={"resistance": 2}, swordsmen={"ranged": 0, "resistance": 40})

@@ -232,6 +232,17 @@ def test_a_pair_of_assaults_that_changes_nothing_sends_the_attacker_back(edition
 
 
 @rule("VEN-RUL-68")
+def test_each_pair_of_assaults_is_judged_for_itself() -> None:
+    t = stand_off(content=fixture("archers-only", pavise_bearers={"ranged": 1, "melee": 0}))
+    play(t, A, "stay")
+    play(t, B, "stay")  # the ranged assault of the first pair has wounded
+    assert told(t, "battle-broken-off") == [] and len(assaults(t)) == 4
+    play(t, A, "stay")
+    play(t, B, "stay")
+    assert told(t, "battle-broken-off") == [{"seat": A}] and wounds(t, A, 2) == [1]
+
+
+@rule("VEN-RUL-68")
 def test_wounds_that_were_prevented_are_a_change() -> None:
     content = fixture(
         "shielded", pavise_bearers={"melee": 0}, acuto={"melee": 1}, carmagnola={"resistance": 3}

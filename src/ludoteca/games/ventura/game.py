@@ -234,7 +234,7 @@ def invariants(g: Position) -> dict[str, tuple[int, int]]:
     mobilizing = any(isinstance(step, frame.Round) and step.phase in (9, 10) for step in g.stack)
     for tile in range(len(g.where)):
         there = {troop // AREAS for troop in range(len(g.at)) if g.at[troop] == tile}
-        if len(there) > 1 and not fighting:
+        if len(there) > 1 and not fighting and g.winner == NOBODY:
             counts[f"players on tile {tile}"] = (len(there), 1)
         if g.owner[tile] == NOBODY:
             due = 0

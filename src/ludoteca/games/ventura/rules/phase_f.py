@@ -70,7 +70,7 @@ class March(OwnTurn):
         super().__init__(seat)
         self.troop = troop
         self.points = points
-        self.entered = entered  # the tile entered last; none: it ends no movement (VEN-RUL-57)
+        self.entered = entered  # the tile entered last; NOWHERE before the first step
 
     def run(self, g: Position) -> None:
         self.points += g.pace
@@ -126,7 +126,7 @@ class March(OwnTurn):
     def stop(self, g: Position) -> None:
         """VEN-MOVE-06, -07, VEN-RUL-57: an Army that ends its movement removes an opponent's markers."""
         g.done()
-        if self.entered != NOWHERE and is_army(g, self.troop):
+        if is_army(g, self.troop):
             clear_land(g, self.seat, g.at[self.troop])
 
     def prompt(self, g: Position, seat: int) -> Prompt:
