@@ -30,7 +30,7 @@ def test_a_report_is_printed_as_tables(capsys: pytest.CaptureFixture[str]) -> No
         "The 104 cards",
     ):
         assert title in out
-    assert "11: ?=? ?=?=?" in out and "…" not in out
+    assert "13: ?=?=?=?" in out and "…" not in out
     assert max(len(line) for line in out.splitlines()) <= 80
 
 

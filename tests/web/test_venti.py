@@ -307,7 +307,7 @@ class Player:
     def choose_cards(self, page: Page) -> None:
         """Ten cards, a penalty, the gift: one card more, or the end of it."""
         confirm = option(page, re.compile("(these|nothing more)$"))
-        toggles = bar(page).get_by_role("button", pressed=False)
+        toggles = bar(page).locator('button[aria-pressed="false"]')
         dear = toggles.filter(has_text=re.compile("points"))
         (confirm if confirm.count() else dear if dear.count() else toggles).first.click()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -289,8 +290,14 @@ def test_two_fingers_zoom_on_a_phone(visitors: Visitors) -> None:
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     expect(the_map(page).get_by_role("button", name="Zoom out")).to_be_enabled()
     assert window(page)[2] < whole[2]
+    offered_hex = re.compile("You can choose it$")
+    expect(hex_at(page, BETWEEN)).to_have_accessible_name(offered_hex)
     hex_at(page, BETWEEN).tap()
-    expect(hex_at(page, ENEMY)).to_have_accessible_name(re.compile("You can choose it$"))
+    with suppress(AssertionError):  # on a busy machine the first tap may still count as the end of the pinch
+        expect(hex_at(page, ENEMY)).to_have_accessible_name(offered_hex, timeout=5000)
+        return
+    hex_at(page, BETWEEN).tap()
+    expect(hex_at(page, ENEMY)).to_have_accessible_name(offered_hex)
 
 
 def test_a_spectator_and_the_replay_see_the_map(visitors: Visitors, anna: Page) -> None:
