@@ -50,7 +50,7 @@ test-web: web/node_modules/ready
 	cd web && $(NPM) run check && $(NPM) run test
 
 pictures: $(STATIC)/index.html
-	$(BIN)/python tools/make_pictures.py $(ARGS)
+	$(BIN)/python -m tools.make_pictures $(ARGS)
 
 test: check test-web $(STATIC)/index.html
 	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)

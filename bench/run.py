@@ -32,6 +32,10 @@ BARS: dict[str, dict[str, dict[str, float]]] = {
         "interpreted": {"decisions_per_s": 80_000},
         "compiled": {"decisions_per_s": 400_000},
     },
+    "ventura": {
+        "interpreted": {"decisions_per_s": 40_000},
+        "compiled": {"decisions_per_s": 200_000, "clone_us": 6},
+    },
 }
 TIMES_BASELINE = {"condottiere": 5.0}  # interpreted decisions per second against the baseline's
 

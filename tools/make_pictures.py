@@ -17,17 +17,15 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, sync_playwright
-
-import ludoteca
-from ludoteca.bots import make_bot
+from playwright.sync_api import Page, TimeoutError, sync_playwright
+from tools import ventura_pictures
+from tools.album import SIZES, Album, Wanted, bots, me, wait_for_turn
 
 ROOT = Path(__file__).parent.parent
-SIZES = {"wide": (1280, 720), "phone": (390, 844)}
 CHROMIUM_FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -38,67 +36,10 @@ CHROMIUM_FLAGS = [
     "--disable-sync",
     "--disable-dev-shm-usage",
 ]
-BOT = {"kind": "bot", "bot": "greedy"}
-NAMES = ("Sforza", "Colleoni", "Malatesta", "Carmagnola", "Baglioni")
 
 
-def bots(count: int) -> list[dict[str, str]]:
-    return [{**BOT, "name": name} for name in NAMES[:count]]
-
-
-def me(name: str) -> dict[str, str]:
-    return {"kind": "me", "name": name}
-
-
-class Album:
-    """Takes the pictures of one size."""
-
-    def __init__(self, browser: Browser, address: str, size: str, folder: Path, only: str = "") -> None:
-        self.browser = browser
-        self.address = address
-        self.size = size
-        self.folder = folder
-        self.only = only
-        self.count = 0
-        self.trouble: list[str] = []
-
-    def context(self, locale: str = "en-GB") -> BrowserContext:
-        width, height = SIZES[self.size]
-        phone = self.size == "phone"
-        return self.browser.new_context(
-            viewport={"width": width, "height": height},
-            device_scale_factor=2 if phone else 1,
-            is_mobile=phone,
-            has_touch=phone,
-            locale=locale,
-            base_url=self.address,
-        )
-
-    def page(self, context: BrowserContext, path: str = "/") -> Page:
-        page = context.new_page()
-        page.on("pageerror", lambda error: self.trouble.append(f"{page.url}: {error}"))
-        page.on(
-            "console",
-            lambda line: self.trouble.append(f"{page.url}: {line.text}") if line.type == "error" else None,
-        )
-        page.goto(path)
-        return page
-
-    def take(self, page: Page, name: str, pause: int = 450) -> None:
-        page.wait_for_timeout(pause)  # motion takes 300 ms at most
-        self.count += 1
-        page.screenshot(path=self.folder / f"{self.size}-{self.count:02}-{name}.png")
-        tall = page.evaluate("document.documentElement.scrollHeight > innerHeight")
-        broad = page.evaluate("document.documentElement.scrollWidth > innerWidth")
-        if broad or (tall and page.locator(".table").count()):
-            self.trouble.append(f"{self.size} {name}: the page scrolls")
-
-    def table(self, context: BrowserContext, **plan: Any) -> Any:
-        answer = context.request.post("/api/tables", data={"game": "condottiere", "pace": 0, **plan})
-        assert answer.ok, answer.text()
-        return answer.json()["table"]
-
-    # the moments
+class Pictures(Album):
+    """The moments that are shown."""
 
     def pages(self) -> None:
         context = self.context()
@@ -242,19 +183,6 @@ class Album:
 
     # VENTI
 
-    def venti(self, context: BrowserContext, seats: int, wanted: Wanted) -> Page:
-        """Sit down where a game of bots was as wanted, by what a spectator saw and by the move made there."""
-        record, move, seat = venti_moment(seats, wanted)
-        headers = {"content-type": "text/plain"}
-        answer = context.request.post("/api/records", data=record, headers=headers)
-        assert answer.ok, answer.text()
-        plan = {"move": move, "seat": seat, "name": "Caterina"}
-        answer = context.request.post(f"/api/tables/{answer.json()['id']}/continue", data=plan)
-        assert answer.ok, answer.text()
-        page = self.page(context, f"/t/{answer.json()['table']['id']}")
-        wait_for_turn(page)
-        return page
-
     def venti_tables(self) -> None:
         context = self.context()
         table = self.table(context, game="venti", seats=[me("Caterina"), *bots(3)], pace=0.05)
@@ -262,13 +190,13 @@ class Album:
         wait_for_turn(page)
         self.take(page, "venti-begun")
         for seats in (2, 6):
-            page = self.venti(context, seats, fulfils_beside_frozen)
+            page = self.sit_in(context, "venti", seats, fulfils_beside_frozen)
             self.take(page, f"venti-{seats}-seats")
         context.close()
 
     def venti_choosing(self) -> None:
         context = self.context()
-        page = self.venti(context, 4, fulfils_beside_frozen)
+        page = self.sit_in(context, "venti", 4, fulfils_beside_frozen)
         page.locator("[data-centre]").first.click()
         self.take(page, "venti-a-card-of-the-centre")
         page.keyboard.press("Escape")
@@ -283,18 +211,18 @@ class Album:
             page.locator("[data-card]").nth(card).click()
         self.take(page, "venti-attempt")
         page.keyboard.press("Escape")
-        page = self.venti(context, 4, moves("to joker"))
+        page = self.sit_in(context, "venti", 4, moves("to joker"))
         page.locator("[data-point]").first.click()
         self.take(page, "venti-give-up-points")
         for name, verb in (("a-penalty", "pay"), ("the-gift", "lay"), ("ten-cards", "discard")):
-            page = self.venti(context, 6, moves(verb))
+            page = self.sit_in(context, "venti", 6, moves(verb))
             page.locator("[data-point]" if verb == "pay" else "[data-card]").first.click()
             self.take(page, f"venti-{name}")
         context.close()
 
     def venti_ending(self) -> None:
         context = self.context()
-        page = self.venti(context, 4, lambda view, move: view["ender"] is not None)
+        page = self.sit_in(context, "venti", 4, lambda view, move: view["ender"] is not None)
         self.take(page, "venti-last-lap")
         deadline = time.monotonic() + 60
         while page.locator("dialog").count() == 0 and time.monotonic() < deadline:
@@ -314,34 +242,33 @@ class Album:
     def venti_languages(self) -> None:
         for locale in ("it-IT", "de-DE"):
             context = self.context(locale)
-            page = self.venti(context, 4, fulfils_beside_frozen)
+            page = self.sit_in(context, "venti", 4, fulfils_beside_frozen)
             page.locator(".fits").first.click()
             self.take(page, f"venti-fulfil-{locale[:2]}")
             context.close()
 
     def all(self) -> None:
-        moments = (
-            self.pages,
-            self.lobby,
-            self.battle,
-            self.many_seats,
-            self.hot_seat,
-            self.ending,
-            self.languages,
-            self.venti_tables,
-            self.venti_choosing,
-            self.venti_ending,
-            self.venti_languages,
-        )
-        for moment in moments:
-            if not self.only or moment.__name__ in self.only.split(","):
-                self.count = 10 * moments.index(moment)
+        moments: list[tuple[str, Callable[[], None]]] = [
+            (moment.__name__, moment)
+            for moment in (
+                self.pages,
+                self.lobby,
+                self.battle,
+                self.many_seats,
+                self.hot_seat,
+                self.ending,
+                self.languages,
+                self.venti_tables,
+                self.venti_choosing,
+                self.venti_ending,
+                self.venti_languages,
+            )
+        ]
+        moments += [(moment.__name__, partial(moment, self)) for moment in ventura_pictures.MOMENTS]
+        for number, (name, moment) in enumerate(moments):
+            if not self.only or name in self.only.split(","):
+                self.count = 10 * number
                 moment()
-
-
-def wait_for_turn(page: Page) -> None:
-    page.wait_for_selector("[data-move]:not([disabled]), dialog", timeout=60_000)
-    page.wait_for_timeout(60)
 
 
 def play_card(page: Page) -> None:
@@ -367,37 +294,6 @@ def give_way(page: Page) -> None:
         page.wait_for_timeout(30)
     except TimeoutError:
         pass
-
-
-Wanted = Callable[[dict[str, Any], str], bool]
-
-
-@cache
-def venti_game(seats: int, seed: int) -> tuple[str, list[tuple[int, int, dict[str, Any], str]]]:
-    """The record of a game of bots, and its decisions: after how many moves, whose, on what view, and which.
-
-    Every other seat plays anything, so that there is something of everything.
-    """
-    game = ludoteca.new("venti", seats=seats, seed=seed)
-    players = [make_bot("random" if seat % 2 else "greedy", 10 + seat) for seat in range(seats)]
-    decisions = []
-    while game.asked:
-        seat = game.asked[0]
-        door = game.door(seat)
-        name = door.name(players[seat].choose(door))
-        decisions.append((len(game.moves), seat, game.view(ludoteca.SPECTATOR), name))
-        game.play(seat, name)
-    return str(game.record()), decisions
-
-
-def venti_moment(seats: int, wanted: Wanted) -> tuple[str, int, int]:
-    """The record of the first game with a wanted moment, and the last such moment in it: move and seat."""
-    for seed in range(1, 100):
-        record, decisions = venti_game(seats, seed)
-        for move, seat, view, name in reversed(decisions):
-            if wanted(view, name):
-                return record, move, seat
-    raise AssertionError("no game has such a moment")
 
 
 def moves(verb: str) -> Wanted:
@@ -460,7 +356,7 @@ def main() -> None:
     with server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
         for size in SIZES if options.size is None else (options.size,):
-            album = Album(browser, address, size, options.to, options.only)
+            album = Pictures(browser, address, size, options.to, options.only)
             album.all()
             trouble += album.trouble
         browser.close()

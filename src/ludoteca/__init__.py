@@ -19,6 +19,7 @@ from ludoteca.engine.errors import (
 )
 from ludoteca.engine.game import Game, Option, load, new, replay
 from ludoteca.engine.kernel import CHANCE, SPECTATOR, Prompt, Refusal
+from ludoteca.engine.packs import add_content
 from ludoteca.engine.record import Record
 from ludoteca.engine.registry import games, register
 from ludoteca.engine.rules import GameInfo, Result
@@ -52,6 +53,7 @@ __all__ = [
     "UnknownGame",
     "UnknownMove",
     "Words",
+    "add_content",
     "games",
     "load",
     "new",

@@ -11,14 +11,13 @@ from typing import Annotated
 
 import typer
 
-from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.errors import ContentError, LudotecaError
 from ludoteca.terminal.arguments import (
     check_range,
     info_of,
     language,
     names,
     plain_letters,
-    settings,
     usual_seats,
 )
 
@@ -35,6 +34,8 @@ app = typer.Typer(
 
 lab = typer.Typer(add_completion=False, rich_markup_mode=None)
 app.add_typer(lab, name="lab")
+packs = typer.Typer(add_completion=False, rich_markup_mode=None)
+app.add_typer(packs, name="content")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `save` writes it.")]
@@ -45,6 +46,13 @@ Language = Annotated[str | None, typer.Option("--lang", help="en, it or de; else
 Names = Annotated[str | None, typer.Option("--name", help="What you are called; several with commas.")]
 Seed = Annotated[str | None, typer.Option(help="The same seed gives the same cards.")]
 Edition = Annotated[str | None, typer.Option(help="The edition of the rules.")]
+Packs = Annotated[
+    list[Path] | None, typer.Option("--content", metavar="FILE", help="A pack that tables may choose.")
+]
+Pack = Annotated[
+    Path | None,
+    typer.Option("--content", metavar="FILE", help="Your own values for tiles and cards: a pack."),
+]
 
 
 @app.callback(invoke_without_command=True)
@@ -71,6 +79,7 @@ def play(
     edition: Edition = None,
     seat: Annotated[int, typer.Option(help="Your seat; the first is 0.")] = 0,
     humans: Annotated[int, typer.Option(help="How many people share this keyboard.")] = 1,
+    content: Pack = None,
 ) -> int:
     """Play a game here, against bots or with others at this keyboard.
 
@@ -78,8 +87,10 @@ def play(
     Examples:
       ludoteca play condottiere --seats 4 --bots greedy,ismcts --option hidden_cards=true
       ludoteca play condottiere --seats 3 --humans 2 --name Anna,Bruno --lang it
+      ludoteca play ventura --content my-pack.toml
     """
     from ludoteca.terminal import session
+    from ludoteca.terminal.content import chosen
     from ludoteca.terminal.play import Table
     from ludoteca.terminal.screen import make_console
 
@@ -94,7 +105,8 @@ def play(
         language=language(lang),
         names=names(name),
     )
-    started = session.start(info.name, count, settings(info, option), edition, seed, seating)
+    options = chosen(info.name, option, content)
+    started = session.start(info.name, count, options, edition, seed, seating)
     return Table(started, make_console()).run()
 
 
@@ -105,6 +117,7 @@ def resume(
     lang: Language = None,
     name: Names = None,
     seat: Annotated[int | None, typer.Option(help="Your seat, if the file does not say.")] = None,
+    content: Pack = None,
 ) -> int:
     """Go on with a saved game.
 
@@ -113,9 +126,12 @@ def resume(
       ludoteca resume my-game.txt
     """
     from ludoteca.terminal import session
+    from ludoteca.terminal.content import take_pack
     from ludoteca.terminal.play import Table
     from ludoteca.terminal.screen import make_console
 
+    if content is not None:
+        take_pack(content)
     path = session.newest_file() if file is None else session.at_home(file)
     text = session.read_text(path)
     seating = session.read_remark(text)
@@ -137,6 +153,7 @@ def replay(
     all: Annotated[bool, typer.Option("--all", help="Print the whole game in words.")] = False,
     seat: Annotated[int | None, typer.Option(help="See what this seat saw, its hand too.")] = None,
     lang: Language = None,
+    content: Pack = None,
 ) -> int:
     """Look at a game again, move by move. In a pipe it prints the game in words.
 
@@ -144,10 +161,13 @@ def replay(
     Example:
       ludoteca replay my-game.txt --move 20
     """
+    from ludoteca.terminal.content import take_pack
     from ludoteca.terminal.replay import Replay
     from ludoteca.terminal.screen import make_console
     from ludoteca.terminal.session import read_text
 
+    if content is not None:
+        take_pack(content)
     shown = Replay(read_text(file), None if lang is None else language(lang), seat, make_console())
     shown.jump(move)
     if all or not sys.stdin.isatty():
@@ -172,6 +192,7 @@ def simulate(
     edition: Edition = None,
     json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
     lang: Language = None,
+    content: Pack = None,
 ) -> int:
     """Let bots play many games; prints win rates with 95 % confidence intervals.
 
@@ -182,11 +203,13 @@ def simulate(
     import time
 
     from ludoteca.terminal import simulate as screen
+    from ludoteca.terminal.content import chosen
     from ludoteca.terminal.screen import make_console
     from ludoteca.terminal.session import split_bots
 
     info = info_of(game)
     spoken = language(lang)
+    options = chosen(info.name, option, content)
     started = time.monotonic()
     result = screen.simulate(
         info.name,
@@ -194,7 +217,7 @@ def simulate(
         games,
         seats,
         seed or "0",
-        settings(info, option),
+        options,
         workers,
         spoken,
         make_console(stderr=True),
@@ -214,8 +237,9 @@ def laboratory(context: typer.Context) -> None:
     """Reports on a game: many games between bots, and what they show.
 
     \b
-    Example:
+    Examples:
       ludoteca lab content venti --games 400 --workers 2
+      ludoteca lab balance ventura --games 400 --workers 2
     """
     if context.invoked_subcommand is None:
         print(context.get_help())
@@ -241,6 +265,76 @@ def content(
     from ludoteca.terminal.lab import run_report
 
     return run_report("content", game.lower(), games, seats, bots, workers, seed, out, json)
+
+
+@lab.command()
+def balance(
+    game: GameName = "ventura",
+    games: Annotated[int, typer.Option(help="How many games with each number of seats.")] = 400,
+    seats: Annotated[str, typer.Option("--seats", "-n", help="Numbers of seats: 2,4.")] = "2,4",
+    bots: Bots = "greedy",
+    workers: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    seed: Seed = "0",
+    option: Setting = None,
+    edition: Edition = None,
+    out: Annotated[Path | None, typer.Option(help="A folder for the tables and pictures.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the numbers as JSON.")] = False,
+    content: Pack = None,
+) -> int:
+    """Do all families, seats and cards win equally often, and are games as they should be?
+
+    \b
+    Example:
+      ludoteca lab balance ventura --games 1000 --seats 2,4 --workers 2 --edition it-2011 --out report
+    """
+    from ludoteca.terminal.lab import run_report
+
+    return run_report(
+        "balance", game.lower(), games, seats, bots, workers, seed, out, json, edition, option, content
+    )
+
+
+@packs.callback(invoke_without_command=True)
+def own_values(context: typer.Context) -> None:
+    """Packs: your own values for the tiles and cards of a game.
+
+    \b
+    Example:
+      ludoteca content template ventura > my-pack.toml
+    """
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@packs.command()
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A pack.")], lang: Language = None
+) -> int:
+    """Say what a pack changes, or what is wrong with it, with file, line and field (exit code 2).
+
+    \b
+    Example:
+      ludoteca content check my-pack.toml
+    """
+    from ludoteca.terminal import content
+    from ludoteca.terminal.screen import make_console
+
+    content.check(file, language(lang), make_console())
+    return 0
+
+
+@packs.command()
+def template(game: GameName = "ventura") -> int:
+    """Print all values of a game as a pack, to start from.
+
+    \b
+    Example:
+      ludoteca content template ventura > my-pack.toml
+    """
+    from ludoteca.engine.packs import contents_of
+
+    print(contents_of(game.lower()).template(), end="")
+    return 0
 
 
 @app.command()
@@ -307,6 +401,7 @@ def serve(
     public: Annotated[str, typer.Option(help="The address that people type, if it is another one.")] = "",
     open: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
     log: Annotated[bool, typer.Option("--log", help="Write a log, one JSON object a line.")] = False,
+    content: Packs = None,
 ) -> int:
     """Serve the table: play in the browser, with friends and bots.
 
@@ -316,7 +411,10 @@ def serve(
     """
     from ludoteca.table import serve as table
     from ludoteca.table.settings import Settings
+    from ludoteca.terminal.content import take_pack
 
+    for file in content or []:
+        take_pack(file)
     check_range("--port", port, 0, 65535)
     return table.serve(Settings(data or table.data_folder(), host, port, public), open, log)
 
@@ -331,6 +429,8 @@ def run(arguments: list[str]) -> int:
         code = app(arguments, prog_name="ludoteca", standalone_mode=False)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
+    except ContentError as error:
+        return max(complain(mistake) for mistake in error.text.splitlines())
     except LudotecaError as error:
         return complain(str(error))
     except typer.TyperException as error:

@@ -8,6 +8,7 @@ import ludoteca
 from ludoteca.testing.contract import CHECKS, Check, option_sets
 from ludoteca.testing.playthroughs import setting_name
 from ludoteca.testing.processes import check_determinism_of
+from ludoteca.testing.walks import EDITION
 
 SETTINGS = [
     (name, seats, options)
@@ -17,8 +18,28 @@ SETTINGS = [
 ]
 
 
+MANY = 50  # sets of options
+
+
+def everyday() -> list[tuple[str, int, dict[str, object]]]:
+    """Where there are many sets, those of three or more options have one number of seats each, in turn; the
+    long tests try them all with all.
+    """
+    found: list[tuple[str, int, dict[str, object]]] = []
+    for name, info in ludoteca.games().items():
+        for place, seats in enumerate(range(info.least_seats, info.most_seats + 1)):
+            sets = option_sets(name, seats)
+            large = [options for options in sets if len(options) > 2] if len(sets) > MANY else []
+            turn = large[place :: info.most_seats - info.least_seats + 1]
+            found.extend([(name, seats, o) for o in sets if o not in large or o in turn])
+    return found
+
+
+EVERYDAY = everyday()
+
+
 @pytest.mark.parametrize(
-    ("name", "seats", "options"), SETTINGS, ids=[f"{n}: {setting_name(s, o)}" for n, s, o in SETTINGS]
+    ("name", "seats", "options"), EVERYDAY, ids=[f"{n}: {setting_name(s, o)}" for n, s, o in EVERYDAY]
 )
 @pytest.mark.parametrize("check", CHECKS, ids=[check.__name__ for check in CHECKS])
 def test_the_game_keeps_the_contract(check: Check, name: str, seats: int, options: dict[str, object]) -> None:
@@ -32,10 +53,18 @@ def test_every_process_plays_the_same_games(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ludoteca.games())
-def test_the_settings_hold_every_option(name: str) -> None:
-    specs = ludoteca.games()[name].options
-    tried = {option for setting in SETTINGS if setting[0] == name for option in setting[2]}
-    assert tried == {spec.name for spec in specs if not spec.choices or len(spec.choices) > 1}
+def test_the_settings_hold_every_option_and_edition(name: str) -> None:
+    info = ludoteca.games()[name]
+    tried = [options for game, seats, options in SETTINGS if game == name]
+    open_to_choice = {spec.name for spec in info.options if not spec.choices or len(spec.choices) > 1}
+    assert {option for options in tried for option in options} - {EDITION} == open_to_choice
+    assert {options.get(EDITION, info.editions[0]) for options in tried} == set(info.editions)
+
+
+def test_every_set_of_options_is_tried_every_day_with_some_number_of_seats() -> None:
+    for name, seats, options in SETTINGS:
+        counts = [count for game, count, some in EVERYDAY if game == name and some == options]
+        assert seats in counts or (name == "ventura" and len(options) > 2 and len(counts) == 1)
 
 
 def test_condottiere_is_tried_with_every_combination_of_its_five_optional_rules() -> None:

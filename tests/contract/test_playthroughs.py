@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from pathlib import Path
 
@@ -11,12 +12,18 @@ import ludoteca
 from ludoteca.engine.record import parse_record
 from ludoteca.games.condottiere import state
 from ludoteca.games.venti.rules import frame
+from ludoteca.games.ventura.content import EVENTS
+from ludoteca.games.ventura.state import REASONS as VENTURA_REASONS
 from ludoteca.testing.contract import option_sets
 from ludoteca.testing.playthroughs import check_playthrough, digest_of_setting, setting_name
 
 HOME = Path(__file__).parent.parent / "playthroughs"
 STORED = sorted(HOME.glob("*/*.txt"))
-ENDINGS = {"condottiere": set(state.REASONS) - {"unfinished"}, "venti": set(frame.REASONS)}
+ENDINGS = {
+    "condottiere": set(state.REASONS) - {"unfinished"},
+    "venti": set(frame.REASONS),
+    "ventura": set(VENTURA_REASONS) - {"unfinished"},
+}
 
 
 @pytest.mark.parametrize("file", STORED, ids=[f"{file.parent.name}/{file.stem}" for file in STORED])
@@ -28,6 +35,20 @@ def test_a_stored_game_replays_to_its_result_and_position(file: Path) -> None:
 def test_each_way_of_ending_has_a_stored_game(name: str, reasons: set[str]) -> None:
     records = [parse_record(file.read_text(encoding="utf-8")) for file in HOME.glob(f"{name}/*.txt")]
     assert {record.result.reason for record in records if record.result is not None} == reasons
+
+
+@pytest.mark.parametrize("name", ludoteca.games())
+def test_each_edition_with_each_number_of_seats_has_a_stored_game(name: str) -> None:
+    info = ludoteca.games()[name]
+    records = [parse_record(file.read_text(encoding="utf-8")) for file in HOME.glob(f"{name}/*.txt")]
+    seats = range(info.least_seats, info.most_seats + 1)
+    assert {(r.edition, r.seats) for r in records} == set(itertools.product(info.editions, seats))
+
+
+def test_each_event_of_ventura_is_played_in_a_stored_game() -> None:
+    records = [parse_record(file.read_text(encoding="utf-8")) for file in HOME.glob("ventura/*.txt")]
+    played = {move for r in records for seat, move in r.moves if move.startswith("play ")}
+    assert len(played) == EVENTS
 
 
 @pytest.mark.parametrize("name", ludoteca.games())

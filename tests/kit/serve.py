@@ -1,5 +1,6 @@
 """`python -m kit.serve`: the server for browser tests, without limits; with `--toy` also a toy game.
 
+Ventura can also be played with the content of the ledger's scenarios: see kit/ventura.py.
 Port 0 takes any free one; the address is printed.
 """
 
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import ludoteca
 from kit.toys.tiles import TILES_GAME
+from kit.ventura import fixture
 from ludoteca.table.serve import serve
 from ludoteca.table.settings import Settings
 
@@ -21,6 +23,8 @@ STATIC = Path(__file__).parent.parent.parent / "src" / "ludoteca" / "table" / "s
 # Not in main(): the processes in which bots think import this module too.
 if TOY in sys.argv:
     ludoteca.register(TILES_GAME)
+if __name__ != "kit.serve":  # where a test only imports this, it is not to be on offer
+    fixture()
 
 
 def main() -> int:

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import dataclasses
 import random
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 
 import ludoteca
 from kit.looking import refused, see, told
 from ludoteca import CHANCE, SPECTATOR, Game
 from ludoteca.engine.kernel import Step
-from ludoteca.engine.registry import REGISTERED
 from ludoteca.engine.rng import Rng
 from ludoteca.games.ventura import VENTURA
 from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, RANKS, cell_at
@@ -32,7 +30,7 @@ from ludoteca.games.ventura.content import (
     Tile,
     is_captain,
 )
-from ludoteca.games.ventura.game import CONTENTS
+from ludoteca.games.ventura.contents import CONTENTS
 from ludoteca.games.ventura.rules.cards import into_hand
 from ludoteca.games.ventura.rules.frame import PHASES, Round
 from ludoteca.games.ventura.rules.land import lay, recount
@@ -41,18 +39,6 @@ from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Position
 from ludoteca.games.ventura.tables import SHIPPED
 
 __all__ = ["arrange", "card", "fixture", "hex_of", "names", "position", "refused", "see", "told", "troop"]
-
-
-@contextmanager
-def offered() -> Iterator[None]:
-    """Ventura among the registered games, for a while."""
-    before = REGISTERED.get(VENTURA.info.name)
-    REGISTERED[VENTURA.info.name] = VENTURA
-    try:
-        yield
-    finally:
-        if before is None:
-            del REGISTERED[VENTURA.info.name]
 
 
 A, B, C, D = range(4)  # seats; the ledger's P1 to P4

@@ -137,6 +137,39 @@ def letter() -> Game:
     return t
 
 
+def reserve_seen() -> Game:
+    """A has seen B's reserve."""
+    t = arrange(
+        3,
+        phase="prestige",
+        hands={A: "charge"},
+        reserve={B: "wood lake wood", C: "hill field"},
+        florins={A: 3, B: 3, C: 3},
+        content=lab("own-turn look-at-reserve"),
+    )
+    play(t, A, "play charge", "on 1")
+    return t
+
+
+def bottom_drawn() -> Game:
+    """B has drawn a tile that A, of Gonzaga, had put at the bottom."""
+    t = arrange(
+        3,
+        phase="fortune",
+        families=(GONZAGA, 0, 2),
+        row=f"{ALPHA} {PLAIN} {BETA}",
+        reserve={B: "wood", C: "wood"},
+        options={"familial_expertise": True},
+    )
+    stockpile(t, "hill lake village")
+    play(t, A, "look at 3")
+    play(t, CHANCE, "land hill", "land lake", "land village")
+    play(t, A, "keep tile hill", "bottom lake")
+    play(t, B, "draw tile")
+    play(t, CHANCE, t.legal(CHANCE)[0])
+    return t
+
+
 def choosing_a_tile() -> Game:
     """A has said, to himself, which tile it is to be."""
     t = arrange(
@@ -168,6 +201,8 @@ ARRANGED: dict[str, Callable[[], Game]] = {
     "the other order sealed": lambda: orders(b=(WALL, "foragers", ALPHA)),
     "one sealed, one begun": lambda: orders(WALL, b=(WALL, "foragers", ALPHA)),
     "the spy's letter": letter,
+    "a reserve seen": reserve_seen,
+    "a known tile drawn by another": bottom_drawn,
     "a tile chosen": choosing_a_tile,
     "a sixth card": full_hand,
 }

@@ -402,12 +402,15 @@ class Moment:
 # --- two people
 
 
-def invite(visitors: Visitors, title: str, set_up: Callable[[Page], None] = lambda page: None) -> list[Page]:
-    """Anna sets up a table for herself, a friend and two bots, all by the pages; Bruno joins by the link."""
+def invite(
+    visitors: Visitors, title: str, set_up: Callable[[Page], None] = lambda page: None, others: int = 2
+) -> list[Page]:
+    """Anna sets up a table for herself, a friend and some bots, all by the pages; Bruno joins by the link."""
     anna = visitors.enter("/")
     anna.get_by_label("You are").fill("Anna")
     on_shelf(anna, title).get_by_role("link", name="Invite friends").click()
-    for seat, who in enumerate(("At this screen", "A friend, by link", "A bot", "A bot")):
+    anna.get_by_label(said("ui-seat-count")).select_option(str(2 + others))
+    for seat, who in enumerate(("At this screen", "A friend, by link", *["A bot"] * others)):
         anna.get_by_label(f"Who sits in seat {seat + 1}").select_option(label=who)
     anna.get_by_label("Name").fill("Anna")
     anna.get_by_label("Bots play").select_option(label="at once")

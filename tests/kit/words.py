@@ -75,7 +75,7 @@ SPEECHES: dict[str, Speech] = {
         plain=frozenset({"hex"}),
     ),
 }
-GAMES = tuple([game for game in SPEECHES if game in ludoteca.games()])
+GAMES = tuple(SPEECHES)
 
 
 def package(game: str) -> str:
@@ -144,10 +144,7 @@ def expected(game: str) -> dict[str, set[str]]:
     for spec in t.rules.info.options:
         id = "option-" + spec.name.replace("_", "-")
         named.extend([id, f"about-{id}"])
-        if f"{id}-{spec.default}" in all_messages(
-            game
-        ):  # choices that are called otherwise than they are typed
-            named.extend([f"{id}-{choice}" for choice in spec.choices])
+        named.extend([f"{id}-{choice}" for choice in spec.choices])
     for kind, names in things(game).items():
         if kind not in SPEECHES[game].plain:
             named.extend([f"{kind}-{name}" for name in names if "." not in name])

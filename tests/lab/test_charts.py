@@ -9,13 +9,25 @@ from xml.etree import ElementTree
 import pytest
 
 from ludoteca import LudotecaError
-from ludoteca.lab.charts import Chart, Lines, Ranges, Rows, draw
+from ludoteca.lab.charts import Bars, Chart, Lines, Ranges, Rows, draw
 
 RANGES = Ranges(
     "length", "Length", "seats", "turns", ["2", "3"], [(9, 11, 13), (10, 10.5, 12)], (10, 16), "wanted"
 )
 LINES = Lines(
     "points", "Points", "seats", "met", ["2", "3"], [("1 point", [0.4, 0.5]), ("2 points", [0.7, 0.6])]
+)
+PLAIN_LINES = Lines(
+    "economy", "Economy", "round", "mean", ["1", "2"], [("income", [4, 6.5])], percentages=False
+)
+BARS = Bars(
+    "rounds",
+    "Rounds",
+    "rounds",
+    "games",
+    ["7", "8"],
+    [("2 seats", [0.4, 0.6]), ("4 seats", [0.5, 0.5])],
+    True,
 )
 ROWS = Rows(
     "templates",
@@ -42,9 +54,11 @@ def words(file: Path) -> list[str]:
     [
         (RANGES, ["2", "3", "wanted"]),
         (LINES, ["1 point", "2 points", "100 %"]),
+        (PLAIN_LINES, ["income", "1", "2", "6"]),
+        (BARS, ["7", "8", "2 seats", "4 seats", "60 %"]),
         (ROWS, ["1: T D", "2: ?=? D", "12: 6=6 T T", "1 point", "4 points", "met", "in reach", "100 %"]),
     ],
-    ids=["ranges", "lines", "rows"],
+    ids=["ranges", "lines", "plain-lines", "bars", "rows"],
 )
 def test_a_picture_has_a_title_labelled_axes_and_names_for_all_that_it_shows(
     chart: Chart, shown: list[str], tmp_path: Path
@@ -54,7 +68,7 @@ def test_a_picture_has_a_title_labelled_axes_and_names_for_all_that_it_shows(
     assert {chart.title, chart.x, chart.y, *shown} <= set(found)
 
 
-@pytest.mark.parametrize("chart", [RANGES, LINES, ROWS], ids=["ranges", "lines", "rows"])
+@pytest.mark.parametrize("chart", [RANGES, LINES, BARS, ROWS], ids=["ranges", "lines", "bars", "rows"])
 def test_the_same_numbers_give_the_same_picture(chart: Chart, tmp_path: Path) -> None:
     one = draw(chart, tmp_path / "one.svg").read_bytes()
     assert draw(chart, tmp_path / "two.svg").read_bytes() == one

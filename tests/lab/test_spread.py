@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.lab.spread import Spread, quantile, rate, spread
+from ludoteca.lab.spread import Spread, quantile, rate, ratio_of_rates, spread
 
 
 def test_mean_median_and_the_middle_nine_tenths() -> None:
@@ -30,3 +31,20 @@ def test_a_quantile_is_exceeded_by_no_more_than_the_rest(values: list[int], shar
     assert found in values
     assert len([value for value in values if value <= found]) >= share * len(values) - 1e-9
     assert len([value for value in values if value < found]) < share * len(values) + 1e-9
+
+
+def test_a_ratio_of_rates_has_an_interval() -> None:
+    """Of 100 some 20, of 200 others 10: 1/20 + 1/10 - 1/100 - 1/200 is the variance of the logarithm."""
+    found = ratio_of_rates([(20, 100, 10, 200)])
+    assert found is not None and found.value == pytest.approx(4.0)
+    reach = math.exp(1.959964 * math.sqrt(0.135))
+    assert found.high == pytest.approx(4 * reach) and found.low == pytest.approx(4 / reach)
+    assert ratio_of_rates([(0, 100, 10, 200)]) is None and ratio_of_rates([(5, 100, 0, 200)]) is None
+    assert ratio_of_rates([]) is None
+
+
+def test_strata_are_compared_each_for_itself() -> None:
+    together = ratio_of_rates([(80, 100, 80, 100), (10, 100, 30, 300)])
+    assert together is not None and together.value == pytest.approx(1.0)
+    twice = ratio_of_rates([(20, 100, 10, 200), (20, 100, 10, 200)])
+    assert twice is not None and twice.value == pytest.approx(4.0) and twice.low > 2

@@ -15,7 +15,6 @@ import ludoteca
 from kit.terminal import Terminal
 from ludoteca import cli
 from ludoteca.engine.words import LANGUAGES
-from ludoteca.games.condottiere.game import CONDOTTIERE
 
 COMMANDS = ("play", "resume", "replay", "simulate", "games", "rules")
 
@@ -262,10 +261,13 @@ def test_simulate_as_json(command: Command) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_games_lists_every_option(command: Command, language: str) -> None:
+def test_games_lists_every_option_and_edition(command: Command, language: str) -> None:
     said = command("games", "--lang", language)
-    assert said.code == 0 and "condottiere" in said.out and "2-6" in said.out
-    assert all(spec.name in said.out for spec in CONDOTTIERE.info.options)
+    assert said.code == 0
+    for info in ludoteca.games().values():
+        assert f"{info.name}  {info.title}, {info.least_seats}-{info.most_seats}" in said.out
+        assert all(spec.name in said.out for spec in info.options)
+        assert len(info.editions) == 1 or f"--edition {' | '.join(info.editions)}" in said.out
 
 
 def test_rules_by_chapter_by_id_and_by_word(command: Command) -> None:

@@ -34,7 +34,8 @@ from kit.web import (
     wait_for_turn,
 )
 
-GAMES = {"condottiere": "CON-FRAME-02", "venti": "VENTI-R10"}  # each with one of its rules
+# each with one of its rules
+GAMES = {"condottiere": "CON-FRAME-02", "venti": "VENTI-R10", "ventura": "VEN-END-01"}
 sizes = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
 
 

@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from kit.serve_ventura import VenturaServer
-from kit.ventura import begin, lay_out, offered
+from kit.ventura_table import (
+    BETWEEN,
+    ENEMY,
+    at,
+    battle,
+    deploying,
+    fighting,
+    hex_at,
+    lining_up,
+    marching,
+    set_up,
+    the_map,
+    then,
+)
 from kit.web import (
     PHONE,
     SIZES,
     WIDE,
-    Server,
     Visitors,
     bar,
     bots,
@@ -36,22 +46,6 @@ from kit.web import (
 from ludoteca import Game
 
 sizes = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
-BETWEEN = "2,-1"  # the field between the two Cities, of the first seat
-ENEMY = "3,-1"  # the City of the second seat
-
-
-@pytest.fixture(autouse=True)
-def on_the_shelf() -> Iterator[None]:
-    with offered():
-        yield
-
-
-@pytest.fixture(scope="module")
-def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = VenturaServer(tmp_path_factory.mktemp("data")).start()
-    yield server
-    server.stop()
-    assert not server.mistakes()
 
 
 @pytest.fixture
@@ -59,89 +53,10 @@ def anna(visitors: Visitors) -> Page:
     return visitors.enter()
 
 
-# positions
-
-
-def set_up() -> Game:
-    """Two Cities with one field between them; whoever is asked next decides on prestige."""
-    tiles = {0: "field field field wood", 1: "field hill village wood"}
-    t = begin(2, tiles, row="pavise-bearers swordsmen crossbowmen")
-    lay_out(t, "field 1,-1", "field 0,1", "field 0,-1", "hill -1,1", "field 2,-1", "village 1,1")
-    lay_out(t, "wood -1,0", "wood 2,0", "city 2,-2", "city 3,-1")
-    for where in ("1,-1", "0,-1", "2,-1"):
-        t.play(0, f"at {where}")
-    t.play(1, "at 0,1")
-    return t
-
-
-def before(t: Game, move: str) -> Game:
-    """Nobody does more than he must until the first seat can make a move."""
-    while not (0 in t.asked and move in t.legal(0)):
-        asked = t.asked[0]
-        legal = t.legal(asked)
-        plain = [name for name in ("done", "spend 0", "pass", "stay") if name in legal]
-        t.play(asked, (plain or legal)[0])
-    return t
-
-
-def then(t: Game, *moves: str) -> Game:
-    """The first seat makes these moves, each as soon as it can."""
-    for move in moves:
-        before(t, move).play(0, move)
-    return t
-
-
-def deploying() -> Game:
-    """The first seat may deploy its first card."""
-    return before(then(set_up(), "take pavise-bearers"), "deploy pavise-bearers 2")
-
-
-def marching() -> Game:
-    """A Company stands between the Cities, and the first seat may march with it."""
-    t = then(deploying(), "deploy pavise-bearers 2", "activate 2", f"at {BETWEEN}")
-    return before(t, "activate 2")
-
-
-def fighting() -> Game:
-    """Two assaults on the City were fought: the attacker may retreat."""
-    t = then(marching(), "activate 2", f"at {ENEMY}")
-    assert t.legal(0) == [f"at {BETWEEN}", "stay"]
-    return t
-
-
-def lining_up() -> Game:
-    """An Army of two Companies attacks the City, and must be put in order."""
-    t = then(deploying(), "deploy pavise-bearers 2", "take acuto", "deploy acuto 2", "take crossbowmen")
-    then(t, "deploy crossbowmen 2", "activate 2", f"at {BETWEEN}", f"at {ENEMY}")
-    assert t.legal(0) == ["line crossbowmen 1", "line pavise-bearers 1"]
-    return t
-
-
-def at(page: Page, game: Game) -> Page:
-    sit_down_in(page, game, 0)
-    wait_for_turn(page)
-    return page
-
-
-# things on the page
-
-
-def hex_at(page: Page, where: str) -> Locator:
-    return page.locator(f'[data-hex="{where}"]')
-
-
-def the_map(page: Page) -> Locator:
-    return page.get_by_role("region", name="Map", exact=True)
-
-
 def window(page: Page) -> list[float]:
     """What part of the map is seen."""
     box = the_map(page).locator("svg[viewBox]").first.get_attribute("viewBox") or ""
     return [float(part) for part in box.split()]
-
-
-def battle(page: Page) -> Locator:
-    return page.get_by_role("region", name=re.compile("^Battle"))
 
 
 # playing
@@ -292,10 +207,6 @@ def test_two_fingers_zoom_on_a_phone(visitors: Visitors) -> None:
     assert window(page)[2] < whole[2]
     offered_hex = re.compile("You can choose it$")
     expect(hex_at(page, BETWEEN)).to_have_accessible_name(offered_hex)
-    hex_at(page, BETWEEN).tap()
-    with suppress(AssertionError):  # on a busy machine the first tap may still count as the end of the pinch
-        expect(hex_at(page, ENEMY)).to_have_accessible_name(offered_hex, timeout=5000)
-        return
     hex_at(page, BETWEEN).tap()
     expect(hex_at(page, ENEMY)).to_have_accessible_name(offered_hex)
 

@@ -6,7 +6,7 @@ import { parse } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
 
 const LANGUAGES = ["en", "it", "de"];
-const GAMES = ["condottiere", "venti"];
+const GAMES = ["condottiere", "venti", "ventura"];
 const FOLDERS = [
   "src/words",
   "../src/ludoteca/engine/words",

@@ -48,6 +48,12 @@ class Deck:
         counts = [count for count in self.loose if count]
         return counts if counts or not self.bottom else [1]
 
+    def next_known(self) -> int:
+        """The mask of those who know the next card."""
+        if self.top:
+            return self.top_known[-1]
+        return self.bottom_known[-1] if self.bottom and not any(self.loose) else 0
+
     def draw(self, kind: int) -> None:
         """The next card, which chance said is of this kind, leaves the deck."""
         if self.top:

@@ -6,6 +6,7 @@ import hashlib
 import json
 import secrets
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from ludoteca.engine.door import Door, SeatDoor
@@ -13,6 +14,7 @@ from ludoteca.engine.errors import (
     BadSeat,
     BrokenRecord,
     BrokenSnapshot,
+    ContentError,
     GameOver,
     IllegalMove,
     LudotecaError,
@@ -24,10 +26,11 @@ from ludoteca.engine.errors import (
 from ludoteca.engine.events import told
 from ludoteca.engine.kernel import CHANCE, SPECTATOR, Prompt, Refusal, State
 from ludoteca.engine.options import Options, complete
+from ludoteca.engine.packs import add_content, check_content, content_line
 from ludoteca.engine.record import Record, parse_record
 from ludoteca.engine.registry import check_edition, check_seats, rules_of
 from ludoteca.engine.rng import Rng, SystemRng, restored, seeded
-from ludoteca.engine.rules import Result, Rules
+from ludoteca.engine.rules import CONTENT, Result, Rules
 from ludoteca.engine.snapshot import dump, dump_log, load_log, restore
 from ludoteca.engine.words import Message, Words
 
@@ -272,6 +275,7 @@ class Game:
             dict(self.options),
             self.result,
             self.moves[:],
+            content_line(self.rules, self.options),
         )
 
     def position(self) -> dict[str, object]:
@@ -292,6 +296,7 @@ class Game:
             "edition": self.edition,
             "seats": self.seats,
             "options": self.options,
+            "content": content_line(self.rules, self.options),
             "moves": [[seat, name] for seat, name in self.moves],
             "imagined": self.imagined,
             "rng": dump_rng(self.rng),
@@ -330,14 +335,18 @@ def new(
     options: Mapping[str, object] | None = None,
     edition: str | None = None,
     chance: str = "seeded",
+    content: str | Path | None = None,
 ) -> Game:
     """A new game. Without a seed the shuffle is different each time.
 
-    With `chance="scripted"` the caller plays chance too: `t.play(CHANCE, "deal 0 bishop")`.
+    With `chance="scripted"` the caller plays chance too: `t.play(CHANCE, "deal 0 bishop")`. `content` is the
+    file of an owner's pack, where a game has values of tiles and cards.
     """
     if chance not in CHANCES:
         raise LudotecaError(f"chance is one of {', '.join(CHANCES)}, not {shown(chance)}")
     rules = rules_of(game)
+    if content is not None:
+        options = {**(options or {}), CONTENT: add_content(game, content)}
     rng = None if chance == "scripted" else seeded(check_seed(secrets.randbits(63) if seed is None else seed))
     t = fresh(rules, rules.info.least_seats if seats is None else seats, edition, options, rng)
     t.state.advance()
@@ -433,6 +442,11 @@ def from_body(body: dict[str, Any]) -> Game:
             f"the snapshot is of rules version {shown(body['rules_version'])} of {rules.info.title}; here "
             f"they are version {rules.info.rules_version}"
         )
+    try:
+        if body.get(CONTENT):
+            check_content(rules, body[CONTENT])
+    except ContentError as error:
+        raise BrokenSnapshot(error.text) from None
     t = fresh(rules, body["seats"], body["edition"], body["options"], load_rng(body["rng"]))
     restore(rules, t.state, body["position"])
     t.state.log = load_log(body["log"])

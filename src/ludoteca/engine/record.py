@@ -12,6 +12,7 @@
     0 place roma
 
 One move a line: the seat, or `*` for chance, and the move's name. Lines that start with `#` are remarks.
+Where values are an owner's to replace, `content: my-box 0123456789abcdef` names those of this game.
 """
 
 from __future__ import annotations
@@ -19,13 +20,14 @@ from __future__ import annotations
 from ludoteca.engine.errors import BadSeat, BrokenRecord, LudotecaError
 from ludoteca.engine.kernel import CHANCE
 from ludoteca.engine.options import Options, complete, find
+from ludoteca.engine.packs import check_content
 from ludoteca.engine.registry import check_edition, check_seats, rules_of
-from ludoteca.engine.rules import Result
+from ludoteca.engine.rules import CONTENT, Result
 
 FORMAT = "ludoteca-record"
 VERSION = 1
 LARGEST = 16_000_000  # characters; a long game has a hundred thousand
-HEADERS = ("game", "rules_version", "edition", "seats", "result")
+HEADERS = ("game", "rules_version", "edition", "seats", CONTENT, "result")
 
 
 class Record:
@@ -40,6 +42,7 @@ class Record:
         options: Options,
         result: Result | None,
         moves: list[tuple[int, str]],
+        content: str = "",
     ) -> None:
         self.game = game
         self.rules_version = rules_version
@@ -48,6 +51,7 @@ class Record:
         self.options = options
         self.result = result
         self.moves = moves
+        self.content = content  # name and digest, where a game has contents
         self.lines: list[int] = []
         self.result_line = 0
 
@@ -60,7 +64,11 @@ class Record:
             f"edition: {self.edition}",
             f"seats: {self.seats}",
         ]
+        if self.content:
+            lines.append(f"{CONTENT}: {self.content}")
         for spec in specs:
+            if self.content and spec.name == CONTENT:
+                continue
             if self.options[spec.name] != spec.default:
                 lines.append(f"option {spec.name}: {spec.write(self.options[spec.name])}")
         if self.result is not None:
@@ -129,7 +137,8 @@ def from_headers(headers: dict[str, str], where: dict[str, int]) -> Record:
             raise BrokenRecord(f"header {key!r} is missing", 1)
     key = "game"
     try:
-        info = rules_of(headers["game"]).info
+        rules = rules_of(headers["game"])
+        info = rules.info
         key = "rules_version"
         version = number(headers[key], key)
         key = "edition"
@@ -141,6 +150,12 @@ def from_headers(headers: dict[str, str], where: dict[str, int]) -> Record:
             if key.startswith("option "):
                 spec = find(info.options, key.removeprefix("option ").strip())
                 given[spec.name] = spec.parse(headers[key])
+        key = CONTENT
+        content = headers.get(key, "")
+        if content:
+            name = check_content(rules, content)
+            if given.setdefault(CONTENT, name) != name:
+                raise LudotecaError(f"the option says content {given[CONTENT]!r}, this line {name!r}")
         options = complete(info.options, given)
         key = "result"
         result = read_result(headers[key], seats) if key in headers else None
@@ -152,7 +167,7 @@ def from_headers(headers: dict[str, str], where: dict[str, int]) -> Record:
             f"{info.rules_version}",
             where["rules_version"],
         )
-    record = Record(info.name, version, edition, seats, options, result, [])
+    record = Record(info.name, version, edition, seats, options, result, [], content)
     record.result_line = where.get("result", 0)
     return record
 

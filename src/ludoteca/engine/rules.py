@@ -14,6 +14,8 @@ from ludoteca.engine.rng import Rng
 
 R = TypeVar("R", bound=State)
 
+CONTENT = "content"  # the option that chooses, in games with contents
+
 
 @dataclass(frozen=True)
 class GameInfo:
@@ -55,6 +57,30 @@ def ranked(keys: list[tuple[int, ...]]) -> tuple[int, ...]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Contents:
+    """The values of a game's tiles and cards, in whose place an owner may put others by a pack, a text."""
+
+    def digests(self) -> dict[str, str]:
+        """Every content by its name, the shipped one first, with digits that tell it from others."""
+        raise NotImplementedError
+
+    def add(self, text: str, source: str) -> str:
+        """Read a pack and make it a choice of the option `content`; returns its name.
+
+        Mistakes are a ContentError, a line for each, that names source, line and field.
+        """
+        raise NotImplementedError
+
+    def template(self) -> str:
+        """The shipped content as a pack to start from."""
+        raise NotImplementedError
+
+    def changes(self, name: str) -> list[tuple[str, str, str, str]]:
+        """Where a content differs from the shipped one: thing, field, shipped value, its value."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[R]):
     """One game's face to the kernel. The rules themselves are its steps."""
 
@@ -62,6 +88,7 @@ class Rules(Generic[R]):
         self.info = info
         self.steps = steps  # by class name, so that a snapshot can bring them back
         self.events = events  # kind of event -> its arguments, as in "seat card"
+        self.contents: Contents | None = None  # of games whose values an owner may replace
 
     def set_up(self, seats: int, edition: str, options: Options) -> R:
         """The position before the first step has run."""

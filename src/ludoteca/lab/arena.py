@@ -14,15 +14,16 @@ from ludoteca.engine.door import SeatDoor
 from ludoteca.engine.errors import IllegalMove, LudotecaError
 from ludoteca.engine.kernel import CHANCE, State
 from ludoteca.engine.options import Options, complete
+from ludoteca.engine.packs import ADDED, add_again
 from ludoteca.engine.registry import check_edition, check_seats, rules_of
 from ludoteca.engine.rng import seeded
 from ludoteca.engine.rules import Result
 from ludoteca.lab.entrants import entrant
+from ludoteca.lab.spread import Z95
 
 MOST_GAMES = 1_000_000
 MOST_WORKERS = 64
 MOST_BOTS = 64
-Z95 = 1.959963984540054  # of the normal distribution, for an interval of 95 %
 CUT_OFF = "cut-off"  # the reason of a game longer than any may be
 
 Progress = Callable[[int], None]  # told 0 when all is checked, then how many more games are finished
@@ -231,13 +232,16 @@ def parts(play: Callable[[Chunk], T], match: Match, total: int, workers: int) ->
         yield from map(play, chunks)
         return
     context = multiprocessing.get_context("spawn")
-    with context.Pool(min(workers, len(chunks)), be_quiet) as pool:
+    with context.Pool(min(workers, len(chunks)), get_ready, (ADDED,)) as pool:
         yield from pool.imap(play, chunks)
 
 
-def be_quiet() -> None:
-    """An interrupt is for the process that leads the others."""
+def get_ready(packs: dict[tuple[str, str], tuple[str, str]]) -> None:
+    """An interrupt is for the process that leads the others; its packs are for all."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    import ludoteca.games  # a new process knows no games yet  # noqa: F401
+
+    add_again(packs)
 
 
 def play_chunk(chunk: Chunk) -> MatchResult:

@@ -90,10 +90,11 @@ class Ranges(Chart):
 
 @dataclass(frozen=True)
 class Lines(Chart):
-    """Several series over the same labels, as shares."""
+    """Several series over the same labels, as shares or as plain numbers."""
 
     labels: list[str]
     series: list[tuple[str, list[float]]]
+    percentages: bool = True
 
     def plot(self, axes: Axes) -> None:
         places = range(len(self.labels))
@@ -101,9 +102,31 @@ class Lines(Chart):
             axes.plot(places, values, marker=SHAPES[i], color=COLOURS[i], label=name)
         axes.set_xticks(places, self.labels)
         axes.set_xlim(-0.5, len(self.labels) - 0.5)
-        axes.set_ylim(0, 1)
-        axes.yaxis.set_major_formatter(as_percentage)
+        axes.set_ylim(bottom=0)
+        if self.percentages:
+            axes.set_ylim(0, 1)
+            axes.yaxis.set_major_formatter(as_percentage)
         axes.legend(loc="upper left", bbox_to_anchor=(1, 1))
+
+
+@dataclass(frozen=True)
+class Bars(Chart):
+    """A bar for each series beside one another, over the same labels, as shares or as plain numbers."""
+
+    labels: list[str]
+    series: list[tuple[str, list[float]]]
+    percentages: bool = False
+
+    def plot(self, axes: Axes) -> None:
+        width = 0.8 / len(self.series)
+        for i, (name, values) in enumerate(self.series):
+            places = [place - 0.4 + width * (i + 0.5) for place in range(len(self.labels))]
+            axes.bar(places, values, width, color=COLOURS[i], label=name)
+        axes.set_xticks(range(len(self.labels)), self.labels)
+        if self.percentages:
+            axes.yaxis.set_major_formatter(as_percentage)
+        axes.grid(axis="x", visible=False)
+        axes.legend(loc="upper right")
 
 
 @dataclass(frozen=True)
@@ -119,6 +142,7 @@ class Rows(Chart):
     others: list[float]
     group_names: list[str]
     names: tuple[str, str]  # of the full and the hollow marks
+    most: float = 1.0  # the share at the right end
 
     @property
     def height(self) -> float:
@@ -138,7 +162,7 @@ class Rows(Chart):
         axes.plot([], [], "o", color=INK, markerfacecolor=PAPER, label=self.names[1])
         axes.set_yticks(range(len(self.labels)), self.labels, family="monospace")
         axes.set_ylim(len(self.labels) - 0.5, -0.5)  # the first row is on top
-        axes.set_xlim(0, 1)
+        axes.set_xlim(0, self.most)
         axes.xaxis.set_major_formatter(as_percentage)
         axes.legend(loc="upper left", bbox_to_anchor=(1, 1))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from ludoteca.lab.arena import MOST_GAMES, MOST_WORKERS, Progress, check_number
 from ludoteca.lab.charts import Chart, draw
 
 # Which reports there are, and on which games: module `ludoteca.lab.GAME.REPORT` with `report`.
-REPORTS: dict[str, tuple[str, ...]] = {"content": ("venti",)}
+REPORTS: dict[str, tuple[str, ...]] = {"content": ("venti",), "balance": ("ventura",)}
 
 
 @dataclass(frozen=True)
@@ -53,6 +53,8 @@ class Order:
     seed: str = "0"
     bots: tuple[str, ...] = ("greedy",)
     workers: int = 1
+    edition: str | None = None
+    options: Mapping[str, object] | None = None
 
 
 Maker = Callable[[Order, Progress], Report]

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Any
+
+Z95 = 1.959963984540054  # of the normal distribution, for an interval of 95 %
 
 
 @dataclass(frozen=True)
@@ -47,3 +51,42 @@ def quantile(counted: Counter[int], share: float) -> int:
 def rate(part: float, whole: int) -> float:
     """A share; 0 of nothing."""
     return part / whole if whole else 0.0
+
+
+def add_up(mine: Any, other: Any) -> None:
+    """Adds a dataclass of numbers and Counters to another one of the same kind."""
+    for counted in fields(mine):
+        found = getattr(mine, counted.name)
+        if isinstance(found, Counter):
+            found.update(getattr(other, counted.name))
+        else:
+            setattr(mine, counted.name, found + getattr(other, counted.name))
+
+
+@dataclass(frozen=True)
+class Ratio:
+    """How much more often something happens to some than to others, with an interval of 95 %."""
+
+    value: float
+    low: float
+    high: float
+
+
+def ratio_of_rates(strata: list[tuple[int, int, int, int]]) -> Ratio | None:
+    """The ratio by Mantel and Haenszel, its interval by Greenland and Robins.
+
+    A stratum is: cases among some, how many these are, cases among the others, how many those are. None if
+    it happened to nobody of one side.
+    """
+    above = below = spread = 0.0
+    for some, of_some, others, of_others in strata:
+        everybody = of_some + of_others
+        above += some * of_others / everybody
+        below += others * of_some / everybody
+        cases = some + others
+        spread += (of_some * of_others * cases - some * others * everybody) / everybody**2
+    if not above or not below:
+        return None
+    reach = math.exp(Z95 * math.sqrt(max(0.0, spread) / (above * below)))
+    value = above / below
+    return Ratio(value, value / reach, value * reach)

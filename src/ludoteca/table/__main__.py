@@ -6,7 +6,9 @@ import argparse
 import sys
 from pathlib import Path
 
+import ludoteca.games  # registers the games  # noqa: F401
 from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.packs import add_content, games_with_contents
 from ludoteca.table.serve import data_folder, serve
 from ludoteca.table.settings import Settings
 
@@ -19,9 +21,14 @@ def main() -> int:
     parser.add_argument("--public", default="", help="the address that people type")
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument("--log", action="store_true", help="write a log, one JSON object a line")
+    parser.add_argument(
+        "--content", type=Path, action="append", default=[], help="a pack for tables to choose"
+    )
     args = parser.parse_args()
     settings = Settings(args.data, args.host, args.port, args.public)
     try:
+        for file in args.content:
+            add_content(games_with_contents()[0], file)
         return serve(settings, args.open, args.log)
     except LudotecaError as error:
         print(error, file=sys.stderr)

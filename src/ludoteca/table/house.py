@@ -53,9 +53,9 @@ class House:
         if stored.table.status != "waiting":
             try:
                 seat_game(room, stored)
-            except BrokenSnapshot:
+            except BrokenSnapshot as error:
                 del self.rooms[id]
-                note("cannot be opened", id)
+                note("cannot be opened", id, reason=error.text)
                 raise Trouble("table-unreadable", 410) from None
             run_clock(room, SPECTATOR)
             wake(room)

@@ -13,6 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import ParamSpec, Protocol, TypeVar
 
+from ludoteca.engine.packs import ADDED, add_again
 from ludoteca.table.log import note
 from ludoteca.table.trouble import Trouble
 
@@ -53,7 +54,9 @@ class Workers:
     def running(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=settle_in)
+            self.pool = ProcessPoolExecutor(
+                self.count, mp_context=context, initializer=settle_in, initargs=(ADDED,)
+            )
         return self.pool
 
     def give_up(self) -> ProcessPoolExecutor | None:
@@ -73,7 +76,7 @@ class Workers:
             await asyncio.get_running_loop().run_in_executor(None, pool.shutdown)
 
 
-def settle_in() -> None:
+def settle_in(packs: dict[tuple[str, str], tuple[str, str]]) -> None:
     """A worker leaves interrupts to its parent, and goes when its parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
@@ -84,6 +87,9 @@ def settle_in() -> None:
         os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()
+    if packs:
+        get_ready()
+        add_again(packs)
 
 
 def get_ready() -> None:

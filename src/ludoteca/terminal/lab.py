@@ -14,6 +14,7 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.lab import charts, reports
 from ludoteca.lab.arena import rounded
 from ludoteca.terminal.arguments import info_of
+from ludoteca.terminal.content import chosen
 from ludoteca.terminal.screen import make_console
 from ludoteca.terminal.session import split_bots
 from ludoteca.terminal.simulate import running_bar
@@ -29,9 +30,20 @@ def run_report(
     seed: str | None,
     out: Path | None,
     json: bool,
+    edition: str | None = None,
+    options: list[str] | None = None,
+    content: Path | None = None,
 ) -> int:
     """Makes a report, and prints it as tables or as JSON; with a folder it is written there, too."""
-    order = reports.Order(games, seat_numbers(game, seats), seed or "0", split_bots(bots or ""), workers)
+    order = reports.Order(
+        games,
+        seat_numbers(game, seats),
+        seed or "0",
+        split_bots(bots or ""),
+        workers,
+        edition,
+        chosen(game, options, content),
+    )
     if out is not None:
         charts.check_library()  # before the games, not after them
     total = rounded(games, max(1, len(order.bots))) * len(order.seats)

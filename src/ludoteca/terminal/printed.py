@@ -19,7 +19,7 @@ from ludoteca.games.ventura.content import (
     is_captain,
     is_event,
 )
-from ludoteca.games.ventura.game import CONTENTS
+from ludoteca.games.ventura.contents import CONTENTS
 from ludoteca.terminal.screen import Scene, flowing
 from ludoteca.terminal.venti import dim
 

@@ -16,7 +16,8 @@ from ludoteca.engine.words import Words
 from ludoteca.games.ventura.content import COLOUR_OF, TILE_NAMES
 from ludoteca.games.ventura.rules.setup import TO_PLACE
 from ludoteca.games.ventura.rules.winning import GOAL
-from ludoteca.terminal import hexes
+from ludoteca.terminal import fights, hexes
+from ludoteca.terminal.fights import Battle, Fought, Troop, sign_of
 from ludoteca.terminal.printed import (
     ALL,
     GAP,
@@ -38,7 +39,6 @@ COLOURS = ("white", "bright_blue", "red", "yellow", "green", "magenta")  # of gr
 FIRST = "★"
 NOBODYS = "·"
 STRIDE = "→"
-NUMERALS = ("I", "II", "III", "IV", "V")
 DECKS: tuple[Literal["ventura"], Literal["conscription"]] = ("ventura", "conscription")
 BESIDE = 64  # columns that seats and Troops need beside the map
 FAMILIES_FROM = 76  # columns from which the seats' families are named
@@ -52,7 +52,7 @@ QUIET = frozenset(
     f"event-{kind}"
     for kind in (
         *("gets-tile", "takes-set", "turned-up", "round", "spends", "papal-points", "sees", "sees-tile"),
-        *("bottoms", "recovers", "heals", "income", "upkeep", "regroups", "lines-up", "line-up"),
+        *("bottoms", "recovers", "heals", "income", "earns", "upkeep", "regroups", "lines-up", "line-up"),
     )
 )
 
@@ -63,20 +63,7 @@ class Tile(TypedDict):
     owner: int | None
     markers: int
     city: int | None
-
-
-class Company(TypedDict):
-    card: str
-    wounds: int
-
-
-class Troop(TypedDict):
-    area: int
-    hex: str
-    captain: str | None
-    companies: list[Company]
-    movement: int
-    moved: bool
+    guarded: bool
 
 
 class Hand(TypedDict):
@@ -97,6 +84,10 @@ class Player(TypedDict):
     florins: int
     upkeep: int
     income: int
+    spared: int
+    burned: int
+    raised: int
+    discount: int
     hand: Hand
     reserve: Reserve
     troops: list[Troop]
@@ -105,17 +96,6 @@ class Player(TypedDict):
 class Deck(TypedDict):
     deck: int
     discard: dict[str, int]
-
-
-class Battle(TypedDict):
-    hex: str
-    attacker: int
-    attacker_area: int
-    defender: int
-    defender_area: int
-    assaults: int
-    prevention: list[int]
-    order: NotRequired[list[str]]
 
 
 class View(TypedDict):
@@ -133,6 +113,7 @@ class View(TypedDict):
     conscription: Deck
     bottom: NotRequired[list[str | None]]
     battle: NotRequired[Battle]
+    fought: NotRequired[Fought]
     looking: NotRequired[list[str]]
 
 
@@ -202,7 +183,25 @@ def status(view: View, scene: Scene) -> list[Text]:
     if view["round"]:
         parts.insert(0, Text(words.text("tui-round", {"count": view["round"]}), style="bold"))
     left = (words.text("tui-stock", {"count": view["stock"]}), words.text("tui-decks", decks))
-    return flowing([*parts, *[dim(Text(part)) for part in left]], scene.width, GAP)
+    return folded([*parts, *[dim(Text(part)) for part in left], *lasting(view, scene)], scene.width, 0)
+
+
+def lasting(view: View, scene: Scene) -> list[Text]:
+    """What Events that were played will still change: tiles that nobody enters, and Florins."""
+    words = scene.words
+    guarded = [tile["hex"] for tile in view["tiles"] if tile["guarded"]]
+    found = [Text(words.text("tui-guarded", {"hexes": " ".join(guarded)}), style="cyan")] if guarded else []
+    for seat, player in enumerate(view["players"]):
+        amounts = {
+            "spared": player["spared"],
+            "burned": player["burned"],
+            "raised": player["raised"],
+            "discount": player["discount"],
+        }
+        said = [words.text(f"tui-{key}", {"count": count}) for key, count in amounts.items() if count]
+        if said:
+            found.append(Text.assemble((letter(seat), ink(seat)), f" {', '.join(said)}"))
+    return found
 
 
 def phase(view: View) -> str:
@@ -245,10 +244,6 @@ def banners(view: View, hex: str) -> Text:
             areas = "".join(str(troop["area"]) for troop in here if sign_of(seat, troop) == sign)
             text.append(sign + areas, style=ink(seat) + Style(reverse=True))
     return text
-
-
-def sign_of(seat: int, troop: Troop) -> str:
-    return letter(seat).lower() if troop["captain"] is None else letter(seat)
 
 
 def cells_to_lay(view: View, seat: int) -> list[hexes.Cell]:
@@ -319,7 +314,7 @@ def names(view: View, scene: Scene, width: int) -> list[Text]:
 
 def forces(view: View, scene: Scene, width: int, full: bool) -> list[Text]:
     """The battle and the Troops, those of others in short; in little room the battle or the own, in short."""
-    lines = fight(view, scene, width) if "battle" in view else []
+    lines = combat(view, scene, width, full)
     if lines and not full:
         return lines
     for seat in range(scene.seats):
@@ -329,6 +324,18 @@ def forces(view: View, scene: Scene, width: int, full: bool) -> list[Text]:
         for troop in view["players"][scene.seat]["troops"]:
             lines += own_troop(troop, scene, width)
     return lines
+
+
+def combat(view: View, scene: Scene, width: int, full: bool) -> list[Text]:
+    """The battle that is fought; in much room also the one before."""
+    tiles = {tile["hex"]: tile["tile"] for tile in view["tiles"]}
+    if "battle" in view:
+        battle = view["battle"]
+        troops = [view["players"][fights.seat_of(battle, side)]["troops"] for side in fights.SIDES]
+        return fights.fight(battle, tiles[battle["hex"]], troops, scene, width, full)
+    if full and "fought" in view:
+        return fights.result(view["fought"], tiles[view["fought"]["hex"]], scene, width)
+    return []
 
 
 def in_short(view: View, scene: Scene, seat: int, width: int) -> list[Text]:
@@ -363,44 +370,6 @@ def own_troop(troop: Troop, scene: Scene, width: int) -> list[Text]:
     content = content_of(scene)
     cards = [fighter(card, wounds, scene.words, content, full=True) for card, wounds in members(troop)]
     return folded([head, *cards], width, 4)
-
-
-def fight(view: View, scene: Scene, width: int) -> list[Text]:
-    """Where, and both sides in columns: the attacker left."""
-    battle, words = view["battle"], scene.words
-    tile = next(tile["tile"] for tile in view["tiles"] if tile["hex"] == battle["hex"])
-    where = words.text("tui-battle-at", {"hex": battle["hex"], "tile": words.thing("tile", tile)})
-    count = words.text("tui-assaults", {"count": battle["assaults"]})
-    room = (width - 1) // 2
-    sides = [line_up(view, scene, side, room) for side in (0, 1)]
-    return [*flowing([Text(where, style="bold"), dim(Text(count))], width, GAP), *beside(sides, [room, room])]
-
-
-def line_up(view: View, scene: Scene, side: int, width: int) -> list[Text]:
-    """One side of a battle: spaces I and II fight; before the first assault nobody stands on a space."""
-    battle, words, content = view["battle"], scene.words, content_of(scene)
-    seat, area = (
-        (battle["attacker"], battle["attacker_area"])
-        if side == 0
-        else (battle["defender"], battle["defender_area"])
-    )
-    role = words.text("tui-attacks" if side == 0 else "tui-defends")
-    name = Text.assemble((scene.name(seat), ink(seat)), f" {role}")
-    pieces = [Text.assemble(badge(seat), " ", name)]
-    if battle["prevention"][side]:
-        pieces.append(Text(words.text("tui-prevents", {"count": battle["prevention"][side]}), style="cyan"))
-    lines = flowing(pieces, width, GAP, 4)
-    for troop in [troop for troop in view["players"][seat]["troops"] if troop["area"] == area]:
-        if troop["captain"] is not None:
-            lines.append(Text("    ").append_text(fighter(troop["captain"], 0, words, content, full=True)))
-        for space, one in enumerate(troop["companies"]):
-            place = NUMERALS[space] if battle["assaults"] else "·"
-            text = fighter(one["card"], one["wounds"], words, content, full=True)
-            lines.append(Text(f"{place:>3} ").append_text(text if space < 2 else dim(text)))
-    if seat == scene.seat and battle.get("order"):
-        placed = [Text(f"{NUMERALS[i]} {short(words, card)}") for i, card in enumerate(battle["order"])]
-        lines += folded([Text(words.text("tui-order"), style="bold"), *placed], width, 4)
-    return lines
 
 
 # the cards

@@ -314,6 +314,15 @@ def test_in_english_nothing_is_cleared_while_an_area_is_empty() -> None:
     assert refused(t, A, "clear 3") == "VEN-RUL-41"
 
 
+@rule("VEN-RUL-41", "VEN-RUL-43")
+def test_in_english_nothing_is_cleared_while_an_enemy_stands_in_the_city() -> None:
+    troops = {**CROWDED, (A, 1): "household @ 0,1", (A, 5): "barbute @ 0,1", (B, 2): f"{ALPHA} @ 0,0"}
+    troops[A, 2] = f"{PLAIN} {BETA} @ 1,0"
+    t = arrange(2, phase="deploy", land=LAND, hands={A: WALL}, troops=troops, florins={A: 9})
+    assert deploying(t, WALL) == [2]
+    assert refused(t, A, "clear 3") == "VEN-RUL-41"
+
+
 @rule("VEN-DEP-11", "VEN-RUL-41", "DIF-40")
 def test_in_italian_nothing_is_dismissed_while_the_card_has_a_place() -> None:
     t = arrange(

@@ -191,10 +191,10 @@ def test_the_tile_prevents_first_and_then_the_captain() -> None:
 def test_resistance_is_a_pool_and_each_point_prevents_one_wound_once(edition: str) -> None:
     content = pool()
     t = battle(f"{PLAIN} {WALL}", f"{SHIELD} {WALL}", tile="castle B", content=content, edition=edition)
-    left = [see(t)["battle"]["prevention"][B]]
+    left = [sum(see(t)["battle"]["prevention"][B].values())]
     for pair in range(3):
         another_pair(t)
-        left.append(see(t)["battle"]["prevention"][B])
+        left.append(sum(see(t)["battle"]["prevention"][B].values()))
     assert [assault.prevented[1] for assault in assaults(t)] == [1, 1, 1, 1, 1, 1, 0, 0]
     assert left == [4, 2, 0, 0] and wounds(t, B, 2) == [2]
 

@@ -14,10 +14,11 @@ import pytest
 from rich.console import Console
 
 import ludoteca
-from kit.ventura import A, B, C, D, arrange, begin, lay_out, play, position
+from kit.ventura import A, B, C, arrange, begin, lay_out, play, position
+from kit.ventura_screen import LAND, NAMES, drawn, speaking
 from ludoteca import SPECTATOR, Game
 from ludoteca.bots import make_bot
-from ludoteca.engine.words import LANGUAGES, Words
+from ludoteca.engine.words import LANGUAGES
 from ludoteca.games.ventura.actions import EVENTS, SPACE
 from ludoteca.games.ventura.content import CONDITIONS, KEYWORDS, KINDS, TILE_NAMES, TRIGGERS
 from ludoteca.games.ventura.rules.effects import NAMES as EFFECTS
@@ -30,36 +31,7 @@ from ludoteca.terminal.play import Table
 from ludoteca.terminal.screen import NARROWEST, Scene, make_console, speak
 from ludoteca.terminal.session import Seating, Session, seated
 
-NAMES = ["Anna", "Bruno", "Carla", "Dino"]
 EDITIONS = ("en-2010", "it-2011")
-# two Domains, with a Field between them that is nobody's
-LAND = {
-    "0,0": "papal A",
-    "1,0": "papal",
-    "0,-1": "city A",
-    "1,-1": "village A",
-    "2,-1": "wood A",
-    "2,0": "city B",
-    "1,1": "field",
-    "-1,1": "castle B",
-}
-
-
-def speaking(t: Game, language: str = "en") -> Words:
-    return speak(t.rules.info.package, language, NAMES[: t.seats])
-
-
-def drawn(
-    t: Game,
-    seat: int = A,
-    width: int = 80,
-    room: int = 60,
-    language: str = "en",
-    news: list[str] | None = None,
-) -> str:
-    words = speaking(t, language)
-    scene = Scene(t.view(seat), seat, words, t.seats, t.options, news or [], width, room)
-    return "\n".join(line.plain.rstrip() for line in ventura.draw(scene))
 
 
 def question(t: Game, seat: int, width: int = 80, language: str = "en") -> list[str]:
@@ -316,73 +288,6 @@ def test_cards_looked_at_are_shown_to_the_looker_only() -> None:
     play(t, ludoteca.CHANCE, "card acuto", "card pikemen", "card barbute")
     assert "You look at:  Acuto" in drawn(t, A)
     assert "You look at" not in drawn(t, B) + drawn(t, SPECTATOR) and "Pikemen" not in drawn(t, B)
-
-
-# battles
-
-
-def a_battle() -> Game:
-    """A's Army of three meets B's Army in B's Castle."""
-    troops = {
-        (A, 2): "carmagnola spearmen swordsmen:1 pavise-bearers @ 0,0",
-        (B, 2): "fortebraccio pikemen crossbowmen @ -1,1",
-    }
-    t = arrange(2, phase="march", land=LAND, troops=troops, options={"content": "ludoteca"})
-    play(t, A, "activate 2", "at -1,1")
-    return t
-
-
-def test_a_battle_stands_in_two_columns() -> None:
-    t = a_battle()
-    lines = drawn(t, A).splitlines()
-    start = lines.index("Battle at -1,1 (Castle)  no assault yet")
-    assert lines[start + 1 : start + 6] == [
-        " A  Anna attacks                         B  Bruno defends",
-        "    Carmagn. +1·+1·+1·+1                    Fortebr. +1·+1·0·+2",
-        "  · Spearmen 2·0·2·4                      · Pikemen 2·0·3·5",
-        "  · Swordsmen 2·0·3·4 -1                  · Crossbows 2·3·1·3",
-        "  · Pavises 2·1·1·6",
-    ]
-
-
-def test_an_order_that_is_not_revealed_is_shown_to_its_owner_only() -> None:
-    t = a_battle()
-    before = drawn(t, B)
-    play(t, A, "line swordsmen 1")
-    assert "Order:  I Swordsmen" in drawn(t, A)
-    assert drawn(t, B) == before and "Order:" not in drawn(t, B) + drawn(t, SPECTATOR)
-    play(t, A, "line spearmen 1")
-    assert "Order:  I Swordsmen  II Spearmen" in drawn(t, A) and "    III Pavises\n" in drawn(t, A)
-    assert "Order:" not in drawn(t, B) + drawn(t, SPECTATOR)
-
-
-def test_after_an_assault_companies_stand_on_their_spaces() -> None:
-    t = a_battle()
-    play(t, A, "line pavise-bearers 1", "line spearmen 1")
-    play(t, B, "line pikemen 1")
-    lines = drawn(t, A).splitlines()
-    start = lines.index("Battle at -1,1 (Castle)  2 assaults fought")
-    assert lines[start + 3 : start + 5] == [
-        "  I Spearmen 2·0·2·4 -3                   I Pikemen 2·0·3·5 -3",
-        " II Swordsmen 2·0·3·4 -1                 II Crossbows 2·3·1·3",
-    ]
-
-
-def test_wounds_that_tile_and_captain_still_prevent_are_told() -> None:
-    troops = {(A, 2): "pavise-bearers @ 0,0", (B, 2): "gattamelata pikemen @ -1,1"}
-    t = arrange(2, phase="march", land=LAND, troops=troops, options={"content": "ludoteca"})
-    play(t, A, "activate 2", "at -1,1")
-    assert " A  Anna attacks                         B  Bruno defends  prevents 2" in drawn(t, B)
-
-
-def test_in_a_battle_and_little_room_only_the_fighters_are_there() -> None:
-    troops = {(A, 2): "acuto spearmen swordsmen @ 0,0", (B, 2): "pikemen @ -1,1"}
-    land = {**LAND, "-2,2": "city C", "3,1": "city D"}
-    t = arrange(4, phase="march", land=land, troops=troops)
-    play(t, A, "activate 2", "at -1,1")
-    told = [[name for name in NAMES if f" {name} " in drawn(t, seat, 80, 14)] for seat in (A, C)]
-    assert told == [["Anna", "Bruno"], ["Anna", "Bruno", "Carla"]]
-    assert "Dino" in drawn(t, A) and drawn(t, D, 80, 9).count("/30") == 1  # at the worst only the own seat
 
 
 # what is hidden

@@ -226,6 +226,7 @@ def test_a_city_needs_two_neighbours(edition: str) -> None:
         "owner": None,
         "markers": 0,
         "city": A,
+        "guarded": False,
     }
 
 

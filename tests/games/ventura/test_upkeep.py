@@ -53,6 +53,20 @@ def test_the_incomes_of_the_domain_are_added_and_what_is_left_goes_to_the_reserv
     assert paid(t, A) == [1] and position(t).florins[A] == 3 + 5 - 1
 
 
+@rule("VEN-UPK-01")
+def test_the_log_tells_which_tiles_the_income_comes_from() -> None:
+    land = {**HOME, "-1,1": "field A", "2,0": "field B"}
+    t = arrange(2, phase="upkeep", land=land)
+    own = [event for event in told(t, "earns") if event["seat"] == A]
+    assert {str(event["tile"]): (event["count"], event["count2"]) for event in own} == {
+        "city": (1, 1),
+        "village": (1, 2),
+        "wood": (1, 1),
+        "field": (2, 2),
+    }
+    assert sum(int(event["count2"]) for event in own) == told(t, "income")[0]["count"]
+
+
 @rule("VEN-UPK-07", "VEN-RUL-80")
 def test_a_player_without_troops_simply_earns() -> None:
     t = arrange(2, phase="upkeep", land=HOME, florins={A: 3, B: 9}, garrisons=False)

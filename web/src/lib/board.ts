@@ -18,6 +18,8 @@ export interface BoardProps {
   /** What a line of the log is about, while one points at it. */
   spot: Text | null;
   thinking: readonly number[];
+  /** What happened, as far as the seat was told it. */
+  log: readonly Text[];
   /** What the face's `desk` made for this table. */
   desk: unknown;
 }

@@ -145,6 +145,13 @@ export class Speaker {
     return t(id, args, this.game);
   }
 
+  /** What an option is set to; a choice that came later, such as an owner's content, goes by its name. */
+  choice(option: string, value: boolean | number | string): string {
+    const id = `option-${option.replaceAll("_", "-")}-${value}`;
+    if (typeof value === "boolean") return t(value ? "ui-on" : "ui-off");
+    return this.has(id) ? this.text(id) : String(value);
+  }
+
   has(id: string): boolean {
     return has(id, this.game);
   }

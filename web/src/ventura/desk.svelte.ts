@@ -2,6 +2,26 @@
 import type { Choice, Text } from "../lib/messages";
 import type { View } from "./view";
 
+const KEPT = "ludoteca.ventura";
+/** So long the accounts of the round before are of use. */
+const EARLY = ["initiative", "prestige", "fortune", "recruit", "recovery"];
+
+interface Wishes {
+  /** Tips for newcomers. */
+  guide: boolean;
+  /** The accounts open by themselves after each round. */
+  sheet: boolean;
+}
+
+function recalled(): Wishes {
+  const fresh = { guide: true, sheet: true };
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Wishes>) };
+  } catch {
+    return fresh; // whatever stands there is not ours
+  }
+}
+
 export class Desk {
   /** The card that is to be deployed; its area comes next. */
   card = $state<string | null>(null);
@@ -14,6 +34,33 @@ export class Desk {
   /** Whose family board is open; undefined until somebody chose: then it is the own. */
   private open = $state<number | null | undefined>(undefined);
   private sight = "";
+  /** What this browser remembers. */
+  wishes = $state(recalled());
+  /** The round whose accounts are shown. */
+  sheet = $state<number | null>(null);
+  private byItself = false;
+  private round: number | null = null;
+
+  wish(change: Partial<Wishes>): void {
+    Object.assign(this.wishes, change);
+    localStorage.setItem(KEPT, JSON.stringify(this.wishes));
+  }
+
+  showSheet(round: number | null): void {
+    this.sheet = round;
+    this.byItself = false;
+  }
+
+  /** After a round its accounts are shown, until they are closed or the next ones come near. */
+  follow(round: number, phase: string): void {
+    const before = this.round;
+    this.round = round;
+    if (this.byItself && !EARLY.includes(phase)) this.showSheet(null);
+    if (this.wishes.sheet && before !== null && before > 0 && round > before) {
+      this.sheet = before;
+      this.byItself = true;
+    }
+  }
 
   /** Whose family board is shown; `narrow` screens show none until one is asked for. */
   shown(view: View, narrow: boolean): number | null {
@@ -34,6 +81,7 @@ export class Desk {
     const sight = JSON.stringify([prompt, choices.map((choice) => choice.name)]);
     if (sight === this.sight) return;
     this.sight = sight;
+    this.hex = null;
     this.clear();
   }
 
@@ -51,5 +99,7 @@ export class Desk {
     this.clear();
     this.hex = null;
     this.sight = "";
+    this.showSheet(null);
+    this.round = null;
   }
 }

@@ -9,5 +9,7 @@ export const face: GameFace = {
   Hand,
   Moves,
   desk: () => new Desk(),
+  // The tiles that an income comes from stand behind it.
+  brief: (text, speaker) => (text.id === "event-earns" ? `${speaker.thing("tile", text.args.tile!)} ${text.args.count2}` : null),
   heading: (text) => text.id === "event-round" || text.id === "event-battle",
 };

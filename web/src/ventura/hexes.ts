@@ -22,6 +22,12 @@ export function middle(hex: string): Point {
   return { x: ACROSS * (q + r / 2), y: SIZE * 1.5 * r };
 }
 
+/** The six cells around "q,r". */
+export function around(hex: string): string[] {
+  const [q, r] = hex.split(",").map(Number) as [number, number];
+  return [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]].map(([right, down]) => `${q + right!},${r + down!}`);
+}
+
 /** The corners of a hex around the origin. */
 export function corners(size = SIZE): string {
   return Array.from({ length: 6 }, (_, i) => {

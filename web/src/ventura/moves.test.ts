@@ -4,10 +4,10 @@ import type { Choice } from "../lib/messages";
 import { Speaker, speak } from "../lib/words.svelte";
 import { Desk } from "./desk.svelte";
 import { moveList, parsed } from "./moves";
-import type { View } from "./view";
+import type { Battle, View } from "./view";
 
 const TROOP = { area: 2, hex: "1,0", captain: "acuto", companies: [{ card: "swordsmen", wounds: 2 }], movement: 3, moved: false };
-const PLAYER = { family: "este", lost: false, score: 0, florins: 3, upkeep: 1, income: 4, hand: { ventura: 1, conscription: 0, known: [] }, reserve: { size: 0, known: [] }, troops: [TROOP] };
+const PLAYER = { family: "este", lost: false, score: 0, florins: 3, upkeep: 1, income: 4, spared: 0, burned: 0, raised: 0, discount: 0, hand: { ventura: 1, conscription: 0, known: [] }, reserve: { size: 0, known: [] }, troops: [TROOP] };
 
 function view(more: Partial<View> = {}): View {
   return {
@@ -17,7 +17,7 @@ function view(more: Partial<View> = {}): View {
     round: 2,
     phase: "deploy",
     first: 0,
-    tiles: [{ hex: "1,0", tile: "field", owner: 0, markers: 1, city: null }],
+    tiles: [{ hex: "1,0", tile: "field", owner: 0, markers: 1, city: null, guarded: false }],
     players: [PLAYER, { ...PLAYER, troops: [] }],
     hand: ["pikemen"],
     reserve: [],
@@ -32,7 +32,7 @@ function view(more: Partial<View> = {}): View {
 
 function sections(names: string[], desk = new Desk(), seen = view()) {
   const choices: Choice[] = names.map((name) => ({ name, label: { id: `do-${name}`, args: {} }, targets: {} }));
-  return moveList({ view: seen, speaker: new Speaker("ventura"), choices, desk });
+  return moveList({ view: seen, speaker: new Speaker("ventura"), prompt: null, choices, desk });
 }
 const shorts = (names: string[], desk?: Desk, seen?: View) => sections(names, desk, seen).map((one) => one.items.map((item) => item.short ?? item.id));
 
@@ -84,7 +84,14 @@ describe("the decision bar", () => {
   it("tells Companies of one name apart by their wounds when they line up", async () => {
     await speak("en");
     const troop = { ...TROOP, companies: [{ card: "farmers", wounds: 0 }, { card: "farmers", wounds: 1 }] };
-    const battle = { hex: "1,0", attacker: 0, attacker_area: 2, defender: 1, defender_area: 1, assaults: 0, prevention: [0, 0] as [number, number], order: [] };
+    const none = { tile: 0, captain: 0, events: 0 };
+    const edge = { every: 0, ranged: 0, melee: 0, held: false, free: false, forced: false };
+    const battle: Battle = {
+      ...{ hex: "1,0", attacker: 0, attacker_area: 2, defender: 1, defender_area: 1, assaults: [], waiting: [], order: [] },
+      orders: ["open", "open"],
+      prevention: [none, none],
+      edges: [edge, edge],
+    };
     const seen = view({ battle, players: [{ ...PLAYER, troops: [troop] }, PLAYER] });
     expect(shorts(["line farmers 1", "line farmers 2"], undefined, seen)[0]).toEqual(["Farmers", "Farmers, 1 wound"]);
   });

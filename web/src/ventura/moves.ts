@@ -1,5 +1,5 @@
 // The moves in the decision bar, in groups: what can be pressed at once, then what needs a thing to be chosen.
-import type { Choice } from "../lib/messages";
+import type { Choice, Text } from "../lib/messages";
 import type { Speaker } from "../lib/words.svelte";
 import type { Desk } from "./desk.svelte";
 import { companyName, hexName, named } from "./naming";
@@ -29,6 +29,7 @@ export interface Section {
 export interface Scene {
   view: View;
   speaker: Speaker;
+  prompt: Text | null;
   choices: readonly Choice[];
   desk: Desk;
 }
@@ -71,8 +72,10 @@ export function moveList(scene: Scene): Section[] {
   return sections;
 }
 
-function whole({ speaker }: Scene, choice: Choice): Item {
-  return { id: choice.name, label: speaker.say(choice.label), move: choice.name };
+function whole({ speaker, prompt }: Scene, choice: Choice): Item {
+  const done = `ventura-done-${prompt?.id}`; // "Done" says little where one pays or stops
+  const label = choice.name === "done" && speaker.has(done) ? speaker.text(done, prompt!.args) : speaker.say(choice.label);
+  return { id: choice.name, label, move: choice.name };
 }
 
 function item(scene: Scene, move: Move): Item {

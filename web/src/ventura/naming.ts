@@ -1,6 +1,7 @@
 // What things are called.
 import type { Speaker } from "../lib/words.svelte";
-import { type CardValues, type Company, LETTERS, SPACES, type TilePlace, type View, phaseOf, tileAt, troopsAt } from "./view";
+import { around } from "./hexes";
+import { type CardValues, type Company, LETTERS, type Player, SPACES, type TilePlace, type TileValues, type View, phaseOf, tileAt, troopsAt } from "./view";
 
 /** The word for a card, a tile or a family; without one its plain name is readable as well. */
 export function named(speaker: Speaker, kind: string, value: string): string {
@@ -28,6 +29,7 @@ export function tileLabel(speaker: Speaker, view: View, tile: TilePlace): string
       ? speaker.text("ventura-ownerless")
       : speaker.text("ventura-owned", { seat: speaker.seat(tile.owner), count: tile.markers }),
   );
+  if (tile.guarded) parts.push(speaker.text("ventura-guarded"));
   for (const { seat, troop } of troopsAt(view, tile.hex)) {
     parts.push(
       speaker.text(troop.captain === null ? "ventura-company-here" : "ventura-army-here", {
@@ -38,6 +40,28 @@ export function tileLabel(speaker: Speaker, view: View, tile: TilePlace): string
     );
   }
   return parts.join(", ");
+}
+
+/** What is printed on a tile, in words; modifiers only where there are some. */
+export function tileFacts(speaker: Speaker, values: TileValues): string[] {
+  return [
+    speaker.text("ventura-income-is", { value: formula(speaker, values.income) }),
+    speaker.text("ventura-cost-is", { value: values.cost }),
+    values.ranged === "0" ? "" : speaker.text("ventura-ranged-is", { value: formula(speaker, values.ranged) }),
+    values.melee === 0 ? "" : speaker.text("ventura-melee-is", { value: values.melee }),
+    values.resistance === "0" ? "" : speaker.text("ventura-resistance-is", { value: formula(speaker, values.resistance) }),
+  ].filter(Boolean);
+}
+
+/** A free cell, with the tiles around it. */
+export function cellLabel(speaker: Speaker, view: View, hex: string): string {
+  const tiles = around(hex).flatMap((other) => tileAt(view, other)?.tile ?? []);
+  return speaker.text("ventura-cell-beside", { hex, tiles: tiles.map((tile) => named(speaker, "tile", tile)).join(", ") });
+}
+
+/** What Events will still change for a seat: "next upkeep 2 less". */
+export function lasting(speaker: Speaker, player: Player): string[] {
+  return (["spared", "burned", "raised", "discount"] as const).flatMap((key) => (player[key] > 0 ? [speaker.text(`ventura-${key}`, { count: player[key] })] : []));
 }
 
 /** "1 + 1 green" in words; "1" stays as it is. */

@@ -8,6 +8,8 @@ export interface TilePlace {
   markers: number;
   /** Whose City it is. */
   city: number | null;
+  /** No opponent may enter it in this round. */
+  guarded: boolean;
 }
 
 export interface Company {
@@ -31,19 +33,61 @@ export interface Player {
   florins: number;
   upkeep: number;
   income: number;
+  /** Florins that Events take off the next upkeep, the next income and the next deployment. */
+  spared: number;
+  burned: number;
+  raised: number;
+  discount: number;
   hand: { ventura: number; conscription: number; known: string[] };
   reserve: { size: number; known: string[] };
   troops: Troop[];
 }
 
-export interface Battle {
+export type Part = "companies" | "specials" | "captain" | "tile" | "events";
+
+/** What one side brought to an assault; one that is still to come has no wounds. */
+export interface Effort {
+  total: number;
+  parts: Partial<Record<Part, number>>;
+  prevented?: number;
+  wounds?: number;
+  lost?: string[];
+}
+
+export interface Assault {
+  kind: "ranged" | "melee";
+  /** The attacker's, then the defender's. */
+  sides: [Effort, Effort];
+}
+
+/** What Events do for a side, or to it. */
+export interface Edges {
+  every: number;
+  ranged: number;
+  melee: number;
+  held: boolean;
+  free: boolean;
+  forced: boolean;
+}
+
+/** A battle, also one that is over. */
+export interface Fought {
   hex: string;
   attacker: number;
   attacker_area: number;
   defender: number;
   defender_area: number;
-  assaults: number;
-  prevention: [number, number];
+  assaults: Assault[];
+  ending?: { how: "eliminated" | "retreated" | "even" | "broken-off"; winner: number | null; points: number };
+}
+
+export interface Battle extends Fought {
+  orders: ["open" | "sealed" | "revealed", "open" | "sealed" | "revealed"];
+  /** Areas of further Troops of the defender on the tile. */
+  waiting: number[];
+  prevention: [Record<"tile" | "captain" | "events", number>, Record<"tile" | "captain" | "events", number>];
+  edges: [Edges, Edges];
+  next?: Assault;
   /** The own sealed order, as far as it is made. */
   order?: string[];
 }
@@ -97,6 +141,8 @@ export interface View {
   conscription: { deck: number; discard: Record<string, number> };
   looking?: string[];
   battle?: Battle;
+  /** The last battle, until everybody has had a turn since. */
+  fought?: Fought;
   content: { cards: Record<string, CardValues>; tiles: Record<string, TileValues> };
 }
 

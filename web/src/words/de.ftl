@@ -10,6 +10,8 @@ game-condottiere = Condottiere
 tagline-condottiere = Italiens Fürsten heuern Söldner an, bestechen Kurtisanen und beten um Winter. Erobere Städte; der Rest ist Bluff.
 game-venti = VENTI
 tagline-venti = Sammle Zahlen, erfülle Bedingungen, friere ein, was du für dich willst. Wer zwanzig Punkte hat, läutet die letzte Runde ein.
+game-ventura = Ventura
+tagline-ventura = Vier Familien der Renaissance legen das Land aus und schicken Hauptleute in den Krieg darum. Florine kaufen Ansehen – oder ein Heer.
 
 ## Start
 
@@ -48,6 +50,7 @@ ui-your-name = Name
 ui-bot-level = Wie gut der Bot spielt
 ui-hot-seat = Mehrere teilen sich diesen Bildschirm. Zwischen den Zügen verdeckt ein Vorhang die Hände.
 ui-options = Regeln
+ui-edition = Ausgabe der Regeln
 ui-on = ja
 ui-off = nein
 ui-table = Tisch
@@ -72,12 +75,6 @@ ui-open-rule = Diese Regel öffnen
 bot-random = spielt irgendetwas
 bot-greedy = spielt vernünftig
 bot-ismcts = denkt voraus
-choice-courtesan = die meisten Kurtisanen
-choice-defender = der Verteidiger
-choice-same = derselbe Spieler
-choice-winner = der Sieger
-choice-rotate = der nächste Platz
-choice-italy = Italien
 
 ## Warten auf Mitspieler
 
@@ -342,17 +339,17 @@ credits-fonts = Schriften
 credits-font = { $name } von { $author }, SIL Open Font License 1.1
 credits-software = Software
 credits-games = Spiele
-credits-games-text = Condottiere ist ein Spiel von Dominique Ehrhard, VENTI von Silvio Berger. Dieses Programm hat eigene Worte und Bilder, bei VENTI auch eigene Karten, und gehört nicht zu den Verlagen der Spiele.
+credits-games-text = Condottiere ist ein Spiel von Dominique Ehrhard, VENTI von Silvio Berger, Ventura von Alberto Menoncin und Silvio Negri Clementi. Dieses Programm hat eigene Worte und Bilder, bei VENTI auch eigene Karten, bei Ventura eigene Werte von Gebieten und Karten, und gehört nicht zu den Verlagen der Spiele.
 
 ## Der Tisch von Ventura
 
 ventura-map = Karte
-ventura-map-help = Felder der Karte; Plus, Minus und Pfeiltasten vergrößern und verschieben sie, 0 zeigt sie ganz
+ventura-map-help = Sechsecke der Karte; Plus, Minus und Pfeiltasten vergrößern und verschieben sie, 0 zeigt sie ganz
 ventura-closer = Vergrößern
 ventura-farther = Verkleinern
 ventura-whole = Die ganze Karte zeigen
 ventura-hex = { $tile } { $hex }
-ventura-cell = Freies Feld { $hex }
+ventura-cell = Freier Platz { $hex }
 ventura-can-choose = Wählbar
 ventura-city-of = Stadt von { $seat }
 ventura-ownerless = herrenlos
@@ -424,13 +421,63 @@ ventura-deck = Ventura-Stapel: { $count }, abgelegt: { $discards }
 ventura-conscription = Aushebungsstapel: { $count }, abgelegt: { $discards }
 ventura-stock = Gebiete im Vorrat: { $count }
 ventura-battle = Schlacht: { $hex }
-ventura-assaults = Gefochtene Angriffe: { $count }
+ventura-assaults = Gefochtene Angriffe: { $count }.
 ventura-attacker = Angreifer
 ventura-defender = Verteidiger
 ventura-no-captain = kein Hauptmann
-ventura-brings = Aufgedruckt: Fernkampf { $ranged }, Nahkampf { $melee }
-ventura-brings-help = Von Hauptmann und Kompanien auf den Plätzen I und II, ohne besondere Fähigkeiten, Gebiet und Ereignisse
-ventura-prevents = Noch abgewehrte Wunden: { $count }
+ventura-prevents =
+    { $count ->
+        [one] Wehrt noch 1 Wunde ab: { $parts }
+       *[other] Wehrt noch { $count } Wunden ab: { $parts }
+    }
+ventura-orders-secret = Die Ordnungen bleiben geheim, bis beide bereit sind.
+ventura-orders-revealed = Die Ordnungen sind aufgedeckt.
+ventura-order-open = noch ungeordnet
+ventura-order-sealed = Ordnung steht
+ventura-waiting = Dann verteidigt: { $troops }.
+ventura-army = Heer { $number }
+ventura-company = Kompanie { $number }
+ventura-totals = Summen der Angriffe
+ventura-assault = Angriff
+ventura-ranged = Fernkampf
+ventura-melee = Nahkampf { $number }
+ventura-next = nächster
+ventura-part-companies = Kompanien
+ventura-part-specials = Besonderes
+ventura-part-captain = Hauptmann
+ventura-part-tile = Gebiet
+ventura-part-events = Ereignisse
+ventura-part-none = nichts
+ventura-wounds =
+    { $count ->
+        [one] erleidet 1 Wunde
+       *[other] erleidet { $count } Wunden
+    }
+ventura-prevented = { $count } abgewehrt
+ventura-loses = verliert { $cards }
+ventura-edge-every = Ereignis: { $amount } in jedem Angriff
+ventura-edge-ranged = Ereignis: { $amount } im Fernkampf
+ventura-edge-melee = Ereignis: { $amount } im nächsten Nahkampf
+ventura-edge-held = Ereignis: kein Rückzug
+ventura-edge-free = Ereignis: Rückzug auf jedes Nachbargebiet ohne Gegner
+ventura-edge-forced = Ereignis: muss sich zurückziehen, wenn möglich
+ventura-fought = Die letzte Schlacht
+ventura-fought-at = Letzte Schlacht, { $hex }:
+ventura-last-totals = Letzter Angriff: { $first } mit { $one }, { $second } mit { $other }.
+ventura-ending-eliminated = { $seat } siegt, von { $other } bleibt niemand übrig.
+ventura-ending-retreated = { $other } zieht sich zurück, { $seat } siegt.
+ventura-ending-even = Auf beiden Seiten bleibt niemand übrig.
+ventura-ending-broken-off = Nichts weicht: { $seat } zieht zurück.
+ventura-ending-points =
+    { $count ->
+        [one] +1 Punkt.
+       *[other] +{ $count } Punkte.
+    }
+ventura-spared = nächster Unterhalt um { $count } kleiner
+ventura-burned = nächstes Einkommen um { $count } kleiner
+ventura-raised = nächstes Einkommen um { $count } größer
+ventura-discount = nächste Aufstellung um { $count } billiger
+ventura-guarded = in dieser Runde geschützt
 ventura-order-is = Deine Ordnung: { $cards }
 ventura-round = Runde { $number }
 ventura-on-map = Wähle auf der Karte oder hier.
@@ -440,7 +487,7 @@ ventura-deploy-card = { $card } aufstellen
 ventura-deploy-where = { $card } in Bereich
 ventura-verb-family = Führen
 ventura-verb-tile = Legen
-ventura-verb-at = Feld
+ventura-verb-at = Ort
 ventura-verb-spend = Ausgeben
 ventura-verb-take = Nehmen
 ventura-verb-look-at = Karten ansehen
@@ -483,6 +530,14 @@ ventura-when-after-assault = Nach einem Angriff
 ventura-when-before-retreat = Vor den Rückzügen
 ventura-when-battle-end = Am Ende deiner Schlacht
 ventura-when-event-played = Wenn ein anderer ein Ereignis spielt
+ventura-when-step-start = Zu Beginn deines Schritts
+ventura-when-step-end = Am Ende deines Schritts
+ventura-when-others-step = Vor dem Schritt eines anderen
+ventura-when-before-entering = Bevor eine feindliche Truppe ein Gebiet betritt
+ventura-when-before-ranged = Vor dem Fernkampf
+ventura-when-before-wounds = Bevor Wunden verteilt werden
+ventura-when-tile-taken = Wenn du einem Gegner ein Gebiet nimmst
+ventura-when-tile-lost = Wenn du ein Gebiet verlierst
 ventura-effect-assault-bonus = +{ $amount } in jedem Angriff dieser Schlacht
 ventura-effect-ranged-bonus = +{ $amount } im Fernkampf
 ventura-effect-melee-bonus = +{ $amount } im nächsten Nahkampf
@@ -499,12 +554,71 @@ ventura-effect-gain-florins = du erhältst Florin: { $amount }
 ventura-effect-take-florins = nimm einem Gegner bis zu so viele Florin: { $amount }
 ventura-effect-spare-upkeep = du zahlst { $amount } weniger
 ventura-effect-burn-income = das nächste Einkommen eines Gegners ist um { $amount } kleiner
+ventura-effect-raise-income = dein nächstes Einkommen ist um { $amount } größer
 ventura-effect-draw-cards = ziehe Aushebungskarten: { $amount }
+ventura-effect-discard-cards = ein Gegner legt Karten ab: { $amount }
 ventura-effect-look-at-hand = sieh dir die Hand eines Gegners an
+ventura-effect-look-at-reserve = sieh dir die Reserve eines Gegners an
 ventura-effect-take-row-card = nimm eine offene Karte
+ventura-effect-swap-row-card = tausche eine Ventura-Karte deiner Hand gegen eine offene
 ventura-effect-extra-tile = lege ein weiteres Gebiet
+ventura-effect-relocate-markers = deine Marker eines Gebiets kommen in ein Gebiet von niemandem neben deiner Domäne
 ventura-effect-cheap-deployment = Aufstellen kostet { $amount } weniger
+ventura-effect-deploy-anywhere = stelle sofort eine Karte in einem deiner Gebiete auf, { $amount } billiger
 ventura-effect-march-now = eine deiner Truppen marschiert sofort
 ventura-effect-protect-tile = kein Gegner betritt in dieser Runde eines deiner Gebiete
 ventura-effect-gain-points = du erhältst { $amount } Siegpunkte
 ventura-effect-cancel = es hat keine Wirkung
+
+## Ventura: Tipps und Abrechnung
+
+ventura-cell-beside = Freier Platz { $hex }, neben { $tiles }
+ventura-good = Ein guter Platz
+ventura-done-ask-upkeep = { $count } zahlen
+ventura-done-ask-recruit = Nichts mehr kaufen
+ventura-done-ask-conscription = Nichts mehr kaufen
+ventura-done-ask-expansion = Nichts anlegen
+ventura-done-ask-deploy = Nichts mehr aufstellen
+ventura-done-ask-regroup = So lassen
+ventura-done-ask-march = Märsche beenden
+ventura-done-ask-step = Hier anhalten
+ventura-guide = Tipps für Neue
+ventura-guide-hide = Tipps ausblenden
+ventura-guide-show = Tipps zeigen
+ventura-guide-step = Vorbereitung, Schritt { $step } von { $steps }.
+ventura-guide-stars = Ein Stern zeigt einen guten Platz.
+ventura-guide-family = Dreißig Punkte gewinnen, oder dein Banner über einer feindlichen Stadt. Wähle einen Namen: Ohne besondere Optionen sind alle Familien gleich.
+ventura-guide-tile = Alle legen vier Gebiete, eins nach dem anderen: das Land, um das ihr kämpft. Ein Plus unter der Münze heißt: Es bringt mehr neben bestimmten Nachbarn. Zeige auf ein Gebiet, um zu lesen, neben welchen.
+ventura-guide-cell = Ein neues Gebiet muss zwei andere berühren: Das tun die gestrichelten Plätze. Lege zusammen, was sich gegenseitig reicher macht; deine Stadt wird in der Nähe stehen.
+ventura-guide-city = In der Stadt beginnen deine Truppen, und wer sie verliert, scheidet aus. Sie darf keine andere Stadt berühren. Suche einen Platz mit drei reichen Gebieten in der Nähe.
+ventura-guide-domain = Deine Stadt und drei zusammenhängende Gebiete sind deine erste Domäne: Jeder Marker bringt pro Runde einen Florin. Gekreuzte Schlüssel sind dazu zwei Punkte pro Runde wert.
+ventura-guide-prestige = Florin kaufen Punkte: 1, 2, 3, 4 oder 5 geben 1, 2, 4, 5 oder 7. In den ersten Runden lohnen sich Soldaten oft mehr.
+ventura-guide-fortune = Eines umsonst: ein Gebiet, um deine Domäne zu vergrößern, oder eine offene Karte. Zuerst brauchst du Kompanien; ein Hauptmann macht ein Heer daraus.
+ventura-guide-recruit = Zwei Florin kaufen eine verdeckte Ventura-Karte. Behalte welche: Auch das Aufstellen kostet.
+ventura-guide-recovery = Kompanien in Siedlungen deiner Domäne erholen sich kostenlos von einer Wunde.
+ventura-guide-annex = Das Land unter deinen Truppen wird deins. Fremde Marker dort sind Punkte für dich.
+ventura-guide-upkeep = Deine Domäne hat einen Florin je Marker gebracht. Bezahle nun deine Truppen, oder entlasse, wen du nicht brauchst.
+ventura-guide-expansion = Ein Gebiet deiner Reserve darf neben deine Domäne. Es gehört gleich dir und bringt ab der nächsten Runde etwas ein.
+ventura-guide-conscription = Ein Florin je Karte: einfache Kompanien und Ereignisse, die eine Schlacht wenden können.
+ventura-guide-deploy = Wähle eine Karte, dann einen Platz. Eine Kompanie beginnt in deiner Stadt; ein Hauptmann schließt sich einer an, die dort allein ist, und sein Heer fasst fünf Kompanien.
+ventura-guide-regroup = Truppen auf einem Gebiet dürfen Kompanien tauschen. Sie müssen nicht.
+ventura-guide-march = Jede Truppe darf einmal marschieren. Ein Gebiet zu betreten kostet die Zahl am Stiefel; ein Feind dort bedeutet Schlacht. Worauf du nächste Runde stehst, wird deins.
+ventura-sheet = Abrechnung der Runde
+ventura-sheet-of = Abrechnung der Runde { $number }
+ventura-sheet-before = Die Runde davor
+ventura-sheet-after = Die Runde danach
+ventura-sheet-tiles = { $florins } (×{ $count })
+ventura-sheet-others = Familien, Ereignisse
+ventura-sheet-income = Einkommen
+ventura-sheet-upkeep = Unterhalt
+ventura-sheet-dismissed = Entlassen
+ventura-sheet-balance = Saldo
+ventura-sheet-spent = Florin für Prestige
+ventura-sheet-first = Punkte: Startspieler
+ventura-sheet-prestige = Punkte: Prestige
+ventura-sheet-papal = Punkte: päpstliche Gebiete
+ventura-sheet-war = Punkte: Land und Schlachten
+ventura-sheet-scored = Punkte der Runde
+ventura-sheet-now = Florin jetzt
+ventura-sheet-next = Nächste Runde, Stand jetzt
+ventura-sheet-always = Nach jeder Runde zeigen

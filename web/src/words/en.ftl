@@ -10,6 +10,8 @@ game-condottiere = Condottiere
 tagline-condottiere = Princes of Italy hire mercenaries, bribe courtesans and pray for winter. Conquer cities; bluff the rest.
 game-venti = VENTI
 tagline-venti = Collect numbers, meet conditions, freeze what you want for yourself. The first with twenty points rings the last lap.
+game-ventura = Ventura
+tagline-ventura = Four families of the Renaissance lay out the land and lead captains of fortune to war over it. Spend Florins on prestige, or on an army.
 
 ## Home
 
@@ -48,6 +50,7 @@ ui-your-name = Name
 ui-bot-level = How well the bot plays
 ui-hot-seat = Several people share this screen. A curtain hides the hands between turns.
 ui-options = Rules
+ui-edition = Edition of the rules
 ui-on = yes
 ui-off = no
 ui-table = Table
@@ -72,12 +75,6 @@ ui-open-rule = Open this rule
 bot-random = plays anything
 bot-greedy = plays sensibly
 bot-ismcts = thinks ahead
-choice-courtesan = most Courtesans
-choice-defender = the defender
-choice-same = the same player
-choice-winner = the winner
-choice-rotate = the next seat
-choice-italy = Italy
 
 ## Waiting for players
 
@@ -342,7 +339,7 @@ credits-fonts = Fonts
 credits-font = { $name } by { $author }, SIL Open Font License 1.1
 credits-software = Software
 credits-games = Games
-credits-games-text = Condottiere was designed by Dominique Ehrhard, VENTI by Silvio Berger. This program has its own words and pictures, and in VENTI its own cards; it is not connected with the games’ publishers.
+credits-games-text = Condottiere was designed by Dominique Ehrhard, VENTI by Silvio Berger, Ventura by Alberto Menoncin and Silvio Negri Clementi. This program has its own words and pictures, in VENTI its own cards, and in Ventura its own values of tiles and cards; it is not connected with the games’ publishers.
 
 ## The board of Ventura
 
@@ -424,13 +421,63 @@ ventura-deck = Ventura deck: { $count }, discarded: { $discards }
 ventura-conscription = Conscription deck: { $count }, discarded: { $discards }
 ventura-stock = Tiles in the stockpile: { $count }
 ventura-battle = Battle: { $hex }
-ventura-assaults = Assaults fought: { $count }
+ventura-assaults = Assaults fought: { $count }.
 ventura-attacker = Attacker
 ventura-defender = Defender
 ventura-no-captain = no Captain
-ventura-brings = Printed values: ranged { $ranged }, melee { $melee }
-ventura-brings-help = Of the Captain and the Companies on spaces I and II, without special abilities, tile and Events
-ventura-prevents = Wounds still prevented: { $count }
+ventura-prevents =
+    { $count ->
+        [one] Still prevents 1 wound: { $parts }
+       *[other] Still prevents { $count } wounds: { $parts }
+    }
+ventura-orders-secret = Orders stay secret until both are ready.
+ventura-orders-revealed = Orders are revealed.
+ventura-order-open = no order yet
+ventura-order-sealed = order sealed
+ventura-waiting = Then defends: { $troops }.
+ventura-army = Army { $number }
+ventura-company = Company { $number }
+ventura-totals = Totals of the assaults
+ventura-assault = Assault
+ventura-ranged = Ranged
+ventura-melee = Melee { $number }
+ventura-next = next
+ventura-part-companies = Companies
+ventura-part-specials = special
+ventura-part-captain = Captain
+ventura-part-tile = tile
+ventura-part-events = Events
+ventura-part-none = nothing
+ventura-wounds =
+    { $count ->
+        [one] suffers 1 wound
+       *[other] suffers { $count } wounds
+    }
+ventura-prevented = { $count } prevented
+ventura-loses = loses { $cards }
+ventura-edge-every = Event: { $amount } in every assault
+ventura-edge-ranged = Event: { $amount } in the ranged assault
+ventura-edge-melee = Event: { $amount } in the next melee
+ventura-edge-held = Event: may not retreat
+ventura-edge-free = Event: may retreat to any adjacent tile without enemies
+ventura-edge-forced = Event: must retreat if possible
+ventura-fought = The last battle
+ventura-fought-at = Last battle, { $hex }:
+ventura-last-totals = Last assault: { $first } with { $one }, { $second } with { $other }.
+ventura-ending-eliminated = { $seat } wins, nobody of { $other } is left.
+ventura-ending-retreated = { $other } retreats, { $seat } wins.
+ventura-ending-even = Nobody is left on either side.
+ventura-ending-broken-off = Nothing gives way: { $seat } goes back.
+ventura-ending-points =
+    { $count ->
+        [one] +1 point.
+       *[other] +{ $count } points.
+    }
+ventura-spared = next upkeep { $count } less
+ventura-burned = next income { $count } less
+ventura-raised = next income { $count } more
+ventura-discount = next deployment { $count } less
+ventura-guarded = protected in this round
 ventura-order-is = Your order: { $cards }
 ventura-round = Round { $number }
 ventura-on-map = Choose on the map, or here.
@@ -483,6 +530,14 @@ ventura-when-after-assault = After an assault
 ventura-when-before-retreat = Before retreats
 ventura-when-battle-end = At the end of your battle
 ventura-when-event-played = When another plays an Event
+ventura-when-step-start = At the start of your step
+ventura-when-step-end = At the end of your step
+ventura-when-others-step = Before another’s step
+ventura-when-before-entering = Before an enemy Troop enters a tile
+ventura-when-before-ranged = Before the ranged assault
+ventura-when-before-wounds = Before wounds are assigned
+ventura-when-tile-taken = When you take an enemy’s tile
+ventura-when-tile-lost = When you lose a tile
 ventura-effect-assault-bonus = +{ $amount } in every assault of this battle
 ventura-effect-ranged-bonus = +{ $amount } in the ranged assault
 ventura-effect-melee-bonus = +{ $amount } in the next melee
@@ -499,12 +554,71 @@ ventura-effect-gain-florins = you get Florins: { $amount }
 ventura-effect-take-florins = take from an opponent up to this many Florins: { $amount }
 ventura-effect-spare-upkeep = you pay { $amount } less
 ventura-effect-burn-income = an opponent’s next income is { $amount } less
+ventura-effect-raise-income = your next income is { $amount } more
 ventura-effect-draw-cards = draw Conscription cards: { $amount }
+ventura-effect-discard-cards = an opponent discards cards: { $amount }
 ventura-effect-look-at-hand = look at an opponent’s hand
+ventura-effect-look-at-reserve = look at an opponent’s reserve
 ventura-effect-take-row-card = take a face-up card
+ventura-effect-swap-row-card = swap a Ventura card of your hand for a face-up one
 ventura-effect-extra-tile = place one more tile
+ventura-effect-relocate-markers = your markers of a tile go to a tile of nobody beside your Domain
 ventura-effect-cheap-deployment = deploying costs { $amount } less
+ventura-effect-deploy-anywhere = deploy a card at once on any of your tiles, { $amount } cheaper
 ventura-effect-march-now = a Troop of yours marches now
 ventura-effect-protect-tile = no enemy enters one of your tiles this round
 ventura-effect-gain-points = you score { $amount }
 ventura-effect-cancel = it has no effect
+
+## Ventura: tips and accounts
+
+ventura-cell-beside = Free cell { $hex }, beside { $tiles }
+ventura-good = A good place
+ventura-done-ask-upkeep = Pay { $count }
+ventura-done-ask-recruit = Buy no more
+ventura-done-ask-conscription = Buy no more
+ventura-done-ask-expansion = Place no tile
+ventura-done-ask-deploy = Deploy no more
+ventura-done-ask-regroup = Leave them as they are
+ventura-done-ask-march = End the marches
+ventura-done-ask-step = Stop here
+ventura-guide = Tips for newcomers
+ventura-guide-hide = Hide tips
+ventura-guide-show = Show tips
+ventura-guide-step = Setup, step { $step } of { $steps }.
+ventura-guide-stars = A star marks a good place.
+ventura-guide-family = Thirty points win, and so does your banner over an enemy City. Choose a name: without special options the families are all alike.
+ventura-guide-tile = Everybody lays four tiles, one at a time: this is the land you will all fight for. A plus below the coin means: it earns more beside certain neighbours. Point at a tile to read which.
+ventura-guide-cell = A new tile must touch two tiles of the map: the dashed cells do. Put together what makes each other richer; your City will stand near by.
+ventura-guide-city = Your soldiers start in your City, and who loses it is out of the game. It may not touch another City. Look for a place with three rich tiles close by.
+ventura-guide-domain = Your City and three tiles that hang together are your first Domain: each marker earns a Florin a round. Crossed keys are worth two points a round as well.
+ventura-guide-prestige = Florins buy points: 1, 2, 3, 4 or 5 of them give 1, 2, 4, 5 or 7. In the first rounds soldiers are often the better buy.
+ventura-guide-fortune = One thing for free: a tile to enlarge your Domain, or a face-up card. You need Companies first; a Captain makes an Army of one.
+ventura-guide-recruit = Two Florins buy an unseen Ventura card. Keep some: deploying costs Florins as well.
+ventura-guide-recovery = Companies on inhabited tiles of your Domain recover from one wound, free of charge.
+ventura-guide-annex = The land under your Troops becomes yours. Markers of others there are points for you.
+ventura-guide-upkeep = Your Domain has paid a Florin for each marker. Now pay your Troops, or dismiss those you do not need.
+ventura-guide-expansion = A tile of your reserve may join the map beside your Domain. It is yours at once, and earns from the next round on.
+ventura-guide-conscription = One Florin a card: simple Companies, and Events that can turn a battle.
+ventura-guide-deploy = Choose a card, then an area. A Company begins in your City; a Captain joins one that is alone there, and his Army can hold five Companies.
+ventura-guide-regroup = Troops on one tile may exchange their Companies. You need not.
+ventura-guide-march = Each Troop may march once. Entering a tile costs the number at its boot; an enemy there means battle. What you stand on next round becomes yours.
+ventura-sheet = Accounts of the round
+ventura-sheet-of = Accounts of round { $number }
+ventura-sheet-before = The round before
+ventura-sheet-after = The round after
+ventura-sheet-tiles = { $florins } (×{ $count })
+ventura-sheet-others = Families, Events
+ventura-sheet-income = Income
+ventura-sheet-upkeep = Upkeep
+ventura-sheet-dismissed = Dismissed
+ventura-sheet-balance = Balance
+ventura-sheet-spent = Florins for prestige
+ventura-sheet-first = Points: going first
+ventura-sheet-prestige = Points: prestige
+ventura-sheet-papal = Points: Papal Territories
+ventura-sheet-war = Points: land and battles
+ventura-sheet-scored = Points of this round
+ventura-sheet-now = Florins now
+ventura-sheet-next = Next round, as things stand
+ventura-sheet-always = Show after every round

@@ -10,6 +10,8 @@ game-condottiere = Condottiere
 tagline-condottiere = I principi d’Italia assoldano mercenari, corrompono cortigiane e pregano per l’inverno. Conquista le città; per il resto, bluffa.
 game-venti = VENTI
 tagline-venti = Raccogli numeri, soddisfa condizioni, congela ciò che vuoi per te. Chi arriva a venti punti apre l’ultimo giro.
+game-ventura = Ventura
+tagline-ventura = Quattro famiglie del Rinascimento dispongono i Territori e mandano i Capitani di Ventura a contenderseli. I Fiorini comprano prestigio, o un Esercito.
 
 ## Pagina iniziale
 
@@ -48,6 +50,7 @@ ui-your-name = Nome
 ui-bot-level = Quanto bene gioca il bot
 ui-hot-seat = Più persone usano questo schermo. Tra un turno e l’altro un sipario nasconde le mani.
 ui-options = Regole
+ui-edition = Edizione delle regole
 ui-on = sì
 ui-off = no
 ui-table = Tavolo
@@ -72,12 +75,6 @@ ui-open-rule = Apri questa regola
 bot-random = gioca a caso
 bot-greedy = gioca con buon senso
 bot-ismcts = pensa alle mosse future
-choice-courtesan = più Cortigiane
-choice-defender = il difensore
-choice-same = lo stesso giocatore
-choice-winner = il vincitore
-choice-rotate = il posto successivo
-choice-italy = Italia
 
 ## In attesa di giocatori
 
@@ -342,7 +339,7 @@ credits-fonts = Caratteri
 credits-font = { $name } di { $author }, SIL Open Font License 1.1
 credits-software = Software
 credits-games = Giochi
-credits-games-text = Condottiere è un gioco di Dominique Ehrhard, VENTI di Silvio Berger. Questo programma ha parole e disegni propri, e in VENTI anche carte proprie; non ha legami con gli editori dei giochi.
+credits-games-text = Condottiere è un gioco di Dominique Ehrhard, VENTI di Silvio Berger, Ventura di Alberto Menoncin e Silvio Negri Clementi. Questo programma ha parole e disegni propri, in VENTI anche carte proprie e in Ventura valori propri di Territori e carte; non ha legami con gli editori dei giochi.
 
 ## Il tavolo di Ventura
 
@@ -424,13 +421,67 @@ ventura-deck = Mazzo Ventura: { $count }, scarti: { $discards }
 ventura-conscription = Mazzo Coscrizione: { $count }, scarti: { $discards }
 ventura-stock = Territori nella pila: { $count }
 ventura-battle = Battaglia: { $hex }
-ventura-assaults = Assalti combattuti: { $count }
+ventura-assaults = Assalti combattuti: { $count }.
 ventura-attacker = Attaccante
 ventura-defender = Difensore
 ventura-no-captain = nessun Capitano
-ventura-brings = Valori stampati: tiro { $ranged }, mischia { $melee }
-ventura-brings-help = Del Capitano e delle Compagnie sulle linee I e II, senza abilità speciali, territorio ed Eventi
-ventura-prevents = Ferite ancora evitabili: { $count }
+ventura-prevents =
+    { $count ->
+        [one] Evita ancora 1 ferita: { $parts }
+       *[other] Evita ancora { $count } ferite: { $parts }
+    }
+ventura-orders-secret = Gli ordini restano segreti finché entrambi sono pronti.
+ventura-orders-revealed = Gli ordini sono svelati.
+ventura-order-open = ancora senza ordine
+ventura-order-sealed = ordine deciso
+ventura-waiting = Poi difende: { $troops }.
+ventura-army = Esercito { $number }
+ventura-company = Compagnia { $number }
+ventura-totals = Totali degli assalti
+ventura-assault = Assalto
+ventura-ranged = Tiro
+ventura-melee = Mischia { $number }
+ventura-next = prossimo
+ventura-part-companies = Compagnie
+ventura-part-specials = speciale
+ventura-part-captain = Capitano
+ventura-part-tile = Territorio
+ventura-part-events = Eventi
+ventura-part-none = niente
+ventura-wounds =
+    { $count ->
+        [one] subisce 1 ferita
+       *[other] subisce { $count } ferite
+    }
+ventura-prevented =
+    { $count ->
+        [one] 1 evitata
+       *[other] { $count } evitate
+    }
+ventura-loses = perde { $cards }
+ventura-edge-every = Evento: { $amount } in ogni assalto
+ventura-edge-ranged = Evento: { $amount } nel tiro
+ventura-edge-melee = Evento: { $amount } nella prossima mischia
+ventura-edge-held = Evento: non può ritirarsi
+ventura-edge-free = Evento: può ritirarsi in ogni territorio adiacente senza nemici
+ventura-edge-forced = Evento: deve ritirarsi, se può
+ventura-fought = L’ultima battaglia
+ventura-fought-at = Ultima battaglia, { $hex }:
+ventura-last-totals = Ultimo assalto: { $first } con { $one }, { $second } con { $other }.
+ventura-ending-eliminated = { $seat } vince, di { $other } non resta nessuno.
+ventura-ending-retreated = { $other } si ritira, { $seat } vince.
+ventura-ending-even = Non resta nessuno da nessuna parte.
+ventura-ending-broken-off = Nulla cede: { $seat } torna indietro.
+ventura-ending-points =
+    { $count ->
+        [one] +1 punto.
+       *[other] +{ $count } punti.
+    }
+ventura-spared = prossimo mantenimento { $count } in meno
+ventura-burned = prossima rendita { $count } in meno
+ventura-raised = prossima rendita { $count } in più
+ventura-discount = prossimo reclutamento { $count } in meno
+ventura-guarded = protetto in questo turno
 ventura-order-is = Il tuo ordine: { $cards }
 ventura-round = Turno { $number }
 ventura-on-map = Scegli sulla mappa, o qui.
@@ -483,6 +534,14 @@ ventura-when-after-assault = Dopo un assalto
 ventura-when-before-retreat = Prima delle ritirate
 ventura-when-battle-end = Alla fine di una tua battaglia
 ventura-when-event-played = Quando un altro gioca un Evento
+ventura-when-step-start = All’inizio di una tua fase
+ventura-when-step-end = Alla fine di una tua fase
+ventura-when-others-step = Prima della fase di un altro
+ventura-when-before-entering = Prima che una Milizia nemica entri in un Territorio
+ventura-when-before-ranged = Prima dell’assalto di Tiro
+ventura-when-before-wounds = Prima di assegnare le ferite
+ventura-when-tile-taken = Quando prendi un Territorio nemico
+ventura-when-tile-lost = Quando perdi un Territorio
 ventura-effect-assault-bonus = +{ $amount } in ogni assalto di questa battaglia
 ventura-effect-ranged-bonus = +{ $amount } nel tiro
 ventura-effect-melee-bonus = +{ $amount } nella prossima mischia
@@ -499,12 +558,71 @@ ventura-effect-gain-florins = ricevi Fiorini: { $amount }
 ventura-effect-take-florins = prendi a un avversario fino a questi Fiorini: { $amount }
 ventura-effect-spare-upkeep = paghi { $amount } in meno
 ventura-effect-burn-income = la prossima rendita di un avversario vale { $amount } in meno
+ventura-effect-raise-income = la tua prossima rendita vale { $amount } in più
 ventura-effect-draw-cards = pesca carte Coscrizione: { $amount }
+ventura-effect-discard-cards = un avversario scarta carte: { $amount }
 ventura-effect-look-at-hand = guarda la mano di un avversario
+ventura-effect-look-at-reserve = guarda la riserva di un avversario
 ventura-effect-take-row-card = prendi una carta scoperta
+ventura-effect-swap-row-card = scambia una carta Ventura della mano con una scoperta
 ventura-effect-extra-tile = posa un altro territorio
+ventura-effect-relocate-markers = i tuoi segnalini di un Territorio passano in uno di nessuno vicino al tuo Dominio
 ventura-effect-cheap-deployment = reclutare costa { $amount } in meno
+ventura-effect-deploy-anywhere = recluta subito una carta in un tuo Territorio, a { $amount } in meno
 ventura-effect-march-now = una tua Milizia marcia subito
 ventura-effect-protect-tile = nessun nemico entra in un tuo territorio in questo turno
 ventura-effect-gain-points = ottieni { $amount } punti
 ventura-effect-cancel = non ha effetto
+
+## Ventura: consigli e conti
+
+ventura-cell-beside = Casella libera { $hex }, accanto a { $tiles }
+ventura-good = Un buon posto
+ventura-done-ask-upkeep = Paga { $count }
+ventura-done-ask-recruit = Non comprare altro
+ventura-done-ask-conscription = Non comprare altro
+ventura-done-ask-expansion = Non posare nulla
+ventura-done-ask-deploy = Non reclutare altro
+ventura-done-ask-regroup = Lascia tutto com’è
+ventura-done-ask-march = Fine delle marce
+ventura-done-ask-step = Fermati qui
+ventura-guide = Consigli per chi comincia
+ventura-guide-hide = Nascondi i consigli
+ventura-guide-show = Mostra i consigli
+ventura-guide-step = Preparazione, passo { $step } di { $steps }.
+ventura-guide-stars = Una stella segna un buon posto.
+ventura-guide-family = Si vince con trenta punti, o con il tuo vessillo su una Città nemica. Scegli un nome: senza opzioni speciali le famiglie sono tutte uguali.
+ventura-guide-tile = Ognuno posa quattro tessere, una alla volta: è la terra per cui tutti combatterete. Un più sotto la moneta vuol dire: rende di più accanto a certi vicini. Indica una tessera per leggere quali.
+ventura-guide-cell = Una nuova tessera deve toccarne due della mappa: le caselle tratteggiate lo fanno. Metti vicino ciò che rende di più insieme; la tua Città sorgerà lì accanto.
+ventura-guide-city = Le tue Milizie partono dalla Città, e chi la perde è eliminato. Non può toccare un’altra Città. Cerca un posto con tre Territori ricchi vicini.
+ventura-guide-domain = La Città e tre Territori uniti sono il tuo primo Dominio: ogni segnalino rende un Fiorino a turno. Le chiavi incrociate valgono anche due punti a turno.
+ventura-guide-prestige = I Fiorini comprano punti: 1, 2, 3, 4 o 5 ne danno 1, 2, 4, 5 o 7. Nei primi turni spesso conviene spendere in soldati.
+ventura-guide-fortune = Una cosa gratis: una tessera per ingrandire il Dominio, o una carta scoperta. Prima servono Compagnie; un Capitano ne fa un Esercito.
+ventura-guide-recruit = Con due Fiorini compri una carta Ventura coperta. Tienine qualcuno: anche reclutare costa.
+ventura-guide-recovery = Le Compagnie nei Centri Abitati del tuo Dominio guariscono da una ferita, gratis.
+ventura-guide-annex = La terra sotto le tue Milizie diventa tua. I segnalini altrui lì sono punti per te.
+ventura-guide-upkeep = Il Dominio ha reso un Fiorino per segnalino. Ora paga le tue Milizie, o congeda chi non ti serve.
+ventura-guide-expansion = Puoi posare una tessera della riserva accanto al tuo Dominio: è subito tua, e rende dal prossimo turno.
+ventura-guide-conscription = Un Fiorino a carta: Compagnie semplici, ed Eventi che possono decidere una battaglia.
+ventura-guide-deploy = Scegli una carta, poi uno spazio. Una Compagnia parte dalla Città; un Capitano si unisce a una che è lì da sola, e il suo Esercito ne tiene cinque.
+ventura-guide-regroup = Milizie nello stesso Territorio possono scambiarsi Compagnie. Non è obbligatorio.
+ventura-guide-march = Ogni Milizia può marciare una volta. Entrare in un Territorio costa il numero accanto allo stivale; un nemico vuol dire battaglia. Dove stai al prossimo turno diventa tuo.
+ventura-sheet = Conti del turno
+ventura-sheet-of = Conti del turno { $number }
+ventura-sheet-before = Il turno prima
+ventura-sheet-after = Il turno dopo
+ventura-sheet-tiles = { $florins } (×{ $count })
+ventura-sheet-others = Famiglie, Eventi
+ventura-sheet-income = Rendita
+ventura-sheet-upkeep = Mantenimento
+ventura-sheet-dismissed = Congedati
+ventura-sheet-balance = Saldo
+ventura-sheet-spent = Fiorini in prestigio
+ventura-sheet-first = Punti: primo giocatore
+ventura-sheet-prestige = Punti: prestigio
+ventura-sheet-papal = Punti: Territori Pontifici
+ventura-sheet-war = Punti: terre e battaglie
+ventura-sheet-scored = Punti del turno
+ventura-sheet-now = Fiorini ora
+ventura-sheet-next = Prossimo turno, per ora
+ventura-sheet-always = Mostra dopo ogni turno

@@ -19,7 +19,7 @@ from ludoteca.games.ventura.content import (
 from ludoteca.games.ventura.tables import SHIPPED
 
 MOST_SEATS: Final = 4
-AREAS: Final = 5
+AREAS: Final = 5  # VEN-TROOP-02, VEN-TROOP-03
 RANKS: Final = 5  # Companies in an Army
 CAPTAIN_SPOT: Final = RANKS  # a spot is area * SPOTS + slot; the Captain's slot is the last one
 SPOTS: Final = RANKS + 1
@@ -64,6 +64,7 @@ NOBLE: Final = FIRST + MOST_SEATS  # + family
 LAND: Final = NOBLE + len(FAMILIES)  # + type
 CARD: Final = LAND + TILE_TYPES  # + kind
 
+# VEN-RUL-88: nobody can give another anything
 BLOCKS: Final = [
     Block(FAMILY, "family", "family"),
     Block(TILE, "tile", "tile"),
@@ -168,8 +169,8 @@ EVENTS: Final[dict[str, str]] = {
     "recovers": "seat area card",
     "heals": "seat area card",
     "annexes": "seat hex count",
-    "conquers": "seat hex seat2 count",
     "income": "seat count",
+    "earns": "seat tile count count2",
     "upkeep": "seat count",
     "dismisses": "seat card",
     "garrison-gone": "seat",
@@ -177,6 +178,7 @@ EVENTS: Final[dict[str, str]] = {
     "deploys": "seat card area hex",
     "regroups": "seat hex",
     "captain-leaves": "seat card",
+    "heads-for": "seat area hex",
     "marches": "seat area hex",
     "removes-markers": "seat hex seat2 count",
     "battle": "seat seat2 hex",
@@ -200,6 +202,11 @@ EVENTS: Final[dict[str, str]] = {
     "burns-income": "seat seat2 count",
     "looks-at-hand": "seat seat2",
     "sees-in-hand": "seat seat2 card",
+    "looks-at-reserve": "seat seat2",
+    "sees-in-reserve": "seat seat2 tile",
+    "swaps-card": "seat card card2",
+    "relocates": "seat hex hex2",
+    "raises-income": "seat count",
     "protects": "seat hex",
     "eliminates": "seat seat2",
     "wins-by-points": "seat",

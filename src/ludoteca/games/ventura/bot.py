@@ -9,13 +9,11 @@ from ludoteca.engine.rng import Rng
 from ludoteca.games.ventura import marching
 from ludoteca.games.ventura.actions import (
     AREAS,
-    ASSIGN,
     AT,
     BOTTOM,
     BUY,
     DEPLOY,
     DISCARD,
-    DISMISS,
     DONE,
     DRAW_TILE,
     HEAL,
@@ -29,18 +27,35 @@ from ludoteca.games.ventura.actions import (
     RANKS,
     RECOVER_ALL,
     SPEND,
-    SPOTS,
     STAY,
     TAKE,
     TILE,
 )
-from ludoteca.games.ventura.content import CITY, PAPAL, is_captain, is_company, is_event
+from ludoteca.games.ventura.content import CITY, COLOUR_OF, PAPAL, is_captain, is_company
 from ludoteca.games.ventura.duel import MOST_ASSAULTS, fight, side, strength, usual_order
+from ludoteca.games.ventura.marching import rounds_left
+from ludoteca.games.ventura.mustering import (
+    armies,
+    assign,
+    card_worth,
+    deploy,
+    regroup,
+    to_deploy,
+    upkeep,
+    wanted,
+)
 from ludoteca.games.ventura.rules.battle import Battle
 from ludoteca.games.ventura.rules.cards import LimitHand, Receive
 from ludoteca.games.ventura.rules.events import Window
 from ludoteca.games.ventura.rules.land import income, neighbours, papal_tiles, tiles_beside
-from ludoteca.games.ventura.rules.phase_a import Fortune, Prestige, Recovery, Recruit, points_for
+from ludoteca.games.ventura.rules.phase_a import (
+    PAPAL_POINTS,
+    Fortune,
+    Prestige,
+    Recovery,
+    Recruit,
+    points_for,
+)
 from ludoteca.games.ventura.rules.phase_b import Annex, Expansion, Upkeep
 from ludoteca.games.ventura.rules.phase_e import Assign, Conscription, Deploy, Regroup
 from ludoteca.games.ventura.rules.phase_f import March, Marches
@@ -51,6 +66,7 @@ from ludoteca.games.ventura.state import NOBODY, NOTHING, Position
 
 PAPAL_WORTH: Final = 3.0  # Florins of income that a Papal tile is worth
 WORKERS: Final = 3  # Troops, the Garrison included, below which a Company is worth more than land
+SHORT: Final = 3.0  # rounds left from which on nothing new pays
 SPREAD: Final = 6.0  # points of lead that make a win e times as likely
 LEAD: Final = 0.9  # what a sure lead is worth against a win
 
@@ -102,10 +118,9 @@ def sensible(g: Position, seat: int, rng: Rng) -> int:
     if isinstance(step, Fortune):
         return fortune(g, seat, options)
     if isinstance(step, Recruit):
-        rich = g.florins[seat] >= 4 and len(g.hands[seat]) < 4
-        return (LOOK + 2 if LOOK + 2 in options else BUY) if rich else DONE
+        return recruit(g, seat, options)
     if isinstance(step, Conscription):
-        return BUY if g.florins[seat] >= 4 and len(g.hands[seat]) < 4 else DONE
+        return conscription(g, seat)
     if isinstance(step, Recovery):
         return RECOVER_ALL
     if isinstance(step, Annex):
@@ -140,17 +155,21 @@ def sensible(g: Position, seat: int, rng: Rng) -> int:
 def prestige(g: Position, seat: int) -> int:
     """Save early, spend late; and always when it wins."""
     florins = min(5, g.florins[seat])
-    needed = GOAL - g.score[seat] - 2 * papal_tiles(g, seat)
+    needed = GOAL - g.score[seat] - PAPAL_POINTS * papal_tiles(g, seat)
     for spent in range(florins + 1):
         if points_for(g, seat, spent) >= needed:
             return SPEND + spent
-    late = max(g.score) >= 16
-    spare = g.florins[seat] - (1 if late else 5)
+    spare = g.florins[seat] - savings(g)
     best = 0
     for spent in range(1, min(florins, spare) + 1):
         if points_for(g, seat, spent) - spent >= points_for(g, seat, best) - best:
             best = spent
     return SPEND + best
+
+
+def savings(g: Position) -> int:
+    """Florins that are better kept for cards."""
+    return 5 if rounds_left(g) > SHORT else 1
 
 
 def fortune(g: Position, seat: int, options: list[int]) -> int:
@@ -162,46 +181,28 @@ def fortune(g: Position, seat: int, options: list[int]) -> int:
         for action in cards:
             if is_company(action - TAKE):
                 return action
-    if DRAW_TILE in options and (not g.reserve[seat] or not cards) and max(g.score) < 22:
+    if not armies(g, seat) and not any(is_captain(held) for held in g.hands[seat]):
+        for action in cards:
+            if is_captain(action - TAKE):
+                return action
+    if DRAW_TILE in options and (not g.reserve[seat] or not cards) and rounds_left(g) > SHORT:
         return LOOK + 2 if LOOK + 2 in options else DRAW_TILE
     return cards[0] if cards else options[0]
 
 
-def card_worth(g: Position, seat: int, kind: int) -> float:
-    """What a card in hand is good for."""
-    content = g.terms.content
-    if is_event(kind):
-        return 2.0
-    if is_captain(kind):
-        led = len([troop for troop in troops_of(g, seat) if is_army(g, troop)])
-        held = len([other for other in g.hands[seat] if is_captain(other)])
-        value = content.melee[kind] + 0.5 * content.ranged[kind] + 0.7 * content.resistance[kind]
-        return 2.0 + value + 0.5 * content.move[kind] if led + held < 2 else 1.0
-    value = 0.5 * content.ranged[kind] + content.melee[kind] + 0.5 * content.resistance[kind]
-    return value - content.upkeep[kind]
+def recruit(g: Position, seat: int, options: list[int]) -> int:
+    """Cards from the deck, for somebody who lacks men and can pay for them."""
+    needs = wanted(g, seat) > 0 and len(g.hands[seat]) < 3 and rounds_left(g) > SHORT
+    if needs and g.florins[seat] - to_deploy(g, seat) >= 4:
+        return LOOK + 2 if LOOK + 2 in options else BUY
+    return DONE
 
 
-def upkeep(g: Position, seat: int, options: list[int]) -> int:
-    """Pay if possible; else dismiss what is worth least for its cost."""
-    if DONE in options:
-        return DONE
-    best = options[0]
-    least = 1000.0
-    for action in options:
-        if not DISMISS <= action < DISMISS + AREAS * SPOTS:
-            continue
-        spot = action - DISMISS
-        troop = seat * AREAS + spot // SPOTS
-        slot = spot % SPOTS
-        kind = g.captain[troop] if slot == RANKS else g.men[troop * RANKS + slot]
-        cost = g.terms.content.upkeep[kind]
-        worth = card_worth(g, seat, kind) + (4.0 if slot == RANKS else 0.0) + (0.0 if cost else 50.0)
-        if g.at[troop] == g.city[seat]:
-            worth += 1.0
-        if worth < least:
-            least = worth
-            best = action
-    return best
+def conscription(g: Position, seat: int) -> int:
+    """Militia for somebody who lacks men, and Events for what nothing else needs."""
+    spare = g.florins[seat] - to_deploy(g, seat)
+    cheap = spare >= (2 if wanted(g, seat) > 0 else 3)
+    return BUY if cheap and len(g.hands[seat]) < 4 and rounds_left(g) > SHORT else DONE
 
 
 def gain_of(g: Position, seat: int, kind: int, cell: int) -> float:
@@ -209,10 +210,10 @@ def gain_of(g: Position, seat: int, kind: int, cell: int) -> float:
     content = g.terms.content
     formula = content.tiles[kind].income
     value = float(formula.base)
-    colour = marching.COLOURS[kind]
+    colour = COLOUR_OF[kind]
     for tile in tiles_beside(g, cell):
         if g.owner[tile] == seat:
-            if formula.colour >= 0 and marching.COLOURS[g.kind[tile]] == formula.colour:
+            if formula.colour >= 0 and COLOUR_OF[g.kind[tile]] == formula.colour:
                 value += formula.each
             other = content.tiles[g.kind[tile]].income
             if other.colour >= 0 and other.colour == colour:
@@ -265,59 +266,6 @@ def best_domain(g: Position, seat: int, step: StartingDomain, options: list[int]
     for tile in range(len(g.where)):
         if best >> tile & 1 and tile not in step.picked and AT + g.where[tile] in options:
             return AT + g.where[tile]
-    return options[0]
-
-
-def deploy(g: Position, seat: int, options: list[int]) -> int:
-    """Captains to the strongest lone Company, Companies to Armies or alone, while the upkeep can be paid."""
-    spare = income(g, seat) + g.florins[seat] // 2 - upkeep_of(g, seat)
-    best = DONE
-    most = 0.0
-    for action in options:
-        if not DEPLOY <= action < DEPLOY + len(g.terms.content.deploy) * AREAS:
-            continue
-        kind = (action - DEPLOY) // AREAS
-        troop = seat * AREAS + (action - DEPLOY) % AREAS
-        if g.terms.content.upkeep[kind] > spare:
-            continue
-        value = card_worth(g, seat, kind)
-        if is_captain(kind):
-            if troop % AREAS == 0:
-                value -= 2.5  # an Army in area 1 cannot march
-            value += 0.3 * strength(g, troop)
-        elif is_army(g, troop):
-            value += 1.0 - 0.2 * size(g, troop)
-        value -= 0.3 * g.terms.content.deploy[kind] + 0.01 * (troop % AREAS)
-        if value > most:
-            most = value
-            best = action
-    return best
-
-
-def regroup(g: Position, seat: int, options: list[int]) -> int:
-    """Where an Army has room for Companies that stand beside it."""
-    for action in options:
-        if AT <= action < SPEND:
-            tile = g.where.index(action - AT)
-            there = [troop for troop in troops_of(g, seat) if g.at[troop] == tile]
-            room = [troop for troop in there if is_army(g, troop) and size(g, troop) < RANKS]
-            lone = [troop for troop in there if not is_army(g, troop) and troop % AREAS != 0]
-            if room and lone:
-                return action
-    return DONE
-
-
-def assign(g: Position, step: Assign, options: list[int]) -> int:
-    """Captains stay out of area 1; Companies join the Army with most room."""
-    kind = step.cards[len(step.assigned)] // 100
-    if is_captain(kind):
-        for troop in range(step.seat * AREAS, step.seat * AREAS + AREAS):
-            if g.captain[troop] == kind and ASSIGN + troop % AREAS in options:
-                return ASSIGN + troop % AREAS
-        return options[-1]
-    led = [area for area in step.captains() if ASSIGN + area in options]
-    if led:
-        return ASSIGN + max(led, key=lambda area: (-step.companies_in(area), area))
     return options[0]
 
 

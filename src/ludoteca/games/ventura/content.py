@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-# tiles: types, in the order in which they are listed
+# VEN-TILE-03: types of tiles, in the order in which they are listed
 VILLAGE: Final = 0
 CASTLE: Final = 1
 CITY: Final = 2
@@ -44,7 +44,7 @@ NO_COLOUR: Final = -1
 COLOUR_NAMES: Final = ("grey", "blue", "brown", "yellow", "green")
 COLOUR_OF: Final = (GREY, GREY, GREY, BLUE, BLUE, BROWN, BROWN, YELLOW, GREEN, NO_COLOUR)
 
-# ledger, 2.1 and 8.2: tiles used always, from three and from four players on; Cities and Papal tiles apart
+# VEN-TILE-09: tiles used always, from three and from four players on; Cities and Papal tiles apart
 ALWAYS: Final = (2, 2, 0, 2, 1, 2, 1, 4, 2, 0)
 FROM_THREE: Final = (1, 1, 0, 1, 1, 1, 0, 2, 2, 0)
 FROM_FOUR: Final = (1, 1, 0, 1, 0, 1, 1, 2, 2, 0)
@@ -58,7 +58,7 @@ GONZAGA: Final = 1
 MEDICI: Final = 2
 VISCONTI: Final = 3
 
-# cards: kinds
+# VEN-CARD-01, VEN-CARD-02, VEN-EVT-01, VEN-GEN-14: kinds of cards, each with a number
 CAPTAINS: Final = 18
 VENTURA_COMPANIES: Final = 20
 CONSCRIPTS: Final = 4

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.games.ventura.actions import AREAS, RANKS
-from ludoteca.games.ventura.content import AGAINST, ON_MELEE, ON_RANGED, ON_SPACE, ON_TERRAIN
+from ludoteca.games.ventura.content import AGAINST, IN_ANY_CASE, ON_MELEE, ON_RANGED, ON_SPACE, ON_TERRAIN
 from ludoteca.games.ventura.rules.battle import FIGHTING
 from ludoteca.games.ventura.rules.land import worth
 from ludoteca.games.ventura.rules.troops import size
 from ludoteca.games.ventura.state import NOTHING, Position
 
-MOST_ASSAULTS = 12
+MOST_ASSAULTS: Final = 12
+WON: Final = 0.4  # an outlook from here on is a battle won
 
 
 class Side:
@@ -34,7 +37,8 @@ class Side:
             for special in content.specials[kind]:
                 if special.trigger == (ON_RANGED if ranged else ON_MELEE):
                     fits = (
-                        (special.condition == ON_SPACE and slot + 1 == special.value)
+                        special.condition == IN_ANY_CASE
+                        or (special.condition == ON_SPACE and slot + 1 == special.value)
                         or (special.condition == ON_TERRAIN and g.kind[tile] == special.value)
                         or (special.condition == AGAINST and enemy.shows(g, special.value))
                     )
@@ -124,9 +128,9 @@ def outlook(g: Position, attacker: int, defender: int, tile: int) -> float:
     against = sum(other.left) + 0.01
     fight(g, one, other, tile, True, MOST_ASSAULTS)
     if one.kinds and not other.kinds:
-        return 0.4 + 0.6 * sum(one.left) / before
+        return WON + (1.0 - WON) * sum(one.left) / before
     if other.kinds and not one.kinds:
-        return -0.4 - 0.6 * sum(other.left) / against
+        return -WON - (1.0 - WON) * sum(other.left) / against
     return 0.0
 
 

@@ -23,10 +23,14 @@ from ludoteca.games.ventura.content import (
     TILE_TYPES,
     Content,
 )
+from ludoteca.games.ventura.contents import CONTENTS, Packs
 from ludoteca.games.ventura.rules import (
     battle,
     cards,
     effects,
+    effects_battle,
+    effects_cards,
+    effects_land,
     events,
     frame,
     land,
@@ -34,6 +38,7 @@ from ludoteca.games.ventura.rules import (
     phase_b,
     phase_e,
     phase_f,
+    series,
     setup,
 )
 from ludoteca.games.ventura.rules.troops import has_garrison, is_army, size
@@ -43,12 +48,8 @@ from ludoteca.games.ventura.tables import SHIPPED
 
 RULES_VERSION = 1
 
-ENGLISH = "en-2010"
+ENGLISH = "en-2010"  # VEN-RUL-01
 ITALIAN = "it-2011"
-
-
-# contents that a game can be played with, by name; `Ventura.add_content` adds others
-CONTENTS: dict[str, Content] = {SHIPPED.name: SHIPPED}
 
 
 def options() -> tuple[OptionSpec, ...]:
@@ -81,7 +82,7 @@ def info() -> GameInfo:
 
 
 class Ventura(Rules[Position]):
-    """2 to 4 families of the Renaissance gather land, captains and companies."""
+    """VEN-GEN-01: 2 to 4 families of the Renaissance gather land, captains and companies."""
 
     def __init__(self) -> None:
         steps = [
@@ -112,18 +113,24 @@ class Ventura(Rules[Position]):
             phase_e.Assign,
             phase_f.Marches,
             phase_f.March,
-            battle.Series,
+            phase_f.Heading,
+            series.Series,
             battle.Battle,
             events.Played,
             events.Window,
-            effects.HealArmy,
-            effects.Reorder,
-            effects.OnSeat,
-            effects.TakeRowCard,
-            effects.MarchNow,
-            effects.Protect,
+            effects_battle.HealArmy,
+            effects_battle.Reorder,
+            effects_cards.OnSeat,
+            effects_cards.GiveUp,
+            effects_cards.TakeRowCard,
+            effects_cards.SwapRowCard,
+            effects_land.MarchNow,
+            effects_land.Protect,
+            effects_land.Relocate,
+            effects_land.Muster,
         ]
         super().__init__(info(), {step.__name__: step for step in steps}, EVENTS)
+        self.contents = Packs(self.add_content)
 
     def add_content(self, content: Content) -> None:
         """Offer another content, such as an owner's pack, as a choice of the option `content`."""
@@ -230,7 +237,7 @@ def count_tiles(g: Position) -> dict[str, tuple[int, int]]:
 def invariants(g: Position) -> dict[str, tuple[int, int]]:
     """VEN-INV-01 to -12, as far as they are not conservation."""
     counts: dict[str, tuple[int, int]] = {}
-    fighting = any(isinstance(step, battle.Series) for step in g.stack)
+    fighting = any(isinstance(step, series.Series) for step in g.stack)
     mobilizing = any(isinstance(step, frame.Round) and step.phase in (9, 10) for step in g.stack)
     for tile in range(len(g.where)):
         there = {troop // AREAS for troop in range(len(g.at)) if g.at[troop] == tile}

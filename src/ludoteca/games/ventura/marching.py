@@ -1,33 +1,53 @@
-"""Where a sensible player's Troops go: to land that pays, to battles that can be won, home in danger."""
+"""Where a sensible player's Troops go: to land that pays, to battles that can be won, home in danger.
+
+All is weighed in victory points.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.ventura.actions import ACTIVATE, AREAS, AT, DONE
-from ludoteca.games.ventura.content import COLOUR_OF, PAPAL
-from ludoteca.games.ventura.duel import outlook, strength
-from ludoteca.games.ventura.rules.land import SIDES, seat_on
+from ludoteca.games.ventura.actions import ACTIVATE, AREAS, AT, DONE, SPAN
+from ludoteca.games.ventura.content import PAPAL
+from ludoteca.games.ventura.duel import WON, outlook, strength
+from ludoteca.games.ventura.rules.battle import ARMY_POINTS
+from ludoteca.games.ventura.rules.land import SIDES, income, seat_on
+from ludoteca.games.ventura.rules.phase_a import PAPAL_POINTS
 from ludoteca.games.ventura.rules.phase_f import March, Marches
-from ludoteca.games.ventura.rules.troops import is_army, movement
+from ludoteca.games.ventura.rules.troops import exists, is_army, movement
+from ludoteca.games.ventura.rules.winning import GOAL
 from ludoteca.games.ventura.state import NOBODY, NOWHERE, Position
 
-COLOURS: Final = COLOUR_OF
-FAR: Final = 99
+FLORIN: Final = 0.8  # what one is worth
+PACE: Final = 3.5  # points that the leader makes in a round
+WHOLE_GAME: Final = 7.0
+AWAY: Final = 1.5  # movement points that a tile costs, on the whole
+CITY_SAVED: Final = 20.0
+CITY_TAKEN: Final = 25.0
+LAST_ENEMY: Final = 100.0
+WORTH_A_MARCH: Final = 0.3
+GUARD: Final = 0.1  # share of a tile's worth that is saved by standing on it while an enemy is near
+WORK: Final = 0.7  # points that a Troop makes in a round
+CAUTION: Final = 0.4  # how likely it is that an enemy comes
+UNWISE: Final = -5.0
+
+
+def rounds_left(g: Position) -> float:
+    return min(WHOLE_GAME, max(1.0, (GOAL - max(g.score)) / PACE))
 
 
 def choose(g: Position, seat: int, step: Marches | March, options: list[int]) -> int:
     if isinstance(step, March):
         return next_step(g, seat, step, options)
     best = DONE
-    most = 0.3
+    most = WORTH_A_MARCH
     for action in options:
         if ACTIVATE <= action < ACTIVATE + AREAS:
             troop = seat * AREAS + action - ACTIVATE
-            here = value_at(g, seat, troop, g.at[troop], True)
-            reach = paths(g, troop, movement(g, troop))
-            for tile in reach:
-                value = value_at(g, seat, troop, tile, False) - here
+            plan = Plan(g, seat, troop)
+            here = plan.value_at(g, g.at[troop], True)
+            for tile in paths(g, troop, movement(g, troop)):
+                value = plan.value_at(g, tile, False) - here
                 if value > most:
                     most = value
                     best = action
@@ -39,10 +59,11 @@ def next_step(g: Position, seat: int, step: March, options: list[int]) -> int:
     troop = step.troop
     at = g.at[troop]
     reach = paths(g, troop, step.points)
+    plan = Plan(g, seat, troop)
     best = at
-    most = value_at(g, seat, troop, at, step.entered == NOWHERE) + 0.1
+    most = plan.value_at(g, at, step.entered == NOWHERE) + 0.1
     for tile in reach:
-        value = value_at(g, seat, troop, tile, False)
+        value = plan.value_at(g, tile, False)
         if value > most:
             most = value
             best = tile
@@ -78,79 +99,137 @@ def paths(g: Position, troop: int, points: int) -> dict[int, int]:
     return before
 
 
-def value_at(g: Position, seat: int, troop: int, tile: int, stays: bool) -> float:
-    """What it is worth that a Troop ends its march on a tile."""
-    army = is_army(g, troop)
-    there = seat_on(g, tile)
-    value = 0.0
-    if there not in (NOBODY, seat):
-        return battle_value(g, seat, troop, tile, there)
-    owner = g.owner[tile]
-    if owner == NOBODY:
-        value += g.terms.content.tiles[g.kind[tile]].income.base + (4.0 if g.kind[tile] == PAPAL else 0.5)
-    elif owner != seat:
-        value += g.marks[tile] * (1.0 if army and not stays else 0.8) + 1.0
+def distance(g: Position, one: int, other: int) -> int:
+    """Tiles from one to another, as the crow flies."""
+    q = g.where[one] // SPAN - g.where[other] // SPAN
+    r = g.where[one] % SPAN - g.where[other] % SPAN
+    return max(abs(q), abs(r), abs(q + r))
+
+
+def within_reach(g: Position, troop: int, tile: int) -> bool:
+    return distance(g, g.at[troop], tile) * AWAY <= movement(g, troop)
+
+
+class Plan:
+    """What the places on the map are worth to a Troop."""
+
+    __slots__ = ("army", "beaters", "besiegers", "enemies", "rounds", "seat", "troop")
+
+    def __init__(self, g: Position, seat: int, troop: int) -> None:
+        self.seat = seat
+        self.troop = troop
+        self.army = is_army(g, troop)
+        self.rounds = rounds_left(g)
+        self.enemies: list[int] = []  # that march
+        self.beaters: list[int] = []  # enemies that would beat the Troop
+        self.besiegers: list[int] = []  # enemies that could take the City now, if the Troop is elsewhere
+        at = g.at[troop]
+        for other in range(len(g.at)):
+            if other // AREAS != seat and g.at[other] != NOWHERE and movement(g, other):
+                self.enemies.append(other)
+                if outlook(g, other, troop, at) >= WON:
+                    self.beaters.append(other)
+                if within_reach(g, other, g.city[seat]) and self.takes_city(g, other):
+                    self.besiegers.append(other)
+
+    def takes_city(self, g: Position, enemy: int) -> bool:
+        """Whether an enemy could beat whoever else is in the City."""
+        city = g.city[self.seat]
+        for other in range(self.seat * AREAS, self.seat * AREAS + AREAS):
+            if other != self.troop and g.at[other] == city and outlook(g, enemy, other, city) < WON:
+                return False
+        return True
+
+    def value_at(self, g: Position, tile: int, stays: bool) -> float:
+        """What it is worth that the Troop ends its march on a tile."""
+        there = seat_on(g, tile)
+        if there not in (NOBODY, self.seat):
+            return self.battle_value(g, tile, there)
+        owner = g.owner[tile]
+        value = 0.0
+        if owner == NOBODY:
+            value = 0.8 * self.land_value(g, tile)
+        elif owner != self.seat:
+            if g.city[owner] == tile:
+                value = self.city_value(g, owner)
+            elif self.army:
+                value = g.marks[tile] + 0.7 * self.land_value(g, tile)
+            else:
+                value = 0.7 * (g.marks[tile] + self.land_value(g, tile))
+            value += 0.3 * FLORIN * self.rounds * g.marks[tile] / (g.seats - 1)
+        elif self.coveted(g, tile):
+            value = GUARD * self.land_value(g, tile)
+        if owner != self.seat and self.shared(g, tile):
+            value *= 0.1  # another own Troop takes it already
+        if tile == g.city[self.seat] and self.besiegers and self.holds_city(g):
+            value += CITY_SAVED
+        return value - self.risk(g, tile)
+
+    def coveted(self, g: Position, tile: int) -> bool:
+        """Whether an enemy could walk into an own tile that nobody else guards."""
+        if self.shared(g, tile):
+            return False
+        for enemy in self.enemies:
+            if within_reach(g, enemy, tile):
+                return True
+        return False
+
+    def land_value(self, g: Position, tile: int) -> float:
+        """Florins and points that a tile brings until the end."""
+        each = float(g.terms.content.tiles[g.kind[tile]].income.base)
+        value = FLORIN * self.rounds * max(each, g.marks[tile])
         if g.kind[tile] == PAPAL:
-            value += 4.0
-        if g.city[owner] == tile:
-            value += 40.0
-    elif g.kind[tile] == PAPAL:
-        value += 0.8
-    if owner != seat and others_there(g, seat, troop, tile):
-        value *= 0.1  # another own Troop takes it already
-    value += 0.8 * danger(g, seat, tile) if tile == g.city[seat] else 0.0
-    return value - 0.15 * risk(g, seat, troop, tile)
+            value += PAPAL_POINTS * self.rounds
+        return value
 
+    def city_value(self, g: Position, owner: int) -> float:
+        if g.lost.count(0) == 2:
+            return LAST_ENEMY
+        return CITY_TAKEN + (income(g, owner) if self.army else 0)
 
-def others_there(g: Position, seat: int, troop: int, tile: int) -> bool:
-    for other in range(seat * AREAS, seat * AREAS + AREAS):
-        if other != troop and g.at[other] == tile:
-            return True
-    return False
+    def holds_city(self, g: Position) -> bool:
+        city = g.city[self.seat]
+        for enemy in self.besiegers:
+            if outlook(g, enemy, self.troop, city) < WON:
+                return True
+        return False
 
+    def shared(self, g: Position, tile: int) -> bool:
+        for other in range(self.seat * AREAS, self.seat * AREAS + AREAS):
+            if other != self.troop and g.at[other] == tile:
+                return True
+        return False
 
-def battle_value(g: Position, seat: int, troop: int, tile: int, enemy: int) -> float:
-    """A battle that can be won, with what the land behind it brings; or one that is better left alone."""
-    worst = 1.0
-    points = 0.0
-    for other in range(enemy * AREAS, enemy * AREAS + AREAS):
-        if g.at[other] == tile:
-            worst = min(worst, outlook(g, troop, other, tile))
-            points += (5.0 if is_army(g, other) else 0.5) + 0.3 * strength(g, other)
-    if worst <= 0.2:
-        return -5.0
-    value = points * worst
-    owner = g.owner[tile]
-    if owner not in (NOBODY, seat):
-        value += g.marks[tile]
-        if g.city[owner] == tile:
-            value += 35.0
-    return value - 1.5 * (1.0 - worst)
+    def battle_value(self, g: Position, tile: int, enemy: int) -> float:
+        """A battle that can be won, with what the land behind it brings; or one that is better left alone."""
+        chance = 1.0
+        points = 0.0
+        for other in range(enemy * AREAS, enemy * AREAS + AREAS):
+            if g.at[other] == tile:
+                chance *= outlook(g, self.troop, other, tile)
+                if chance < WON:
+                    return UNWISE
+                points += self.troop_value(g, other) * (1.0 if g.seats == 2 else 0.6)
+                if is_army(g, other):
+                    points += ARMY_POINTS
+        owner = g.owner[tile]
+        if owner not in (NOBODY, self.seat):
+            if g.city[owner] == tile:
+                points += self.city_value(g, owner)
+            else:
+                points += g.marks[tile] + 0.6 * self.land_value(g, tile)
+        return points * chance - (1.0 - chance) * self.loss(g)
 
+    def troop_value(self, g: Position, troop: int) -> float:
+        """What a Troop will do for its owner until the end."""
+        return WORK * self.rounds + 0.4 * strength(g, troop)
 
-def near_enemies(g: Position, seat: int, tile: int) -> float:
-    """The strongest opponent's Troop that stands beside a tile."""
-    most = 0.0
-    for side in range(tile * SIDES, tile * SIDES + SIDES):
-        other = g.near[side]
-        if other != NOWHERE:
-            who = seat_on(g, other)
-            if who not in (NOBODY, seat):
-                for troop in range(who * AREAS, who * AREAS + AREAS):
-                    if g.at[troop] == other:
-                        most = max(most, strength(g, troop))
-    return most
+    def loss(self, g: Position) -> float:
+        return self.troop_value(g, self.troop) + (ARMY_POINTS if self.army else 0.0)
 
-
-def danger(g: Position, seat: int, tile: int) -> float:
-    """How much stronger the enemies beside a tile are than its defenders."""
-    own = 0.0
-    for troop in range(seat * AREAS, seat * AREAS + AREAS):
-        if g.at[troop] == tile:
-            own += strength(g, troop)
-    return max(0.0, near_enemies(g, seat, tile) - 0.6 * own)
-
-
-def risk(g: Position, seat: int, troop: int, tile: int) -> float:
-    """How much stronger the enemies beside a tile are than the Troop that would stand there."""
-    return max(0.0, near_enemies(g, seat, tile) - strength(g, troop))
+    def risk(self, g: Position, tile: int) -> float:
+        """What the Troop would lose to an enemy that can come there."""
+        for enemy in self.beaters:
+            if exists(g, enemy) and within_reach(g, enemy, tile):
+                return CAUTION * self.loss(g)
+        return 0.0

@@ -17,7 +17,7 @@
     [events.charge]
     amount = 2
 
-What a file does not name keeps its value. A mistake is answered with the file, the line and the field.
+What a file does not name keeps its value. Mistakes are answered with the file, the line and the field.
 """
 
 from __future__ import annotations
@@ -28,10 +28,12 @@ import hashlib
 import json
 import re
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from ludoteca.engine.errors import ContentError, shown
+from ludoteca.engine.packs import read_pack
 from ludoteca.games.ventura.content import (
     CITY,
     COLOUR_NAMES,
@@ -61,7 +63,22 @@ NUMBERS = ("cost", "upkeep", "move", "ranged", "melee", "resistance")
 PART = r"""(?:[\w-]+|"[^"]*"|'[^']*')"""
 HEADING = re.compile(rf"\s*\[\[?\s*({PART}(?:\s*\.\s*{PART})*)\s*\]")
 KEY = re.compile(rf"\s*({PART}(?:\s*\.\s*{PART})*)\s*=")
-FORMULA = re.compile(r"(\d+)(?:\s*\+\s*(\d+)\s*([a-z]+))?")
+FORMULA = re.compile(r"(\d{1,9})(?:\s*\+\s*(\d{1,9})\s*([a-z]+))?")
+# what the value of a special may be, by its condition
+SPECIAL_VALUES: dict[str, dict[Any, int]] = {
+    "always": {0: 0},
+    "space": {1: 1, 2: 2},
+    "against": dict(KEYWORDS),
+    "terrain": {name: kind for kind, name in enumerate(TILE_NAMES)},
+}
+
+T = TypeVar("T")
+
+
+def value_name(condition: int, value: int) -> Any:
+    """How a pack writes the value of a special."""
+    names = SPECIAL_VALUES[CONDITIONS[condition]]
+    return next(name for name in names if names[name] == value)
 
 
 def key_parts(key: str) -> list[str]:
@@ -70,11 +87,7 @@ def key_parts(key: str) -> list[str]:
 
 def load(file: Path) -> Content:
     """The content of a file."""
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise ContentError(f"{file.name}: it cannot be read: {error}") from None
-    return parse(text, file.name)
+    return parse(read_pack(file), file.name)
 
 
 def parse(text: str, source: str) -> Content:
@@ -83,7 +96,10 @@ def parse(text: str, source: str) -> Content:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"{source}: {error}") from None
+        end = f"at line {max(1, len(text.splitlines()))}, the last"
+        raise ContentError(f"{source}: {str(error).replace('at end of document', end)}") from None
+    except (ValueError, RecursionError):  # numbers of thousands of digits, tables within tables for ever
+        raise ContentError(f"{source}: there are numbers or tables in it that are far too large") from None
     return Pack(text, source).content(data)
 
 
@@ -103,6 +119,7 @@ class Pack:
     def __init__(self, text: str, source: str) -> None:
         self.lines = text.splitlines()
         self.source = source
+        self.mistakes: list[str] = []
 
     def wrong(self, section: str, field: str, what: str) -> ContentError:
         path = [part for part in (*section.split("."), field) if part]
@@ -130,23 +147,43 @@ class Pack:
         return best
 
     def content(self, data: dict[str, Any]) -> Content:
+        name = self.attempt("", self.name, data)
+        tiles = self.section(data, "tiles", TILE_NAMES)
+        cards = self.section(data, "cards", tuple(card.name for card in SHIPPED.cards))
+        events = self.section(data, "events", tuple(event.name for event in SHIPPED.events))
+        content = Content(
+            name,
+            tuple([self.attempt(tile, self.tile, tile, tiles.get(tile.name, {})) for tile in SHIPPED.tiles]),
+            tuple(
+                [
+                    self.attempt(card, self.card, i, card, cards.get(card.name, {}))
+                    for i, card in enumerate(SHIPPED.cards)
+                ]
+            ),
+            tuple([self.attempt(one, self.event, one, events.get(one.name, {})) for one in SHIPPED.events]),
+        )
+        if not self.mistakes:
+            self.check_totals(content)
+        if self.mistakes:
+            raise ContentError("\n".join(self.mistakes))
+        return content
+
+    def attempt(self, default: T, read: Callable[..., T], *given: Any) -> T:
+        """Goes on behind a mistake, so that all of them can be told at once."""
+        try:
+            return read(*given)
+        except ContentError as error:
+            self.mistakes.append(error.text)
+            return default
+
+    def name(self, data: dict[str, Any]) -> str:
         self.known("", data, ("name", "tiles", "cards", "events"))
         name = data.get("name")
         if not isinstance(name, str) or not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,39}", name):
             raise self.wrong("", "name", "small letters, digits and hyphens are needed, 40 at most")
         if name == SHIPPED.name:
             raise self.wrong("", "name", f"{name!r} is the content that comes with the game")
-        tiles = self.section(data, "tiles", TILE_NAMES)
-        cards = self.section(data, "cards", tuple(card.name for card in SHIPPED.cards))
-        events = self.section(data, "events", tuple(event.name for event in SHIPPED.events))
-        content = Content(
-            name,
-            tuple(self.tile(tile, tiles.get(tile.name, {})) for tile in SHIPPED.tiles),
-            tuple(self.card(i, card, cards.get(card.name, {})) for i, card in enumerate(SHIPPED.cards)),
-            tuple(self.event(event, events.get(event.name, {})) for event in SHIPPED.events),
-        )
-        self.check_totals(content)
-        return content
+        return name
 
     def known(self, section: str, given: dict[str, Any], names: tuple[str, ...]) -> None:
         for name in given:
@@ -156,6 +193,12 @@ class Pack:
                 raise self.wrong(section, name, f"there is nothing of this name; {hint}")
 
     def section(self, data: dict[str, Any], name: str, known: tuple[str, ...]) -> dict[str, dict[str, Any]]:
+        nothing: dict[str, dict[str, Any]] = {}
+        return self.attempt(nothing, self.read_section, data, name, known)
+
+    def read_section(
+        self, data: dict[str, Any], name: str, known: tuple[str, ...]
+    ) -> dict[str, dict[str, Any]]:
         section = data.get(name, {})
         if not isinstance(section, dict):
             raise self.wrong("", name, "this is a section, not a value")
@@ -190,6 +233,8 @@ class Pack:
         if not match[3]:
             return Formula(base)
         each = self.number(section, {field: int(match[2])}, field, 0, 0)
+        if not each:
+            return Formula(base)
         return Formula(base, each, COLOUR_NAMES.index(match[3]))
 
     def tile(self, tile: Tile, given: dict[str, Any]) -> Tile:
@@ -270,12 +315,7 @@ class Pack:
                 raise self.wrong(section, "specials", f"condition is one of {', '.join(CONDITIONS)}")
             if entry["trigger"] == TRIGGERS[ON_MOVEMENT] and condition != CONDITIONS[IN_ANY_CASE]:
                 raise self.wrong(section, "specials", "a bonus to movement counts always")
-            values: dict[str, dict[Any, int]] = {
-                "always": {0: 0},
-                "space": {1: 1, 2: 2},
-                "against": dict(KEYWORDS),
-                "terrain": {name: i for i, name in enumerate(TILE_NAMES)},
-            }
+            values = SPECIAL_VALUES
             value = entry.get("value", 0)
             if not isinstance(value, (int, str)) or value not in values[condition]:
                 names = ", ".join(str(name) for name in values[condition])

@@ -124,6 +124,7 @@ class Position(State):
         "family",
         "first",
         "florins",
+        "fought",
         "guarded",
         "hands",
         "hurt",
@@ -145,6 +146,7 @@ class Position(State):
         "row",
         "score",
         "spared",
+        "spied",
         "stock",
         "terms",
         "ventura",
@@ -194,7 +196,9 @@ class Position(State):
         discount: list[int],
         guarded: list[int],
         peeks: list[int],
+        spied: list[int],
         edge: list[int],
+        fought: list[int],
         pace: int,
         winner: int,
         reason: int,
@@ -205,18 +209,18 @@ class Position(State):
         self.first = first  # holder of the first-player card
         self.family = family
         self.lost = lost  # 1: eliminated
-        self.florins = florins
+        self.florins = florins  # VEN-GEN-12, VEN-RUL-04: without limit
         self.score = score
         self.city = city  # each seat's City tile
         self.where = where  # the cell of each tile
         self.kind = kind  # its type
-        self.owner = owner
-        self.marks = marks  # Domain markers on it: always its current income
+        self.owner = owner  # VEN-RUL-26
+        self.marks = marks  # VEN-RUL-05: Domain markers on it, always its current income
         self.near = near  # its six neighbours
         self.at = at
         self.captain = captain
-        self.men = men
-        self.hurt = hurt
+        self.men = men  # VEN-GEN-13: any number of one name; VEN-TROOP-08: in any order
+        self.hurt = hurt  # VEN-WND-02, VEN-WND-03, VEN-WND-09
         self.moved = moved  # 1: this Troop was activated in this phase F
         self.hands = hands  # kinds of cards, ascending
         self.known = known  # cards in hands that everybody saw go there: seat * KINDS + kind, ascending
@@ -230,13 +234,17 @@ class Position(State):
         self.conscription_discard = conscription_discard
         self.removed = removed  # cards that are out of the game, counts by kind
         self.spared = spared  # Florins of upkeep that a seat is spared in its next Upkeep
-        self.burned = burned  # Florins of income that it loses then
+        self.burned = burned  # Florins of income that it loses then; below zero: that it gets
         self.discount = discount  # Florins off its next deployment
         self.guarded = guarded  # tiles that no opponent may enter in this round
         self.peeks = (
             peeks  # cards that one seat saw in another's hand: (viewer * seats + owner) * KINDS + kind
         )
+        self.spied = (
+            spied  # tiles in another's reserve, likewise: (viewer * seats + owner) * TILE_TYPES + type
+        )
         self.edge = edge  # what Events change in the battle that is fought; see `battle.Edge`
+        self.fought = fought  # the last battle, until it is everybody's turn again; see `account`
         self.pace = pace  # movement points that an Event adds to the Troop on the march
         self.winner = winner
         self.reason = reason
@@ -282,7 +290,9 @@ class Position(State):
             self.discount[:],
             self.guarded[:],
             self.peeks[:],
+            self.spied[:],
             self.edge[:],
+            self.fought[:],
             self.pace,
             self.winner,
             self.reason,
@@ -354,7 +364,9 @@ def set_up(seats: int, terms: Terms, stack: list[Step[Any]]) -> Position:
         discount=[0] * seats,
         guarded=[],
         peeks=[],
+        spied=[],
         edge=[0] * 14 + [NOBODY, NOBODY],
+        fought=[],
         pace=0,
         winner=NOBODY,
         reason=UNFINISHED,

@@ -9,6 +9,7 @@ from ludoteca.engine.deck import pick
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.engine.rng import Rng
 from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, RANKS, cell_name
+from ludoteca.games.ventura.battle_view import battle, fought
 from ludoteca.games.ventura.content import (
     AGAINST,
     COLOUR_NAMES,
@@ -70,6 +71,8 @@ def view(g: Position, seat: int) -> dict[str, object]:
     for step in g.stack:
         if isinstance(step, Battle):
             seen["battle"] = battle(g, step, seat)
+    if g.fought and "battle" not in seen:
+        seen["fought"] = fought(g)
     top = g.stack[-1] if g.stack else None
     if isinstance(top, Receive) and top.seat == seat:
         seen["looking"] = [CARD_NAMES[kind] for kind in top.seen]
@@ -158,6 +161,7 @@ def tile(g: Position, number: int) -> dict[str, object]:
         "tile": TILE_NAMES[g.kind[number]],
         "owner": None if g.owner[number] == NOBODY else g.owner[number],
         "markers": g.marks[number],
+        "guarded": number in g.guarded,
         "city": g.city.index(number) if number in g.city else None,
     }
 
@@ -171,6 +175,10 @@ def player(g: Position, seat: int, owner: int) -> dict[str, object]:
         "score": g.score[owner],
         "florins": g.florins[owner],
         "upkeep": upkeep_of(g, owner),
+        "spared": g.spared[owner],
+        "burned": max(0, g.burned[owner]),
+        "raised": max(0, -g.burned[owner]),
+        "discount": g.discount[owner],
         "income": sum([g.marks[t] for t in range(len(g.owner)) if g.owner[t] == owner]),
         "hand": {
             "ventura": len([kind for kind in g.hands[owner] if of_ventura_deck(kind)]),
@@ -179,7 +187,7 @@ def player(g: Position, seat: int, owner: int) -> dict[str, object]:
         },
         "reserve": {
             "size": len(g.reserve[owner]),
-            "known": [TILE_NAMES[t % TILE_TYPES] for t in g.known_tiles if t // TILE_TYPES == owner],
+            "known": [TILE_NAMES[kind] for kind in known_tiles(g, seat, owner)],
         },
         "troops": [troop(g, first + area) for area in range(AREAS) if exists(g, first + area)],
     }
@@ -198,24 +206,6 @@ def troop(g: Position, number: int) -> dict[str, object]:
         "movement": movement(g, number) if companies else 0,
         "moved": bool(g.moved[number]),
     }
-
-
-def battle(g: Position, step: Battle, seat: int) -> dict[str, object]:
-    """VEN-INFO-07: of the orders only the own, until both are revealed."""
-    shown: dict[str, object] = {
-        "hex": cell_name(g.where[step.tile]),
-        "attacker": step.attacker // AREAS,
-        "attacker_area": step.attacker % AREAS + 1,
-        "defender": step.defender // AREAS,
-        "defender_area": step.defender % AREAS + 1,
-        "assaults": step.assault,
-        "prevention": [step.land_pool[side] + step.captain_pool[side] for side in (0, 1)],
-    }
-    if seat in (step.attacker // AREAS, step.defender // AREAS) and step.at == Battle.REVEAL:
-        side = step.side_of(seat)
-        first = step.troop(side) * RANKS
-        shown["order"] = [CARD_NAMES[g.men[first + slot]] for slot in step.line(side)]
-    return shown
 
 
 def determinize(g: Position, seat: int, rng: Rng) -> Position:
@@ -237,12 +227,24 @@ def determinize(g: Position, seat: int, rng: Rng) -> Position:
 
 def known_cards(g: Position, viewer: int, owner: int) -> list[int]:
     """Cards of a hand that everybody saw go there, and those that the viewer saw in it by an Event."""
-    found = [card % KINDS for card in g.known if card // KINDS == owner]
-    if viewer >= 0 and g.peeks:
-        seen = [peek % KINDS for peek in g.peeks if peek // KINDS == viewer * g.seats + owner]
-        for kind in set(seen):
-            found.extend([kind] * (seen.count(kind) - found.count(kind)))
-    return sorted(found)
+    return known_things(g, viewer, owner, g.known, g.peeks, KINDS)
+
+
+def known_tiles(g: Position, viewer: int, owner: int) -> list[int]:
+    """Likewise tiles of a reserve, also those that the viewer had put at the bottom of the stockpile."""
+    return known_things(g, viewer, owner, g.known_tiles, g.spied, TILE_TYPES)
+
+
+def known_things(
+    g: Position, viewer: int, owner: int, known: list[int], seen: list[int], kinds: int
+) -> list[int]:
+    found = [thing % kinds for thing in known if thing // kinds == owner]
+    if viewer >= 0 and seen:
+        own = [thing % kinds for thing in seen if thing // kinds == viewer * g.seats + owner]
+        for kind in set(own):
+            found.extend([kind] * (own.count(kind) - found.count(kind)))
+        found.sort()
+    return found  # ascending
 
 
 def hands(c: Position, seat: int, rng: Rng, looking: list[Receive]) -> None:
@@ -268,15 +270,15 @@ def hands(c: Position, seat: int, rng: Rng, looking: list[Receive]) -> None:
     for viewer in range(c.seats):
         for owner in range(c.seats):
             if viewer != seat and owner not in (seat, viewer):
-                forget(c, viewer, owner)
+                forget(c, viewer, owner, c.peeks, c.hands[owner], KINDS)
 
 
-def forget(c: Position, viewer: int, owner: int) -> None:
-    """In an imagined world, too, nobody has seen more of a hand than is in it."""
-    first = (viewer * c.seats + owner) * KINDS
-    for kind in {peek - first for peek in c.peeks if 0 <= peek - first < KINDS}:
-        while c.peeks.count(first + kind) > c.hands[owner].count(kind):
-            c.peeks.remove(first + kind)
+def forget(c: Position, viewer: int, owner: int, seen: list[int], there: list[int], kinds: int) -> None:
+    """In an imagined world, too, nobody has seen more of a hand or a reserve than is in it."""
+    first = (viewer * c.seats + owner) * kinds
+    for kind in {thing - first for thing in seen if 0 <= thing - first < kinds}:
+        while seen.count(first + kind) > there.count(kind):
+            seen.remove(first + kind)
 
 
 def back_to_deck(c: Position, kind: int) -> None:
@@ -297,7 +299,7 @@ def reserves(c: Position, seat: int, rng: Rng, looking: list[Survey]) -> None:
     for owner in range(c.seats):
         if owner == seat:
             continue
-        kept = [tile % TILE_TYPES for tile in c.known_tiles if tile // TILE_TYPES == owner]
+        kept = known_tiles(c, seat, owner)
         unknown = c.reserve[owner][:]
         for kind in kept:
             unknown.remove(kind)
@@ -312,6 +314,11 @@ def reserves(c: Position, seat: int, rng: Rng, looking: list[Survey]) -> None:
         step.seen = sorted([pick(pool, rng) for kind in step.seen])
     for owner in wanted:
         insort(c.reserve[owner], pick(pool, rng))
+    if c.spied:
+        for viewer in range(c.seats):
+            for owner in range(c.seats):
+                if viewer != seat and owner not in (seat, viewer):
+                    forget(c, viewer, owner, c.spied, c.reserve[owner], TILE_TYPES)
     c.stock.refill(pool, loose, rng)
 
 

@@ -157,7 +157,10 @@ Tallies = dict[int, Tally]  # by number of seats
 
 def report(order: Order, progress: Progress) -> Report:
     """Plays the games, and tells what became of the cards."""
-    matches = [make_match("venti", list(order.bots), n, order.seed, None, None) for n in order.seats]
+    matches = [
+        make_match("venti", list(order.bots), n, order.seed, order.options, order.edition)
+        for n in order.seats
+    ]
     progress(0)
     tallies: Tallies = {}
     for match in matches:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from itertools import combinations
 
 from ludoteca.engine.kernel import Event, State
@@ -13,6 +13,7 @@ from ludoteca.games.venti.matching import CONDITION, ONE, shortfall
 from ludoteca.games.venti.rules.turn import Turn
 from ludoteca.games.venti.state import EMPTY, OPEN, Position, action_limit
 from ludoteca.lab.arena import CUT_OFF, Chunk, play_game
+from ludoteca.lab.spread import add_up
 
 
 @dataclass
@@ -45,12 +46,7 @@ class Tally:
     first_wins: float = 0.0  # of the seat that began; a shared win in parts
 
     def add(self, other: Tally) -> None:
-        self.games += other.games
-        self.first_wins += other.first_wins
-        for counted in fields(self):
-            mine = getattr(self, counted.name)
-            if isinstance(mine, Counter):
-                mine.update(getattr(other, counted.name))
+        add_up(self, other)
 
 
 def watch_chunk(chunk: Chunk) -> Tally:

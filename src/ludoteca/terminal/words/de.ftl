@@ -101,6 +101,38 @@ tui-attacks = greift an
 tui-defends = verteidigt
 tui-prevents = erspart { $count }
 tui-order = Reihe:
+tui-waiting = dann { $troops }
+tui-sealed = Reihe verdeckt
+tui-held = kein Rückzug
+tui-free = Rückzug überallhin
+tui-forced = muss zurück
+tui-next = dann { $value }
+tui-wounds =
+    { $count ->
+        [one] erleidet 1 Wunde
+       *[other] erleidet { $count } Wunden
+    }
+tui-prevented = { $count } erspart
+tui-loses = verliert { $cards }
+tui-part-specials = Besonderes
+tui-part-captain = Hauptmann
+tui-part-tile = Gebiet
+tui-part-events = Ereignisse
+tui-fought-at = Letzte Schlacht: { $hex } ({ $tile })
+tui-ending-eliminated = { $name } siegt.
+tui-ending-retreated = { $other } zieht sich zurück, { $name } siegt.
+tui-ending-even = Niemand bleibt übrig.
+tui-ending-broken-off = { $name } bricht ab.
+tui-ending-points =
+    { $count ->
+        [one] +1 Punkt
+       *[other] +{ $count } Punkte
+    }
+tui-guarded = geschützt: { $hexes }
+tui-spared = Unterhalt -{ $count }
+tui-burned = Einkommen -{ $count }
+tui-raised = Einkommen +{ $count }
+tui-discount = Aufstellung -{ $count }
 tui-moved = bewegt
 tui-only-on = nur auf { $tiles }
 tui-on-movement = Bewegung
@@ -145,15 +177,29 @@ tui-effect-gain-florins = du bekommst { $count } Florin
 tui-effect-take-florins = nimm einem Gegner { $count } Florin
 tui-effect-spare-upkeep = { $count } Florin weniger Unterhalt
 tui-effect-burn-income = ein Gegner nimmt { $count } Florin weniger ein
+tui-effect-raise-income = nimm { $count } Florin mehr ein
 tui-effect-draw-cards =
     { $count ->
         [one] zieh 1 Aushebungskarte
        *[other] zieh { $count } Aushebungskarten
     }
+tui-effect-discard-cards =
+    { $count ->
+        [one] ein Gegner legt 1 Karte ab
+       *[other] ein Gegner legt { $count } Karten ab
+    }
 tui-effect-look-at-hand = sieh eine Hand an
+tui-effect-look-at-reserve = sieh eine Reserve an
 tui-effect-take-row-card = nimm eine offene Karte
+tui-effect-swap-row-card = tausch eine Karte gegen eine offene
 tui-effect-extra-tile = leg noch ein Gebiet an
+tui-effect-relocate-markers = deine Marker eines Gebiets ziehen in ein freies
 tui-effect-cheap-deployment = { $count } Florin weniger für eine Aufstellung
+tui-effect-deploy-anywhere =
+    { $count ->
+        [0] stell eine Karte irgendwo in deiner Domäne auf
+       *[other] stell eine Karte irgendwo in deiner Domäne auf, { $count } billiger
+    }
 tui-effect-march-now = beweg sofort eine Truppe
 tui-effect-protect-tile = niemand betritt in dieser Runde eines deiner Gebiete
 tui-effect-gain-points =
@@ -236,3 +282,11 @@ tui-number-range = { $low } bis { $high }
 tui-try = Eines spielen: ludoteca play { $game }
 tui-all-tested = Jede Regel von { $game } hat einen Test.
 tui-untested = { $count } Regeln von { $game } haben keinen Test:
+
+# owners' packs
+tui-content-fine = { $game }: Das Paket { $name } ist in Ordnung (Prüfsumme { $digest }).
+tui-content-same = Es ändert nichts: alle Werte sind die mitgelieferten.
+tui-content-thing = was
+tui-content-field = Feld
+tui-content-shipped = mitgeliefert
+tui-content-own = eigener Wert

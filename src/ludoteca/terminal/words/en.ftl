@@ -101,6 +101,38 @@ tui-attacks = attacks
 tui-defends = defends
 tui-prevents = prevents { $count }
 tui-order = Order:
+tui-waiting = then { $troops }
+tui-sealed = order sealed
+tui-held = may not retreat
+tui-free = may retreat to any tile
+tui-forced = must retreat
+tui-next = next { $value }
+tui-wounds =
+    { $count ->
+        [one] suffers 1 wound
+       *[other] suffers { $count } wounds
+    }
+tui-prevented = { $count } prevented
+tui-loses = loses { $cards }
+tui-part-specials = special
+tui-part-captain = Captain
+tui-part-tile = tile
+tui-part-events = Events
+tui-fought-at = Last battle: { $hex } ({ $tile })
+tui-ending-eliminated = { $name } wins.
+tui-ending-retreated = { $other } retreats, { $name } wins.
+tui-ending-even = Nobody is left.
+tui-ending-broken-off = { $name } breaks off.
+tui-ending-points =
+    { $count ->
+        [one] +1 point
+       *[other] +{ $count } points
+    }
+tui-guarded = protected: { $hexes }
+tui-spared = upkeep -{ $count }
+tui-burned = income -{ $count }
+tui-raised = income +{ $count }
+tui-discount = deployment -{ $count }
 tui-moved = moved
 tui-only-on = only on { $tiles }
 tui-on-movement = movement
@@ -161,18 +193,36 @@ tui-effect-burn-income =
         [one] an opponent earns 1 Florin less
        *[other] an opponent earns { $count } Florins less
     }
+tui-effect-raise-income =
+    { $count ->
+        [one] earn 1 Florin more
+       *[other] earn { $count } Florins more
+    }
 tui-effect-draw-cards =
     { $count ->
         [one] draw 1 Conscription card
        *[other] draw { $count } Conscription cards
     }
+tui-effect-discard-cards =
+    { $count ->
+        [one] an opponent discards 1 card
+       *[other] an opponent discards { $count } cards
+    }
 tui-effect-look-at-hand = look at a hand
+tui-effect-look-at-reserve = look at a reserve
 tui-effect-take-row-card = take a face-up card
+tui-effect-swap-row-card = swap a card for a face-up one
 tui-effect-extra-tile = add one more tile
+tui-effect-relocate-markers = your markers of a tile go to a free one
 tui-effect-cheap-deployment =
     { $count ->
         [one] 1 Florin off a deployment
        *[other] { $count } Florins off a deployment
+    }
+tui-effect-deploy-anywhere =
+    { $count ->
+        [0] deploy a card anywhere in your Domain
+       *[other] deploy a card anywhere in your Domain, { $count } cheaper
     }
 tui-effect-march-now = march with a Troop at once
 tui-effect-protect-tile = nobody enters one of your tiles in this round
@@ -256,3 +306,11 @@ tui-number-range = { $low } to { $high }
 tui-try = Play one with: ludoteca play { $game }
 tui-all-tested = Every rule of { $game } has a test.
 tui-untested = { $count } rules of { $game } have no test:
+
+# owners' packs
+tui-content-fine = { $game }: the pack { $name } is in order (digest { $digest }).
+tui-content-same = It changes nothing: all values are the shipped ones.
+tui-content-thing = what
+tui-content-field = field
+tui-content-shipped = shipped
+tui-content-own = yours

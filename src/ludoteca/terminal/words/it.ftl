@@ -101,6 +101,42 @@ tui-attacks = attacca
 tui-defends = difende
 tui-prevents = previene { $count }
 tui-order = Ordine:
+tui-waiting = poi { $troops }
+tui-sealed = ordine segreto pronto
+tui-held = non può ritirarsi
+tui-free = può ritirarsi ovunque
+tui-forced = deve ritirarsi
+tui-next = poi { $value }
+tui-wounds =
+    { $count ->
+        [one] subisce 1 ferita
+       *[other] subisce { $count } ferite
+    }
+tui-prevented =
+    { $count ->
+        [one] 1 prevenuta
+       *[other] { $count } prevenute
+    }
+tui-loses = perde { $cards }
+tui-part-specials = speciale
+tui-part-captain = Capitano
+tui-part-tile = Territorio
+tui-part-events = Eventi
+tui-fought-at = Ultima battaglia: { $hex } ({ $tile })
+tui-ending-eliminated = { $name } vince.
+tui-ending-retreated = { $other } si ritira, { $name } vince.
+tui-ending-even = Non resta nessuno.
+tui-ending-broken-off = { $name } rinuncia.
+tui-ending-points =
+    { $count ->
+        [one] +1 punto
+       *[other] +{ $count } punti
+    }
+tui-guarded = protetti: { $hexes }
+tui-spared = Mantenimento -{ $count }
+tui-burned = rendita -{ $count }
+tui-raised = rendita +{ $count }
+tui-discount = Condotta -{ $count }
 tui-moved = ha marciato
 tui-only-on = solo su { $tiles }
 tui-on-movement = Marcia
@@ -161,18 +197,36 @@ tui-effect-burn-income =
         [one] un avversario incassa 1 Fiorino in meno
        *[other] un avversario incassa { $count } Fiorini in meno
     }
+tui-effect-raise-income =
+    { $count ->
+        [one] incassi 1 Fiorino in più
+       *[other] incassi { $count } Fiorini in più
+    }
 tui-effect-draw-cards =
     { $count ->
         [one] peschi 1 carta Coscrizione
        *[other] peschi { $count } carte Coscrizione
     }
+tui-effect-discard-cards =
+    { $count ->
+        [one] un avversario scarta 1 carta
+       *[other] un avversario scarta { $count } carte
+    }
 tui-effect-look-at-hand = guardi una mano
+tui-effect-look-at-reserve = guarda una riserva
 tui-effect-take-row-card = prendi una carta scoperta
+tui-effect-swap-row-card = scambia una carta con una scoperta
 tui-effect-extra-tile = aggiungi un'altra tessera
+tui-effect-relocate-markers = i tuoi segnalini di un Territorio passano in uno libero
 tui-effect-cheap-deployment =
     { $count ->
         [one] 1 Fiorino in meno per reclutare una carta
        *[other] { $count } Fiorini in meno per reclutare una carta
+    }
+tui-effect-deploy-anywhere =
+    { $count ->
+        [0] recluta una carta ovunque nel tuo Dominio
+       *[other] recluta una carta ovunque nel tuo Dominio, a { $count } in meno
     }
 tui-effect-march-now = marci subito con una Milizia
 tui-effect-protect-tile = nessuno entra in una tua tessera in questo turno
@@ -256,3 +310,11 @@ tui-number-range = da { $low } a { $high }
 tui-try = Per giocare: ludoteca play { $game }
 tui-all-tested = Ogni regola di { $game } ha una prova.
 tui-untested = { $count } regole di { $game } non hanno una prova:
+
+# owners' packs
+tui-content-fine = { $game }: il pacchetto { $name } è in ordine (impronta { $digest }).
+tui-content-same = Non cambia nulla: tutti i valori sono quelli forniti.
+tui-content-thing = che cosa
+tui-content-field = campo
+tui-content-shipped = fornito
+tui-content-own = tuo

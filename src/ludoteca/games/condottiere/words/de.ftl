@@ -264,12 +264,18 @@ option-favor-on-contested = Gunst auf der umkämpften Region
 about-option-favor-on-contested = Die Gunst des Papstes darf auf die Region gelegt werden, um die gekämpft wird.
 option-cap-tie-token = Marker nach Gleichstand mit einem Verteidiger
 about-option-cap-tie-token = Mit „Regionen einnehmen“ geht der Marker nach einem Gleichstand an den Spieler mit den meisten Kurtisanen (courtesan) oder immer an den Verteidiger (defender).
+option-cap-tie-token-courtesan = die meisten Kurtisanen
+option-cap-tie-token-defender = der Verteidiger
 option-series-start = Erster Inhaber der nächsten Partie
 about-option-series-start = In einer Serie beginnt die nächste Partie mit demselben Spieler wie die erste (same), mit dem Sieger (winner) oder mit dem nächsten Platz (rotate).
+option-series-start-same = derselbe Spieler
+option-series-start-winner = der Sieger
+option-series-start-rotate = der nächste Platz
 option-stall-limit = Schlachten ohne Karte
 about-option-stall-limit = Nach so vielen Schlachten in Folge ohne gespielte Karte gewinnen die meisten Regionen; 0 heißt nie.
 option-map = Landkarte
 about-option-map = Die Regionen, um die gekämpft wird, und ihre Grenzen.
+option-map-italy = Italien
 
 ## Warnungen
 

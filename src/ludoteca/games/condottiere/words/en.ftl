@@ -264,12 +264,18 @@ option-favor-on-contested = Favor on the contested region
 about-option-favor-on-contested = The Favor of the Pope may go on the region that is being fought for.
 option-cap-tie-token = Token after a tie with a defender
 about-option-cap-tie-token = With Capturing Regions, after a tie the token goes to the player with the most Courtesans (courtesan) or always to the defender (defender).
+option-cap-tie-token-courtesan = most Courtesans
+option-cap-tie-token-defender = the defender
 option-series-start = First holder of the next game
 about-option-series-start = In a Series, the next game begins with the same player as the first (same), with the winner (winner) or with the next seat (rotate).
+option-series-start-same = the same player
+option-series-start-winner = the winner
+option-series-start-rotate = the next seat
 option-stall-limit = Battles without a card
 about-option-stall-limit = After so many battles in a row without a card, the most regions win; 0 is never.
 option-map = Map
 about-option-map = The regions to fight for, and their borders.
+option-map-italy = Italy
 
 ## Warnings
 

@@ -264,12 +264,18 @@ option-favor-on-contested = Favore sulla regione contesa
 about-option-favor-on-contested = Il Favore del Papa può andare sulla regione per cui si combatte.
 option-cap-tie-token = Segnalino dopo una parità con un difensore
 about-option-cap-tie-token = Con «Cattura delle regioni», dopo una parità il segnalino va a chi ha più Cortigiane (courtesan) o sempre al difensore (defender).
+option-cap-tie-token-courtesan = più Cortigiane
+option-cap-tie-token-defender = il difensore
 option-series-start = Primo detentore della partita successiva
 about-option-series-start = In una Serie la partita successiva comincia con il giocatore della prima (same), con chi ha vinto (winner) o con il posto successivo (rotate).
+option-series-start-same = lo stesso giocatore
+option-series-start-winner = il vincitore
+option-series-start-rotate = il posto successivo
 option-stall-limit = Battaglie senza carte
 about-option-stall-limit = Dopo tante battaglie di fila senza carte giocate vince chi ha più regioni; 0 è mai.
 option-map = Mappa
 about-option-map = Le regioni per cui si combatte e i loro confini.
+option-map-italy = Italia
 
 ## Avvertimenti
 

@@ -6,21 +6,24 @@ from typing import Final
 
 from ludoteca.engine.kernel import Prompt, Refusal, Step
 from ludoteca.engine.words import Message
-from ludoteca.games.ventura.actions import AREAS, AT, CARD_NAMES, DEFEND, LINE, RANKS, SPEND, STAY
+from ludoteca.games.ventura.actions import AREAS, AT, CARD_NAMES, LINE, RANKS, SPEND, STAY
 from ludoteca.games.ventura.content import AGAINST, IN_ANY_CASE, ON_MELEE, ON_RANGED, ON_SPACE, ON_TERRAIN
+from ludoteca.games.ventura.rules import account
 from ludoteca.games.ventura.rules.events import (
     AFTER_ASSAULT,
     AFTER_REVEAL,
     BATTLE_DECLARED,
     BATTLE_END,
     BEFORE_MELEE,
+    BEFORE_RANGED,
     BEFORE_RETREAT,
+    BEFORE_WOUNDS,
     open_window,
 )
 from ludoteca.games.ventura.rules.land import neighbours, seat_on, worth
 from ludoteca.games.ventura.rules.lines import line_options, line_up, slot_for, unplaced
 from ludoteca.games.ventura.rules.troops import discard_company, has_garrison, is_army, size
-from ludoteca.games.ventura.rules.winning import gain, remove_markers
+from ludoteca.games.ventura.rules.winning import gain
 from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Position
 
 ARMY_POINTS: Final = 5  # VEN-VP-03
@@ -54,72 +57,6 @@ def fighting_troop(g: Position, side: int) -> int:
     return g.edge[Edge.TROOP + side]
 
 
-class Series(Step[Position]):
-    """VEN-BAT-01, -02, VEN-BEND-04, VEN-RUL-61, -62: battle after battle, as long as the attacker wins."""
-
-    __slots__ = ("at", "came_from", "enemy", "seat", "tile", "troop")
-
-    CHOOSE: Final = 0
-    FOUGHT: Final = 1
-
-    def __init__(self, seat: int, troop: int, enemy: int, tile: int, came_from: int, at: int) -> None:
-        self.seat = seat
-        self.troop = troop
-        self.enemy = enemy
-        self.tile = tile
-        self.came_from = came_from
-        self.at = at
-
-    def defenders(self, g: Position) -> list[int]:
-        first = self.enemy * AREAS
-        return [troop for troop in range(first, first + AREAS) if g.at[troop] == self.tile]
-
-    def run(self, g: Position) -> None:
-        there = self.defenders(g)
-        if g.at[self.troop] != self.tile or not there:
-            self.conclude(g)
-        elif len(there) == 1:
-            self.fight(g, there[0])
-        else:
-            g.ask(self.enemy)
-
-    def fight(self, g: Position, defender: int) -> None:
-        at = Battle.DECLARED
-        g.call(Battle(self.troop, defender, self.tile, self.came_from, at, 0, 0, [], [], [0, 0], [0, 0]))
-
-    def options(self, g: Position, seat: int) -> list[int]:
-        return [DEFEND + troop % AREAS for troop in self.defenders(g)]
-
-    def chose(self, g: Position, seat: int, action: int) -> None:
-        g.tell("sends", (seat, action - DEFEND))
-        self.fight(g, seat * AREAS + action - DEFEND)
-
-    def conclude(self, g: Position) -> None:
-        """VEN-BEND-06, VEN-RUL-57, -74: an Army that holds the tile removes its owner's markers at once."""
-        g.done()
-        if g.at[self.troop] == self.tile and is_army(g, self.troop):
-            owner = g.owner[self.tile]
-            if owner not in (NOBODY, self.seat) and seat_on(g, self.tile) == self.seat:
-                remove_markers(g, self.seat, self.tile)
-        elif g.at[self.troop] != self.tile:
-            holders = [troop for troop in self.defenders(g) if is_army(g, troop)]
-            owner = g.owner[self.tile]
-            if holders and owner not in (NOBODY, self.enemy):
-                remove_markers(g, self.enemy, self.tile)
-
-    def prompt(self, g: Position, seat: int) -> Prompt:
-        return Prompt(Message("ask-defender"), "VEN-BAT-02")
-
-    def why_not(self, g: Position, seat: int, action: int) -> Refusal:
-        return Refusal("VEN-BAT-02", Message("no-answer-defender"))
-
-    def not_asked(self, g: Position, seat: int) -> Refusal:
-        return Refusal("VEN-BAT-02", Message("no-turn", {"seat": self.enemy}))
-
-    def copy(self) -> Series:
-        return Series(self.seat, self.troop, self.enemy, self.tile, self.came_from, self.at)
-
-
 class Battle(Step[Position]):
     """VEN-BAT-03 to -13: sealed orders, a ranged assault, then melee ones; after each pair a retreat."""
 
@@ -146,6 +83,7 @@ class Battle(Step[Position]):
     ATTACKER_RETREAT: Final = 6
     DEFENDER_RETREAT: Final = 7
     ENDED: Final = 8
+    WOUNDS: Final = 9  # the totals are known; wounds are not assigned yet
 
     def __init__(
         self,
@@ -190,6 +128,7 @@ class Battle(Step[Position]):
         if self.at == self.DECLARED:
             self.at = self.ORDER
             g.edge = [0] * Edge.TROOP + [self.attacker, self.defender]
+            account.begin(g, self.tile, self.attacker, self.defender)
             open_window(g, BATTLE_DECLARED, self.sides())
         elif self.at == self.ORDER:
             self.ask_for_orders(g)
@@ -197,10 +136,11 @@ class Battle(Step[Position]):
             self.reveal(g)
         elif self.at == self.READY:
             self.at = self.ASSAULT
-            if self.assault:
-                open_window(g, BEFORE_MELEE, self.sides())
+            open_window(g, BEFORE_MELEE if self.assault else BEFORE_RANGED, self.sides())
         elif self.at == self.ASSAULT:
             self.fight(g)
+        elif self.at == self.WOUNDS:
+            self.assign_wounds(g)
         elif self.at == self.PAIR_OVER:
             self.at = self.ATTACKER_RETREAT
             open_window(g, BEFORE_RETREAT, self.sides())
@@ -245,24 +185,27 @@ class Battle(Step[Position]):
 
     # assaults
 
-    def total(self, g: Position, side: int, ranged: bool) -> int:
-        """VEN-BAT-08, VEN-MOD-01 to -04: Companies on spaces I and II, Captain, tile."""
+    def parts(self, g: Position, side: int, ranged: bool) -> list[int]:
+        """VEN-BAT-08, VEN-MOD-01 to -04, VEN-CARD-06, -07, VEN-TILE-06, -07, VEN-RUL-67: Companies on spaces
+        I and II, their texts, Captain, tile, Events.
+        """
         content = g.terms.content
         troop = self.troop(side)
         values = content.ranged if ranged else content.melee
-        total = 0
+        companies = 0
+        specials = 0
         for slot in range(min(FIGHTING, size(g, troop))):
             kind = g.men[troop * RANKS + slot]
-            total += values[kind]
+            companies += values[kind]
             if content.specials[kind]:
-                total += self.special(g, side, kind, slot, ON_RANGED if ranged else ON_MELEE)
-        if g.captain[troop] != NOTHING:
-            total += values[g.captain[troop]]
+                specials += self.special(g, side, kind, slot, ON_RANGED if ranged else ON_MELEE)
+        captain = 0 if g.captain[troop] == NOTHING else values[g.captain[troop]]
+        land = 0
         if g.owner[self.tile] == troop // AREAS:
             tile = g.kind[self.tile]
-            total += worth(g, content.tiles[tile].ranged, self.tile) if ranged else content.tile_melee[tile]
-        total += g.edge[Edge.BATTLE + side] + g.edge[(Edge.RANGED if ranged else Edge.MELEE) + side]
-        return max(0, total)  # VEN-RUL-65
+            land = worth(g, content.tiles[tile].ranged, self.tile) if ranged else content.tile_melee[tile]
+        events = g.edge[Edge.BATTLE + side] + g.edge[(Edge.RANGED if ranged else Edge.MELEE) + side]
+        return [companies, specials, captain, land, events]
 
     def special(self, g: Position, side: int, kind: int, slot: int, trigger: int) -> int:
         """VEN-CARD-09, VEN-RUL-90: what a Company's text adds in this assault."""
@@ -290,7 +233,8 @@ class Battle(Step[Position]):
     def fight(self, g: Position) -> None:
         """VEN-BAT-07, -09, VEN-RUL-64: both totals first; then wounds and eliminations of both."""
         ranged = self.assault == 0
-        totals = [self.total(g, ATTACKER, ranged), self.total(g, DEFENDER, ranged)]
+        for side in (ATTACKER, DEFENDER):
+            g.fought.extend(self.parts(g, side, ranged))
         self.assault += 1
         if not ranged:
             g.edge[Edge.MELEE] = 0
@@ -298,7 +242,16 @@ class Battle(Step[Position]):
         if g.log is not None:
             for side in (ATTACKER, DEFENDER):
                 kind = "assault-ranged" if ranged else "assault-melee"
-                g.tell(kind, (self.troop(side) // AREAS, totals[side]))
+                g.tell(kind, (self.troop(side) // AREAS, account.last_total(g, side)))
+        if g.terms.windows & BEFORE_WOUNDS:
+            self.at = self.WOUNDS
+            open_window(g, BEFORE_WOUNDS, self.sides())
+        else:
+            self.assign_wounds(g)
+
+    def assign_wounds(self, g: Position) -> None:
+        """VEN-BAT-09 to -12: as the totals say, of which the account is the memory."""
+        totals = [account.last_total(g, ATTACKER), account.last_total(g, DEFENDER)]
         for side in (ATTACKER, DEFENDER):
             self.suffer(g, side, totals[1 - side])
         for side in (ATTACKER, DEFENDER):
@@ -311,9 +264,11 @@ class Battle(Step[Position]):
             open_window(g, AFTER_ASSAULT, self.sides())
 
     def suffer(self, g: Position, side: int, wounds: int) -> None:
-        """VEN-BAT-10, VEN-WND-08: the tile prevents first, then the Captain; then space I, then II."""
+        """VEN-BAT-10, VEN-WND-01, -08: the tile prevents first, then the Captain; then space I, then II."""
         self.wounds += wounds
         left = self.prevent(g, side, wounds)
+        g.fought.append(wounds - left)
+        suffered = 0
         first = self.troop(side) * RANKS
         resistance = g.terms.content.resistance
         for slot in range(first, first + min(FIGHTING, size(g, self.troop(side)))):
@@ -321,11 +276,13 @@ class Battle(Step[Position]):
             if hits:
                 g.hurt[slot] = g.hurt[slot] + hits
                 left -= hits
+                suffered += hits
                 if g.log is not None:
                     g.tell("wounded", (self.troop(side) // AREAS, g.men[slot], hits))
+        g.fought.append(suffered)
 
     def prevent(self, g: Position, side: int, wounds: int) -> int:
-        """VEN-MOD-05, VEN-RUL-66: from a pool for the battle, or (strict reading) each modifier once."""
+        """VEN-MOD-05, VEN-TILE-08, VEN-RUL-66: from a pool for the battle; or, strictly, each once."""
         left = wounds
         for pool in (self.land_pool, self.captain_pool):
             used = min(left, pool[side])
@@ -341,14 +298,17 @@ class Battle(Step[Position]):
         return left
 
     def bury(self, g: Position, side: int) -> None:
-        """VEN-BAT-11, -12: eliminated Companies leave, and ranks close."""
+        """VEN-BAT-11, -12, VEN-CARD-08: eliminated Companies leave, and ranks close."""
         troop = self.troop(side)
+        gone: list[int] = []
         for slot in range(size(g, troop) - 1, -1, -1):
             place = troop * RANKS + slot
             if g.hurt[place] >= g.terms.content.resistance[g.men[place]]:
                 if g.log is not None:
                     g.tell("eliminated", (troop // AREAS, g.men[place]))
+                gone.append(g.men[place])
                 discard_company(g, troop, slot)
+        account.fallen(g, gone)
 
     # the end
 
@@ -360,10 +320,11 @@ class Battle(Step[Position]):
                 self.captain_falls(g, side)
         if not alive[ATTACKER] and not alive[DEFENDER]:
             g.tell("battle-even")
+            account.end(g, account.EVEN, NOBODY, 0)
             self.at = self.ENDED
         else:
             winner = ATTACKER if alive[ATTACKER] else DEFENDER
-            self.end_won(g, winner, was_army[1 - winner])
+            self.end_won(g, winner, was_army[1 - winner], account.ELIMINATED)
 
     def captain_falls(self, g: Position, side: int) -> None:
         troop = self.troop(side)
@@ -374,11 +335,12 @@ class Battle(Step[Position]):
             g.tell("captain-falls", (troop // AREAS, kind))
         g.at[troop] = NOWHERE
 
-    def end_won(self, g: Position, winner: int, beat_army: bool) -> None:
+    def end_won(self, g: Position, winner: int, beat_army: bool, how: int) -> None:
         """VEN-BEND-01, -03, VEN-VP-03: five points for a battle won against an Army."""
         self.at = self.ENDED
         seat = self.troop(winner) // AREAS
         points = ARMY_POINTS if beat_army else 0
+        account.end(g, how, winner, points)
         g.tell("battle-won", (seat, points))
         gain(g, seat, points)
         open_window(g, BATTLE_END, self.sides())  # VEN-RUL-74
@@ -412,6 +374,7 @@ class Battle(Step[Position]):
         elif self.wounds == 0:  # VEN-RUL-68: it would never end
             self.at = self.ENDED
             g.at[self.attacker] = self.came_from
+            account.end(g, account.BROKEN_OFF, NOBODY, 0)
             g.tell("battle-broken-off", (self.attacker // AREAS,))
             open_window(g, BATTLE_END, self.sides())
         else:
@@ -423,7 +386,7 @@ class Battle(Step[Position]):
         troop = self.troop(side)
         g.at[troop] = tile
         g.tell("retreats", (troop // AREAS, g.where[tile]))
-        self.end_won(g, 1 - side, is_army(g, troop))
+        self.end_won(g, 1 - side, is_army(g, troop), account.RETREATED)
 
     # asking
 

@@ -29,6 +29,16 @@ BEFORE_RETREAT: Final = 512
 BATTLE_END: Final = 1024
 # and this all the others
 EVENT_PLAYED: Final = 2048
+# no shipped Event uses these; they are for packs
+STEP_START: Final = 4096
+STEP_END: Final = 8192
+OTHERS_STEP: Final = 16384
+BEFORE_ENTERING: Final = 32768
+BEFORE_RANGED: Final = 65536
+BEFORE_WOUNDS: Final = 131072
+TILE_TAKEN: Final = 262144
+TILE_LOST: Final = 524288
+AROUND_A_STEP: Final = STEP_START | STEP_END | OTHERS_STEP
 WINDOWS: Final = {
     "own-turn": OWN_TURN,
     "own-upkeep": OWN_UPKEEP,
@@ -42,6 +52,14 @@ WINDOWS: Final = {
     "before-retreat": BEFORE_RETREAT,
     "battle-end": BATTLE_END,
     "event-played": EVENT_PLAYED,
+    "step-start": STEP_START,
+    "step-end": STEP_END,
+    "others-step": OTHERS_STEP,
+    "before-entering": BEFORE_ENTERING,
+    "before-ranged": BEFORE_RANGED,
+    "before-wounds": BEFORE_WOUNDS,
+    "tile-taken": TILE_TAKEN,
+    "tile-lost": TILE_LOST,
 }
 
 
@@ -103,13 +121,8 @@ def play_event(g: Position, seat: int, event: int, active: int) -> None:
         return
     g.call(Played(seat, event, 0))
     if g.terms.windows & EVENT_PLAYED:
-        others: list[int] = []  # VEN-RUL-86: from the active player clockwise
-        other = active
-        for i in range(g.seats):
-            if other != seat and not g.lost[other]:
-                others.append(other)
-            other = left_of(g, other)
-        g.call(Window(EVENT_PLAYED, others, 0, 0))
+        others = [other for other in clockwise(g, active) if other != seat]
+        g.call(Window(EVENT_PLAYED, others, 0, 0, active))
 
 
 def cancels(g: Position, event: int) -> bool:
@@ -151,18 +164,19 @@ class Played(Step[Position]):
 
 
 class Window(Step[Position]):
-    """VEN-RUL-86: the seats are asked in turn until all have passed in a row.
+    """VEN-RUL-86, VEN-EVT-05: the seats are asked in turn until all have passed in a row.
 
     Whoever may hold a fitting Event, as far as the others can tell, is asked: being asked gives nothing away.
     """
 
-    __slots__ = ("order", "passes", "turn", "window")
+    __slots__ = ("active", "order", "passes", "turn", "window")
 
-    def __init__(self, window: int, order: list[int], turn: int, passes: int) -> None:
+    def __init__(self, window: int, order: list[int], turn: int, passes: int, active: int) -> None:
         self.window = window
         self.order = order
         self.turn = turn
         self.passes = passes
+        self.active = active  # whose turn it is, or the attacker
 
     def run(self, g: Position) -> None:
         while self.passes < len(self.order):
@@ -183,10 +197,9 @@ class Window(Step[Position]):
         self.go_on()
         if action != PASS:
             self.passes = 0
-            active = self.order[0]
             if cancels(g, action - PLAY):
                 g.done()  # one cancellation is enough
-            play_event(g, seat, action - PLAY, active)
+            play_event(g, seat, action - PLAY, self.active)
 
     def prompt(self, g: Position, seat: int) -> Prompt:
         return Prompt(Message("ask-event"), "VEN-RUL-86")
@@ -203,12 +216,39 @@ class Window(Step[Position]):
         return Refusal("VEN-RUL-86", Message("no-turn", {"seat": self.order[self.turn]}))
 
     def copy(self) -> Window:
-        return Window(self.window, self.order[:], self.turn, self.passes)
+        return Window(self.window, self.order[:], self.turn, self.passes, self.active)
 
 
 def open_window(g: Position, window: int, order: list[int]) -> None:
-    if window & g.terms.windows:
-        g.call(Window(window, order, 0, 0))
+    """The seats in their order; the first is the active one."""
+    if window & g.terms.windows and order:
+        g.call(Window(window, order, 0, 0, order[0]))
+
+
+def open_to_others(g: Position, window: int, active: int) -> None:
+    """All but the active player, clockwise from him."""
+    others = [other for other in clockwise(g, active) if other != active]
+    if window & g.terms.windows and others:
+        g.call(Window(window, others, 0, 0, active))
+
+
+def open_around(g: Position, seat: int, step: Step[Position]) -> None:
+    """VEN-RUL-85: a seat's step with its windows: before it those of the seat and of the others."""
+    open_window(g, STEP_END, [seat])  # what is called last comes first
+    g.call(step)
+    open_to_others(g, OTHERS_STEP, seat)
+    open_window(g, STEP_START, [seat])
+
+
+def clockwise(g: Position, active: int) -> list[int]:
+    """VEN-RUL-86: who is in the game, from the active player on."""
+    order: list[int] = []
+    seat = active
+    for i in range(g.seats):
+        if not g.lost[seat]:
+            order.append(seat)
+        seat = left_of(g, seat)
+    return order
 
 
 def opponents(g: Position, seat: int) -> list[int]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from ludoteca.engine.kernel import Step
 from ludoteca.games.ventura.rules.cards import FillRow
+from ludoteca.games.ventura.rules.events import AROUND_A_STEP, open_around
 from ludoteca.games.ventura.rules.land import income
 from ludoteca.games.ventura.rules.phase_a import Fortune, Initiative, Prestige, Recovery, Recruit
 from ludoteca.games.ventura.rules.phase_b import Annex, Expansion, Upkeep
@@ -31,11 +32,12 @@ PHASES: Final = (
 )
 INITIATIVE: Final = 0
 FORTUNE: Final = 2
+RECRUIT: Final = 3
 MARCH: Final = 11
 
 
 class Round(Step[Position]):
-    """VEN-GEN-03, -04: phases A to F, every step from the first player clockwise."""
+    """VEN-GEN-03 to -05: phases A to F, every step from the first player clockwise."""
 
     __slots__ = ("phase", "turn")
 
@@ -52,11 +54,14 @@ class Round(Step[Position]):
             seat = (g.first + self.turn) % g.seats
             self.turn += 1
             if not g.lost[seat]:  # VEN-RUL-79
-                g.call(self.step(seat))
+                if g.terms.windows & AROUND_A_STEP:
+                    open_around(g, seat, self.step(seat))
+                else:
+                    g.call(self.step(seat))
 
     def begin(self, g: Position) -> None:
         """VEN-INIT-05: in the first round the first player is that of the setup."""
-        if g.terms.round_limit and g.round == g.terms.round_limit:  # VEN-RUL-80
+        if g.terms.round_limit and g.round == g.terms.round_limit:  # VEN-END-03, VEN-RUL-80
             g.tell("round-limit", (g.round,))
             best = max(alive(g), key=lambda seat: (g.score[seat], income(g, seat)))
             win(g, best, ROUND_LIMIT)
@@ -73,6 +78,8 @@ class Round(Step[Position]):
         self.phase += 1
         if self.phase == FORTUNE:
             g.call(FillRow(1, 0))  # VEN-RUL-81
+        elif self.phase == RECRUIT:
+            g.fought = []  # everybody has had a turn since the last march
         elif self.phase > MARCH:
             self.phase = INITIATIVE
             for troop in range(len(g.moved)):
@@ -85,7 +92,7 @@ class Round(Step[Position]):
             return Prestige(seat)
         if phase == FORTUNE:
             return Fortune(seat)
-        if phase == 3:
+        if phase == RECRUIT:
             return Recruit(seat)
         if phase == 4:
             return Recovery(seat, -1)

@@ -47,7 +47,7 @@ def slot_for(g: Position, troop: int, line: list[int], action: int) -> int:
 
 
 def line_up(g: Position, troop: int, line: list[int]) -> None:
-    """The cards now lie in this order in the Troop's slots, open to all."""
+    """The cards now lie in this order in the Troop's slots, open to all. VEN-BEND-07: there they stay."""
     first = troop * RANKS
     men = [g.men[first + slot] for slot in line]
     hurt = [g.hurt[first + slot] for slot in line]

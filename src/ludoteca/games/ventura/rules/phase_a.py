@@ -29,19 +29,22 @@ from ludoteca.games.ventura.actions import (
 )
 from ludoteca.games.ventura.content import COLOUR_OF, ESTE, GONZAGA, GREY, MEDICI, TILE_NAMES
 from ludoteca.games.ventura.rules.cards import VENTURA, FillRow, Receive, can_draw, into_hand, limit_hand
+from ludoteca.games.ventura.rules.events import OWN_TURN, may_hold
 from ludoteca.games.ventura.rules.land import papal_tiles
 from ludoteca.games.ventura.rules.setup import DrawTile
 from ludoteca.games.ventura.rules.turns import OwnTurn
 from ludoteca.games.ventura.rules.winning import gain
 from ludoteca.games.ventura.state import Position, alive, left_of
 
-POINTS_FOR: Final = (0, 1, 2, 4, 5, 7)  # VEN-PREST-02: by Florins
-PAPAL_POINTS: Final = 2  # VEN-PREST-04
-VENTURA_PRICE: Final = 2  # VEN-RECR-01
+POINTS_FOR: Final = (0, 1, 2, 4, 5, 7)  # VEN-PREST-02, VEN-VP-02: by Florins
+PAPAL_POINTS: Final = 2  # VEN-PREST-04, VEN-VP-05
+VENTURA_PRICE: Final = 2  # VEN-RECR-01, VEN-CARD-11
 
 
 class Initiative(Step[Position]):
-    """VEN-INIT-01 to -05: who is last receives, or keeps, the first-player card and scores a point."""
+    """VEN-INIT-01 to -05, VEN-GEN-06, VEN-VP-01, VEN-RUL-13: who is last receives, or keeps, the first-player
+    card and scores a point.
+    """
 
     __slots__ = ()
 
@@ -93,7 +96,8 @@ class Prestige(OwnTurn):
     __slots__ = ()
 
     def run(self, g: Position) -> None:
-        if g.florins[self.seat]:
+        # VEN-RUL-85: an Event may bring Florins; of all steps only this one has no own decision before it
+        if g.florins[self.seat] or may_hold(g, self.seat, OWN_TURN):
             g.ask(self.seat)
         else:
             self.decide(g, SPEND)
@@ -138,7 +142,7 @@ def points_for(g: Position, seat: int, florins: int) -> int:
 
 
 class Fortune(OwnTurn):
-    """VEN-FORT-01 to -04, VEN-RUL-17: a tile from the stockpile or a face-up card; both are free."""
+    """VEN-FORT-01 to -04, VEN-RUL-03, -17: a tile from the stockpile or a face-up card; both are free."""
 
     __slots__ = ()
 
@@ -309,7 +313,7 @@ def buy(g: Position, seat: int, deck: int, price: int, action: int) -> None:
 
 
 class Recovery(OwnTurn):
-    """VEN-RECOV-01, -02, VEN-RUL-21: one wound of each Company on an inhabited tile of the own Domain."""
+    """VEN-RECOV-01, -02, VEN-WND-07, VEN-RUL-21: one wound of each Company on an own inhabited tile."""
 
     __slots__ = ("after",)
 

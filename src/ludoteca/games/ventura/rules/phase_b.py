@@ -16,8 +16,8 @@ from ludoteca.games.ventura.actions import (
     SPOTS,
     TILE,
 )
-from ludoteca.games.ventura.content import MEDICI, TILE_NAMES
-from ludoteca.games.ventura.rules.events import OWN_EXPANSION, OWN_TURN, OWN_UPKEEP
+from ludoteca.games.ventura.content import MEDICI, TILE_NAMES, TILE_TYPES
+from ludoteca.games.ventura.rules.events import OWN_EXPANSION, OWN_TURN, OWN_UPKEEP, may_hold
 from ludoteca.games.ventura.rules.land import border_cells, income, lay, neighbours, set_owner
 from ludoteca.games.ventura.rules.setup import out_of_reserve, why_not_placed
 from ludoteca.games.ventura.rules.troops import (
@@ -99,7 +99,7 @@ def annex(g: Position, seat: int, tile: int) -> None:
 
 
 class Upkeep(OwnTurn):
-    """VEN-UPK-01 to -07, VEN-RUL-27: income comes; cards that one does not pay for go."""
+    """VEN-UPK-01 to -07, VEN-RUL-27, -31, -33: income comes; cards that one does not pay for go."""
 
     __slots__ = ("paid",)
 
@@ -118,7 +118,9 @@ class Upkeep(OwnTurn):
             g.burned[seat] = 0
             g.florins[seat] = g.florins[seat] + earned
             g.tell("income", (seat, earned))
-        if any_cards(g, seat):
+            if g.log is not None:
+                tell_sources(g, seat)
+        if any_cards(g, seat) or may_hold(g, seat, OWN_UPKEEP):  # VEN-EVT-03: its text names this step
             g.ask(seat)
         else:
             self.decide(g, DONE)
@@ -158,6 +160,14 @@ class Upkeep(OwnTurn):
 
     def copy(self) -> Upkeep:
         return Upkeep(self.seat, self.paid)
+
+
+def tell_sources(g: Position, seat: int) -> None:
+    """Which types of tiles the income comes from: how many of them, and how much."""
+    for kind in range(TILE_TYPES):
+        tiles = [tile for tile in range(len(g.owner)) if g.owner[tile] == seat and g.kind[tile] == kind]
+        if tiles:
+            g.tell("earns", (seat, kind, len(tiles), sum([g.marks[tile] for tile in tiles])))
 
 
 def any_cards(g: Position, seat: int) -> bool:
@@ -279,7 +289,7 @@ class Expansion(OwnTurn):
         self.chosen = chosen
 
     def run(self, g: Position) -> None:
-        if g.reserve[self.seat] and border_cells(g, self.seat):
+        if (g.reserve[self.seat] and border_cells(g, self.seat)) or may_hold(g, self.seat, OWN_EXPANSION):
             g.ask(self.seat)
         else:
             g.done()

@@ -39,7 +39,7 @@ from ludoteca.games.ventura.rules.troops import (
 from ludoteca.games.ventura.rules.turns import OwnTurn, healable
 from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Position
 
-CONSCRIPTION_PRICE: Final = 1  # VEN-CONS-01
+CONSCRIPTION_PRICE: Final = 1  # VEN-CONS-01, VEN-CARD-11
 
 
 class Conscription(OwnTurn):
@@ -120,7 +120,7 @@ class Deploy(OwnTurn):
             return False
         if g.terms.room_by_cards:
             return not areas
-        return is_company(kind) and may_be_deployed_in_city(g, kind)
+        return is_company(kind) and may_be_deployed_in_city(g, kind) and not besieged(g, self.seat)
 
     def rooms(self, g: Position) -> list[int]:
         if g.terms.room_by_cards:
@@ -170,17 +170,21 @@ def may_be_deployed_in_city(g: Position, kind: int) -> bool:
     return not terrain or CITY in terrain
 
 
+def besieged(g: Position, seat: int) -> bool:
+    """VEN-RUL-43: an enemy stands in the City."""
+    return seat_on(g, g.city[seat]) not in (NOBODY, seat)
+
+
 def places_for(g: Position, seat: int, kind: int) -> list[int]:
-    """VEN-DEP-02 to -08, VEN-RUL-39, -42: the areas that a card may enter, ascending."""
+    """VEN-DEP-02 to -08, VEN-RUL-39, -42, -46: the areas that a card may enter, ascending."""
     first = seat * AREAS
     found: list[int] = []
-    besieged = seat_on(g, g.city[seat]) not in (NOBODY, seat)  # VEN-RUL-43
     for troop in range(first, first + AREAS):
         if is_captain(kind):
             if g.at[troop] == g.city[seat] and not is_army(g, troop) and size(g, troop) == 1:
                 found.append(troop)
         elif not exists(g, troop):
-            if may_be_deployed_in_city(g, kind) and not besieged:
+            if may_be_deployed_in_city(g, kind) and not besieged(g, seat):
                 found.append(troop)
         elif is_army(g, troop) and 0 < size(g, troop) < RANKS:
             terrain = g.terms.content.terrain[kind]
@@ -327,7 +331,7 @@ class Assign(Step[Position]):
         return [self.assigned[i] for i in range(len(self.assigned)) if is_captain(self.cards[i] // 100)]
 
     def areas(self, g: Position) -> list[int]:
-        """VEN-REG-03: areas for the next card that leave all others a place."""
+        """VEN-REG-03, VEN-TROOP-04, -05: areas for the next card that leave all others a place."""
         usable = sorted([troop % AREAS for troop in self.here(g) + empty_areas(g, self.seat)])
         kind = self.cards[len(self.assigned)] // 100
         if kind >= FIRST_GARRISON:  # VEN-RUL-44

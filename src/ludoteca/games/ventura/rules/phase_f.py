@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.kernel import Prompt, Refusal
+from ludoteca.engine.kernel import Prompt, Refusal, Step
 from ludoteca.engine.words import Message
 from ludoteca.games.ventura.actions import ACTIVATE, AREAS, AT, DEFEND, DONE, SPEND
-from ludoteca.games.ventura.rules.battle import Series
-from ludoteca.games.ventura.rules.events import ACTIVATED, OWN_TURN, may_hold
+from ludoteca.games.ventura.rules.events import (
+    ACTIVATED,
+    BEFORE_ENTERING,
+    OWN_TURN,
+    may_hold,
+    open_to_others,
+)
 from ludoteca.games.ventura.rules.land import SIDES, seat_on
+from ludoteca.games.ventura.rules.series import Series
 from ludoteca.games.ventura.rules.troops import exists, has_garrison, is_army, movement, troops_of
 from ludoteca.games.ventura.rules.turns import OwnTurn, healable
 from ludoteca.games.ventura.rules.winning import remove_markers
@@ -107,6 +113,10 @@ class March(OwnTurn):
     def decide(self, g: Position, action: int) -> None:
         if action == DONE:
             self.stop(g)
+        elif g.terms.windows & BEFORE_ENTERING:
+            g.tell("heads-for", (self.seat, self.troop % AREAS, action - AT))
+            g.call(Heading(g.where.index(action - AT)))
+            open_to_others(g, BEFORE_ENTERING, self.seat)
         else:
             self.enter(g, g.where.index(action - AT))
 
@@ -136,16 +146,35 @@ class March(OwnTurn):
         if AT <= action < SPEND:
             if action - AT not in g.where:
                 return Refusal("VEN-RUL-54", Message("no-tile-there"))
-            if (
-                g.where.index(action - AT)
-                in g.near[g.at[self.troop] * SIDES : g.at[self.troop] * SIDES + SIDES]
-            ):
+            tile = g.where.index(action - AT)
+            if tile in g.near[g.at[self.troop] * SIDES : g.at[self.troop] * SIDES + SIDES]:
+                if self.barred(g, tile):
+                    return Refusal("VEN-RUL-87", Message("no-entry", {"seat": g.owner[tile]}))
                 return Refusal("VEN-MOVE-04", Message("no-points", {"count": self.points}))
             return Refusal("VEN-RUL-54", Message("no-neighbour"))
         return Refusal("VEN-MOVE-04", Message("no-answer-step"))
 
     def copy(self) -> March:
         return March(self.seat, self.troop, self.points, self.entered)
+
+
+class Heading(Step[Position]):
+    """VEN-RUL-85: a Troop is about to enter a tile, if no Event keeps it off."""
+
+    __slots__ = ("tile",)
+
+    def __init__(self, tile: int) -> None:
+        self.tile = tile
+
+    def run(self, g: Position) -> None:
+        g.done()
+        march = g.stack[-1]
+        assert isinstance(march, March)
+        if exists(g, march.troop) and self.tile in march.reachable(g):
+            march.enter(g, self.tile)
+
+    def copy(self) -> Heading:
+        return Heading(self.tile)
 
 
 def clear_land(g: Position, seat: int, tile: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from ludoteca.engine.kernel import CHANCE, Prompt, Refusal, Step, only
+from ludoteca.engine.kernel import CHANCE, Prompt, Refusal, Step, in_mask, only
 from ludoteca.engine.words import Message
 from ludoteca.games.ventura.actions import (
     AREAS,
@@ -43,7 +43,7 @@ EQUAL_SET: Final = (CASTLE, WOOD, FIELD, HILL, RIVER)  # VEN-OPT-01, VEN-OPT-02:
 
 
 class Opening(Step[Position]):
-    """VEN-SETUP-01 to -21, in this order."""
+    """VEN-SETUP-01 to -22, in this order; nobody needs the Battle Boards here."""
 
     __slots__ = ("at", "turn")
 
@@ -158,6 +158,19 @@ def out_of_reserve(g: Position, seat: int, kind: int) -> None:
     g.reserve[seat].remove(kind)
     if seat * TILE_TYPES + kind in g.known_tiles:
         g.known_tiles.remove(seat * TILE_TYPES + kind)
+    if g.spied:
+        for viewer in range(g.seats):
+            spied = (viewer * g.seats + seat) * TILE_TYPES + kind
+            if spied in g.spied:
+                g.spied.remove(spied)
+
+
+def spy(g: Position, seat: int, kind: int, knowing: int) -> None:
+    """A tile comes into a reserve; those of a mask know which, such as one who put it at the bottom."""
+    if knowing:
+        for viewer in range(g.seats):
+            if viewer != seat and in_mask(knowing, viewer):
+                g.spied.append((viewer * g.seats + seat) * TILE_TYPES + kind)
 
 
 def wait_for(seat: int, rule: str) -> Refusal:
@@ -223,6 +236,7 @@ class DrawTile(Step[Position]):
 
     def chose(self, g: Position, seat: int, action: int) -> None:
         kind = action - LAND
+        spy(g, self.seat, kind, g.stock.next_known())
         g.stock.draw(kind)
         insort(g.reserve[self.seat], kind)
         g.tell("draws-tile", (self.seat,))

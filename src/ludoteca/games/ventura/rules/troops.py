@@ -42,7 +42,7 @@ def empty_areas(g: Position, seat: int) -> list[int]:
 
 
 def has_garrison(g: Position, troop: int) -> bool:
-    """VEN-RUL-44: then the whole Troop stays in the City."""
+    """VEN-CARD-10, VEN-RUL-44: then the whole Troop stays in the City."""
     if troop % AREAS != HOME:
         return False
     for slot in range(troop * RANKS, troop * RANKS + RANKS):
@@ -58,7 +58,7 @@ def add_company(g: Position, troop: int, kind: int, wounds: int) -> None:
 
 
 def drop_company(g: Position, troop: int, slot: int) -> None:
-    """A Company leaves its Troop; the others close up. VEN-RUL-73: its wounds vanish."""
+    """A Company leaves its Troop; the others close up. VEN-RUL-29, -73: its wounds vanish."""
     first = troop * RANKS
     for i in range(first + slot, first + RANKS - 1):
         g.men[i] = g.men[i + 1]
@@ -99,7 +99,7 @@ def disperse(g: Position, troop: int) -> None:
 
 
 def movement(g: Position, troop: int) -> int:
-    """VEN-MOVE-02, VEN-MOVE-03, VEN-RUL-52: the slowest Company, the Captain, each Horse-cart."""
+    """VEN-CARD-05, VEN-MOVE-02, -03, VEN-RUL-52: the slowest Company, the Captain, each Horse-cart."""
     if has_garrison(g, troop):
         return 0
     content = g.terms.content

@@ -7,15 +7,17 @@ from typing import Final
 from ludoteca.games.ventura.actions import AREAS
 from ludoteca.games.ventura.content import KINDS, TILE_TYPES
 from ludoteca.games.ventura.rules.cards import discard_kind
+from ludoteca.games.ventura.rules.events import TILE_LOST, TILE_TAKEN, Window, open_window
 from ludoteca.games.ventura.rules.land import recount, set_owner
 from ludoteca.games.ventura.rules.troops import disperse
 from ludoteca.games.ventura.state import ALONE, BY_POINTS, NOBODY, Position, alive
 
 GOAL: Final = 30  # VEN-END-01
+CONQUEST: Final = TILE_TAKEN | TILE_LOST
 
 
 def gain(g: Position, seat: int, points: int) -> None:
-    """VEN-VP-06, VEN-END-01: points are marked at once, and thirty end the game."""
+    """VEN-VP-06, VEN-END-01, VEN-RUL-75: points are marked at once, and thirty end the game."""
     if points <= 0 or g.winner != NOBODY:
         return
     g.score[seat] = g.score[seat] + points
@@ -27,7 +29,7 @@ def gain(g: Position, seat: int, points: int) -> None:
 
 
 def win(g: Position, seat: int, reason: int) -> None:
-    """The game is over at once: nothing that was begun goes on."""
+    """VEN-GEN-02: the game is over at once; nothing that was begun goes on."""
     if g.winner == NOBODY:
         g.winner = seat
         g.reason = reason
@@ -35,23 +37,28 @@ def win(g: Position, seat: int, reason: int) -> None:
 
 
 def remove_markers(g: Position, seat: int, tile: int) -> None:
-    """VEN-VP-04, VEN-RUL-24: an opponent's markers go back to him, a point each.
+    """VEN-VP-04, VEN-RUL-24, -25: an opponent's markers go back to him, a point each.
 
     VEN-ELIM-01: those of his City take all others with them.
     """
     victim = g.owner[tile]
     if g.city[victim] == tile:
         eliminate(g, victim, seat)
+        open_window(g, TILE_TAKEN, [seat])
         return
     points = g.marks[tile]
     if g.log is not None:
         g.tell("removes-markers", (seat, g.where[tile], victim, points))
     set_owner(g, tile, NOBODY)
     gain(g, seat, points)
+    if g.terms.windows & CONQUEST:  # VEN-RUL-85, -86: the conqueror comes first
+        if TILE_LOST & g.terms.windows:
+            g.call(Window(TILE_LOST, [victim], 0, 0, seat))
+        open_window(g, TILE_TAKEN, [seat])
 
 
 def eliminate(g: Position, victim: int, seat: int) -> None:
-    """VEN-ELIM-01, -02, VEN-RUL-76: all markers are scored; Troops, cards, tiles and Florins are gone."""
+    """VEN-ELIM-01 to -03, VEN-RUL-76: all markers are scored; Troops, cards, tiles and Florins are gone."""
     g.lost[victim] = 1
     g.tell("eliminates", (seat, victim))
     points = 0
@@ -70,6 +77,7 @@ def eliminate(g: Position, victim: int, seat: int) -> None:
     g.peeks = [peek for peek in g.peeks if peek // KINDS % g.seats != victim]
     g.reserve[victim] = []
     g.known_tiles = [tile for tile in g.known_tiles if tile // TILE_TYPES != victim]
+    g.spied = [tile for tile in g.spied if tile // TILE_TYPES % g.seats != victim]
     g.florins[victim] = 0
     gain(g, seat, points)
     left = alive(g)

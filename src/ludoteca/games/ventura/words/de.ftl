@@ -359,6 +359,7 @@ event-income =
         [one] { $seat } nimmt 1 Florin ein.
        *[other] { $seat } nimmt { $count } Florin ein.
     }
+event-earns = { $seat }: { $tile } ({ $count }) bringt { $count2 } ein.
 event-upkeep =
     { $count ->
         [0] { $seat } hat keinen Unterhalt zu zahlen.
@@ -395,11 +396,6 @@ event-annexes =
         [one] { $seat } annektiert { $hex } mit 1 Marker.
        *[other] { $seat } annektiert { $hex } mit { $count } Markern.
     }
-event-conquers =
-    { $count ->
-        [one] { $seat } erobert { $hex } von { $seat2 }: 1 Marker.
-       *[other] { $seat } erobert { $hex } von { $seat2 }: { $count } Marker.
-    }
 event-expands = { $seat } breitet sich aus, auf { $hex }: { $tile }.
 event-removes-markers =
     { $count ->
@@ -417,6 +413,7 @@ event-garrison-gone = Die Garnison von { $seat } scheidet aus dem Spiel aus.
 event-deploys = { $seat } stellt { $card } in Truppe { $area } auf, bei { $hex }.
 event-regroups = { $seat } gruppiert bei { $hex } um.
 event-captain-leaves = { $card } hat niemanden mehr zu führen und verlässt { $seat }.
+event-heads-for = Truppe { $area } von { $seat } will { $hex } betreten.
 event-marches = Truppe { $area } von { $seat } zieht nach { $hex }.
 
 ## Protokoll: Schlachten
@@ -476,6 +473,15 @@ event-burns-income =
     }
 event-looks-at-hand = { $seat } sieht die Hand von { $seat2 } an.
 event-sees-in-hand = { $seat } sieht auf der Hand von { $seat2 }: { $card }.
+event-looks-at-reserve = { $seat } sieht die Reserve von { $seat2 } an.
+event-sees-in-reserve = { $seat } sieht in der Reserve von { $seat2 }: { $tile }.
+event-swaps-card = { $seat } legt { $card } in die Auslage und nimmt { $card2 }.
+event-relocates = { $seat } gibt { $hex } auf und nimmt { $hex2 }.
+event-raises-income =
+    { $count ->
+        [one] { $seat } nimmt nächstes Mal 1 Florin mehr ein.
+       *[other] { $seat } nimmt nächstes Mal { $count } Florin mehr ein.
+    }
 
 ## Protokoll: das Ende
 
@@ -505,6 +511,7 @@ ask-domain =
 
 ask-prestige =
     { $count ->
+        [0] Du hast keine Florin für Punkte: spiele ein Ereignis, oder mach weiter.
         [one] Gibst du deinen einzigen Florin für Siegpunkte aus?
        *[other] Du hast { $count } Florin: Wie viele gibst du für Siegpunkte aus?
     }
@@ -576,6 +583,21 @@ ask-heal =
 ask-opponent = Welchen Gegner wählst du?
 ask-row-card = Welche der offenen Karten nimmst du?
 ask-protect = Welches Gebiet deiner Domäne schützt du?
+ask-give-up =
+    { $count ->
+        [one] Ein Ereignis kostet dich eine Karte: Welche legst du ab?
+       *[other] Ein Ereignis kostet dich noch { $count } Karten: Welche legst du ab?
+    }
+ask-swap = Welche Ventura-Karte deiner Hand nimmt den Platz von { $card } ein?
+ask-relocate = Von welchem Gebiet deiner Domäne nimmst du die Marker weg?
+ask-relocate-to = In welches Gebiet kommen die Marker?
+ask-muster =
+    { $count ->
+        [0] Du hast keine Florin: Welche Karte stellst du durch das Ereignis auf, wenn überhaupt?
+        [one] Du hast 1 Florin: Welche Karte stellst du durch das Ereignis auf, wenn überhaupt?
+       *[other] Du hast { $count } Florin: Welche Karte stellst du durch das Ereignis auf, wenn überhaupt?
+    }
+ask-muster-where = In welchem Gebiet deiner Domäne erscheint die neue Truppe?
 
 ## Züge, wie auf Knöpfen
 
@@ -677,6 +699,7 @@ no-points =
         [one] Mit 1 Bewegungspunkt kann die Truppe dieses Gebiet nicht betreten.
        *[other] Mit { $count } Bewegungspunkten kann die Truppe dieses Gebiet nicht betreten.
     }
+no-entry = Ein Ereignis von { $seat } schützt dieses Gebiet in dieser Runde.
 no-battle = In dieser Schlacht hast du jetzt nichts zu entscheiden.
 no-company = Diese Kompanie steht dir nicht zur Wahl: { $card }.
 no-refuge = Eine Truppe kann sich nur in ein angrenzendes Gebiet deiner Domäne ohne Feinde zurückziehen.
@@ -694,6 +717,11 @@ no-answer-event = Spiele ein Ereignis, oder passe.
 no-answer-opponent = Wähle zuerst einen Gegner.
 no-answer-row-card = Nimm zuerst eine der offenen Karten.
 no-answer-protect = Wähle zuerst das Gebiet, das du schützt.
+no-answer-swap = Wähle zuerst eine Ventura-Karte deiner Hand für die andere.
+no-answer-relocate = Wähle zuerst eines deiner Gebiete, das keine Stadt ist.
+no-answer-relocate-to = Wähle zuerst ein Gebiet neben deiner Domäne, das niemandem gehört und in dem kein Feind steht.
+no-answer-muster = Stelle eine Karte auf, oder sage, dass du fertig bist.
+no-answer-muster-where = Wähle zuerst ein Gebiet deiner Domäne ohne Feinde.
 
 ## Optionen
 
@@ -721,6 +749,7 @@ option-round-limit = Rundengrenze
 about-option-round-limit = Nach so vielen Runden gewinnt der höchste Punktestand; 0 heißt nie.
 option-content = Gebiete und Karten
 about-option-content = Wessen Werte Gebiete und Karten haben: die von Ludoteca oder die eines eigenen Pakets.
+option-content-ludoteca = die von Ludoteca
 
 ## Wie eine Partie endete
 

@@ -359,6 +359,7 @@ event-income =
         [one] { $seat } earns 1 Florin.
        *[other] { $seat } earns { $count } Florins.
     }
+event-earns = { $seat }: { $tile } ({ $count }) brings in { $count2 }.
 event-upkeep =
     { $count ->
         [0] { $seat } has no upkeep to pay.
@@ -395,11 +396,6 @@ event-annexes =
         [one] { $seat } annexes { $hex } with 1 marker.
        *[other] { $seat } annexes { $hex } with { $count } markers.
     }
-event-conquers =
-    { $count ->
-        [one] { $seat } conquers { $hex } from { $seat2 }: 1 marker.
-       *[other] { $seat } conquers { $hex } from { $seat2 }: { $count } markers.
-    }
 event-expands = { $seat } expands: a { $tile } at { $hex }.
 event-removes-markers =
     { $count ->
@@ -417,6 +413,7 @@ event-garrison-gone = The Garrison of { $seat } is gone for good.
 event-deploys = { $seat } deploys { $card } to Troop { $area } at { $hex }.
 event-regroups = { $seat } regroups at { $hex }.
 event-captain-leaves = { $card } has nobody left to lead, and leaves { $seat }.
+event-heads-for = Troop { $area } of { $seat } is about to enter { $hex }.
 event-marches = Troop { $area } of { $seat } marches to { $hex }.
 
 ## Log: battles
@@ -476,6 +473,15 @@ event-burns-income =
     }
 event-looks-at-hand = { $seat } looks at the hand of { $seat2 }.
 event-sees-in-hand = { $seat } sees in the hand of { $seat2 }: { $card }.
+event-looks-at-reserve = { $seat } looks at the reserve of { $seat2 }.
+event-sees-in-reserve = { $seat } sees in the reserve of { $seat2 }: { $tile }.
+event-swaps-card = { $seat } puts { $card } among the face-up cards and takes { $card2 }.
+event-relocates = { $seat } gives up { $hex } and takes { $hex2 }.
+event-raises-income =
+    { $count ->
+        [one] { $seat } will earn 1 Florin more next time.
+       *[other] { $seat } will earn { $count } Florins more next time.
+    }
 
 ## Log: the end
 
@@ -505,6 +511,7 @@ ask-domain =
 
 ask-prestige =
     { $count ->
+        [0] You have no Florins for points: play an Event, or go on.
         [one] Do you spend your only Florin on points?
        *[other] You have { $count } Florins: how many do you spend on points?
     }
@@ -576,6 +583,21 @@ ask-heal =
 ask-opponent = Which opponent do you choose?
 ask-row-card = Which of the face-up cards do you take?
 ask-protect = Which tile of your Domain do you protect?
+ask-give-up =
+    { $count ->
+        [one] An Event costs you a card: which one do you discard?
+       *[other] An Event costs you { $count } more cards: which one do you discard?
+    }
+ask-swap = Which Ventura card of your hand takes the place of { $card }?
+ask-relocate = From which tile of your Domain do you take the markers away?
+ask-relocate-to = To which tile do the markers go?
+ask-muster =
+    { $count ->
+        [0] You have no Florins: which card do you deploy by the Event, if any?
+        [one] You have 1 Florin: which card do you deploy by the Event, if any?
+       *[other] You have { $count } Florins: which card do you deploy by the Event, if any?
+    }
+ask-muster-where = On which tile of your Domain does the new Troop appear?
 
 ## Moves, as on buttons
 
@@ -677,6 +699,7 @@ no-points =
         [one] With 1 movement point the Troop cannot enter that tile.
        *[other] With { $count } movement points the Troop cannot enter that tile.
     }
+no-entry = An Event of { $seat } protects that tile in this round.
 no-battle = In this battle you have nothing to decide now.
 no-company = You have no { $card } to line up.
 no-refuge = A Troop can only retreat to a neighbouring tile of your Domain, without enemies.
@@ -694,6 +717,11 @@ no-answer-event = Play an Event, or pass.
 no-answer-opponent = First choose an opponent.
 no-answer-row-card = First take one of the face-up cards.
 no-answer-protect = First choose the tile that you protect.
+no-answer-swap = First choose a Ventura card of your hand for the other.
+no-answer-relocate = First choose one of your tiles that is no City.
+no-answer-relocate-to = First choose a tile of nobody beside your Domain, without enemies.
+no-answer-muster = Deploy a card, or say that you are done.
+no-answer-muster-where = First choose a tile of your Domain without enemies.
 
 ## Options
 
@@ -721,6 +749,7 @@ option-round-limit = Round limit
 about-option-round-limit = After so many rounds the highest score wins; 0 is never.
 option-content = Tiles and cards
 about-option-content = Whose values tiles and cards have: those of Ludoteca, or those of a pack of your own.
+option-content-ludoteca = Ludoteca’s own
 
 ## How a game ended
 

@@ -359,6 +359,7 @@ event-income =
         [one] { $seat } incassa 1 Fiorino.
        *[other] { $seat } incassa { $count } Fiorini.
     }
+event-earns = { $seat }: { $tile } ({ $count }) rende { $count2 }.
 event-upkeep =
     { $count ->
         [0] { $seat } non ha Mantenimento da pagare.
@@ -395,11 +396,6 @@ event-annexes =
         [one] { $seat } annette { $hex } con 1 segnalino.
        *[other] { $seat } annette { $hex } con { $count } segnalini.
     }
-event-conquers =
-    { $count ->
-        [one] { $seat } conquista { $hex } a spese di { $seat2 }: 1 segnalino.
-       *[other] { $seat } conquista { $hex } a spese di { $seat2 }: { $count } segnalini.
-    }
 event-expands = { $seat } si espande: { $tile } in { $hex }.
 event-removes-markers =
     { $count ->
@@ -417,6 +413,7 @@ event-garrison-gone = La Guarnigione di { $seat } esce dal gioco.
 event-deploys = { $seat } recluta { $card } nella Milizia { $area } in { $hex }.
 event-regroups = { $seat } riorganizza le Milizie in { $hex }.
 event-captain-leaves = { $card } non ha più nessuno da guidare e lascia { $seat }.
+event-heads-for = La Milizia { $area } di { $seat } sta per entrare in { $hex }.
 event-marches = La Milizia { $area } di { $seat } marcia in { $hex }.
 
 ## Diario: battaglie
@@ -476,6 +473,15 @@ event-burns-income =
     }
 event-looks-at-hand = { $seat } guarda la mano di { $seat2 }.
 event-sees-in-hand = { $seat } vede nella mano di { $seat2 }: { $card }.
+event-looks-at-reserve = { $seat } guarda la riserva di { $seat2 }.
+event-sees-in-reserve = { $seat } vede nella riserva di { $seat2 }: { $tile }.
+event-swaps-card = { $seat } mette { $card } tra le carte scoperte e prende { $card2 }.
+event-relocates = { $seat } lascia { $hex } e prende { $hex2 }.
+event-raises-income =
+    { $count ->
+        [one] La prossima volta { $seat } incasserà 1 Fiorino in più.
+       *[other] La prossima volta { $seat } incasserà { $count } Fiorini in più.
+    }
 
 ## Diario: la fine
 
@@ -505,6 +511,7 @@ ask-domain =
 
 ask-prestige =
     { $count ->
+        [0] Non hai Fiorini da spendere in punti: gioca un Evento, o prosegui.
         [one] Spendi in punti il tuo unico Fiorino?
        *[other] Hai { $count } Fiorini: quanti ne spendi in punti?
     }
@@ -576,6 +583,21 @@ ask-heal =
 ask-opponent = Quale avversario scegli?
 ask-row-card = Quale delle carte scoperte prendi?
 ask-protect = Quale Territorio del tuo Dominio proteggi?
+ask-give-up =
+    { $count ->
+        [one] Un Evento ti costa una carta: quale scarti?
+       *[other] Un Evento ti costa ancora { $count } carte: quale scarti?
+    }
+ask-swap = Quale carta Ventura della tua mano prende il posto di { $card }?
+ask-relocate = Da quale Territorio del tuo Dominio togli i segnalini?
+ask-relocate-to = In quale Territorio vanno i segnalini?
+ask-muster =
+    { $count ->
+        [0] Non hai Fiorini: quale carta recluti con l'Evento, se vuoi?
+        [one] Hai 1 Fiorino: quale carta recluti con l'Evento, se vuoi?
+       *[other] Hai { $count } Fiorini: quale carta recluti con l'Evento, se vuoi?
+    }
+ask-muster-where = In quale Territorio del tuo Dominio appare la nuova Milizia?
 
 ## Mosse, come sui pulsanti
 
@@ -677,6 +699,7 @@ no-points =
         [one] Con 1 punto movimento la Milizia non può entrare in quel Territorio.
        *[other] Con { $count } punti movimento la Milizia non può entrare in quel Territorio.
     }
+no-entry = Un Evento di { $seat } protegge quel Territorio in questo turno di gioco.
 no-battle = In questa battaglia ora non hai nulla da decidere.
 no-company = Non hai { $card } da schierare.
 no-refuge = Una Milizia può ritirarsi solo in un Territorio vicino del tuo Dominio, senza nemici.
@@ -694,6 +717,11 @@ no-answer-event = Gioca un Evento, o passa.
 no-answer-opponent = Prima scegli un avversario.
 no-answer-row-card = Prima prendi una delle carte scoperte.
 no-answer-protect = Prima scegli il Territorio da proteggere.
+no-answer-swap = Prima scegli una carta Ventura della tua mano in cambio dell'altra.
+no-answer-relocate = Prima scegli uno dei tuoi Territori che non sia una Città.
+no-answer-relocate-to = Prima scegli un Territorio di nessuno vicino al tuo Dominio, senza nemici.
+no-answer-muster = Recluta una carta, o di' che hai finito.
+no-answer-muster-where = Prima scegli un Territorio del tuo Dominio senza nemici.
 
 ## Opzioni
 
@@ -721,6 +749,7 @@ option-round-limit = Limite di turni
 about-option-round-limit = Dopo tanti turni di gioco vince il punteggio più alto; 0 è mai.
 option-content = Territori e carte
 about-option-content = Di chi sono i valori di Territori e carte: di Ludoteca, o di un pacchetto tuo.
+option-content-ludoteca = quelli di Ludoteca
 
 ## Com'è finita la partita
 

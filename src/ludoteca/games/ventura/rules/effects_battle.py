@@ -1,0 +1,184 @@
+"""What Events do in a battle (ledger, 8.5): totals, prevention, wounds, order and retreats."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.engine.words import Message
+from ludoteca.games.ventura.actions import AREAS, HEAL, RANKS, SPOTS
+from ludoteca.games.ventura.rules.asking import OneSeat
+from ludoteca.games.ventura.rules.battle import (
+    ATTACKER,
+    DEFENDER,
+    Battle,
+    Edge,
+    fighting_troop,
+    side_of,
+)
+from ludoteca.games.ventura.rules.lines import line_options, line_up, slot_for, unplaced
+from ludoteca.games.ventura.rules.troops import discard_company, is_army, size
+from ludoteca.games.ventura.state import NOBODY, NOWHERE, Position
+
+BATTLE_EFFECTS: Final = (
+    "assault-bonus",
+    "ranged-bonus",
+    "melee-bonus",
+    "enemy-penalty",
+    "prevention",
+    "heal-army",
+    "wound-enemy",
+    "reorder",
+    "forbid-retreat",
+    "grant-retreat",
+    "force-retreat",
+)
+
+
+def is_battle(g: Position) -> bool:
+    """VEN-WND-05, VEN-RUL-62: while one is fought, nobody has a turn of his own."""
+    return fighting_troop(g, ATTACKER) != NOBODY
+
+
+def possible_in_battle(g: Position, seat: int, name: str) -> bool:
+    side = side_of(g, seat)
+    if name == "heal-army":
+        return bool(wounded(g, fighting_troop(g, side)))
+    if name == "wound-enemy":
+        return size(g, fighting_troop(g, DEFENDER if side == ATTACKER else ATTACKER)) > 0
+    if name == "reorder":
+        return size(g, fighting_troop(g, side)) > 1
+    return True
+
+
+def assaults_fought(g: Position) -> int:
+    for step in g.stack:
+        if isinstance(step, Battle):
+            return step.assault
+    return 0
+
+
+def work_in_battle(g: Position, seat: int, name: str, amount: int) -> None:
+    """VEN-EVT-04: totals, prevention, wounds, order and retreats of the battle that is fought."""
+    side = side_of(g, seat)
+    enemy = DEFENDER if side == ATTACKER else ATTACKER
+    if name == "assault-bonus":
+        g.edge[Edge.BATTLE + side] += amount
+    elif name == "ranged-bonus":
+        g.edge[Edge.RANGED + side] += amount
+    elif name == "melee-bonus":
+        g.edge[Edge.MELEE + side] += amount
+    elif name == "enemy-penalty":
+        g.edge[(Edge.MELEE if assaults_fought(g) else Edge.RANGED) + enemy] -= amount
+    elif name == "prevention":
+        g.edge[Edge.PREVENTION + side] += amount
+    elif name == "forbid-retreat":
+        g.edge[Edge.HELD + enemy] = 1
+    elif name == "grant-retreat":
+        g.edge[Edge.FREE + side] = 1
+    elif name == "force-retreat":
+        g.edge[Edge.FORCED + enemy] = 1
+    elif name == "heal-army":
+        g.call(HealArmy(seat, fighting_troop(g, side), amount))
+    elif name == "wound-enemy":
+        wound_front(g, fighting_troop(g, enemy), amount)
+    else:
+        g.call(Reorder(seat, fighting_troop(g, side), []))
+
+
+def wounded(g: Position, troop: int) -> list[int]:
+    """Slots of a Troop's wounded Companies."""
+    if g.at[troop] == NOWHERE or not is_army(g, troop):
+        return []
+    return [slot for slot in range(size(g, troop)) if g.hurt[troop * RANKS + slot]]
+
+
+def wound_front(g: Position, troop: int, amount: int) -> None:
+    """Wounds for the foremost Company, but never the last one: that would end the battle without a winner."""
+    place = troop * RANKS
+    resistance = g.terms.content.resistance[g.men[place]]
+    hits = min(amount, resistance - g.hurt[place])
+    if hits == resistance - g.hurt[place] and size(g, troop) == 1:
+        hits -= 1
+    if hits:
+        g.hurt[place] = g.hurt[place] + hits
+        g.tell("wounded", (troop // AREAS, g.men[place], hits))
+        if g.hurt[place] == resistance:
+            g.tell("eliminated", (troop // AREAS, g.men[place]))
+            discard_company(g, troop, 0)
+
+
+class HealArmy(OneSeat):
+    """VEN-WND-06, VEN-RUL-71: so many wounds of the Companies of an Army, one after the other."""
+
+    __slots__ = ("left", "troop")
+
+    def __init__(self, seat: int, troop: int, left: int) -> None:
+        super().__init__(seat)
+        self.troop = troop
+        self.left = left
+
+    def rule(self) -> str:
+        return "VEN-WND-06"
+
+    def words(self, g: Position) -> tuple[Message, Message]:
+        return Message("ask-heal", {"count": self.left}), Message("no-wound")
+
+    def run(self, g: Position) -> None:
+        slots = wounded(g, self.troop)
+        if not self.left or not slots:
+            g.done()
+        elif sum([g.hurt[self.troop * RANKS + slot] for slot in slots]) <= self.left:
+            for slot in slots:
+                while g.hurt[self.troop * RANKS + slot]:
+                    self.heal(g, slot)
+            g.done()
+        else:
+            g.ask(self.seat)
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        area = self.troop % AREAS
+        return [HEAL + area * SPOTS + slot for slot in wounded(g, self.troop)]
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        self.heal(g, (action - HEAL) % SPOTS)
+
+    def heal(self, g: Position, slot: int) -> None:
+        place = self.troop * RANKS + slot
+        g.hurt[place] = g.hurt[place] - 1
+        self.left -= 1
+        g.tell("heals", (self.seat, self.troop % AREAS, g.men[place]))
+
+    def copy(self) -> HealArmy:
+        return HealArmy(self.seat, self.troop, self.left)
+
+
+class Reorder(OneSeat):
+    """The Companies of the own side on the battle spaces anew, from space I on."""
+
+    __slots__ = ("line", "troop")
+
+    def __init__(self, seat: int, troop: int, line: list[int]) -> None:
+        super().__init__(seat)
+        self.troop = troop
+        self.line = line  # slots
+
+    def words(self, g: Position) -> tuple[Message, Message]:
+        return Message("ask-order", {"count": len(self.line) + 1}), Message("no-answer-order")
+
+    def run(self, g: Position) -> None:
+        left = unplaced(g, self.troop, self.line)
+        if len(left) > 1:
+            g.ask(self.seat)
+            return
+        self.line.extend(left)
+        line_up(g, self.troop, self.line)
+        g.done()
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        return line_options(g, self.troop, self.line)
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        self.line.append(slot_for(g, self.troop, self.line, action))
+
+    def copy(self) -> Reorder:
+        return Reorder(self.seat, self.troop, self.line[:])

@@ -1,0 +1,195 @@
+"""What Events do with cards, tiles and Florins of the seats (ledger, 8.5)."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from ludoteca.engine.kernel import only
+from ludoteca.engine.words import Message
+from ludoteca.games.ventura.actions import CARD_NAMES, DISCARD, ON_SEAT, TAKE
+from ludoteca.games.ventura.content import KINDS, TILE_TYPES, of_ventura_deck
+from ludoteca.games.ventura.rules.asking import OneSeat
+from ludoteca.games.ventura.rules.cards import FillRow, discard_kind, into_hand, limit_hand, out_of_hand
+from ludoteca.games.ventura.rules.events import opponents
+from ludoteca.games.ventura.state import NOTHING, Position
+
+ON_OPPONENT = ("take-florins", "burn-income", "look-at-hand", "look-at-reserve", "discard-cards")
+
+
+def targets(g: Position, seat: int, name: str) -> list[int]:
+    """The opponents on whom an effect has something to do."""
+    others = opponents(g, seat)
+    if name == "take-florins":
+        return [other for other in others if g.florins[other]]
+    if name in ("look-at-hand", "discard-cards"):
+        return [other for other in others if g.hands[other]]
+    if name == "look-at-reserve":
+        return [other for other in others if g.reserve[other]]
+    return others
+
+
+class OnSeat(OneSeat):
+    """An Event against one opponent of its player's choice."""
+
+    __slots__ = ("event",)
+
+    def __init__(self, seat: int, event: int) -> None:
+        super().__init__(seat)
+        self.event = event
+
+    def words(self, g: Position) -> tuple[Message, Message]:
+        return Message("ask-opponent"), Message("no-answer-opponent")
+
+    def run(self, g: Position) -> None:
+        there = self.options(g, self.seat)
+        if not there:
+            g.done()
+        elif len(there) == 1:
+            self.chose(g, self.seat, there[0])
+        else:
+            g.ask(self.seat)
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        name = g.terms.content.events[self.event].effect
+        return [ON_SEAT + other for other in targets(g, self.seat, name)]
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        g.done()
+        other = action - ON_SEAT
+        card = g.terms.content.events[self.event]
+        if card.effect == "take-florins":
+            taken = min(card.amount, g.florins[other])
+            g.florins[other] = g.florins[other] - taken
+            g.florins[self.seat] = g.florins[self.seat] + taken
+            g.tell("takes-florins", (self.seat, other, taken))
+        elif card.effect == "burn-income":
+            g.burned[other] = g.burned[other] + card.amount
+            g.tell("burns-income", (self.seat, other, card.amount))
+        elif card.effect == "discard-cards":
+            g.call(GiveUp(other, card.amount))
+        elif card.effect == "look-at-reserve":
+            look_at_reserve(g, self.seat, other)
+        else:
+            look_at_hand(g, self.seat, other)
+
+    def copy(self) -> OnSeat:
+        return OnSeat(self.seat, self.event)
+
+
+def look_at_hand(g: Position, seat: int, other: int) -> None:
+    g.turned_up += 1
+    g.tell("looks-at-hand", (seat, other))
+    pair = seat * g.seats + other
+    for kind in g.hands[other]:
+        g.tell("sees-in-hand", (seat, other, kind), only(seat))
+    g.peeks = [peek for peek in g.peeks if peek // KINDS != pair]
+    g.peeks.extend([pair * KINDS + kind for kind in g.hands[other]])
+
+
+def look_at_reserve(g: Position, seat: int, other: int) -> None:
+    g.turned_up += 1
+    g.tell("looks-at-reserve", (seat, other))
+    pair = seat * g.seats + other
+    for kind in g.reserve[other]:
+        g.tell("sees-in-reserve", (seat, other, kind), only(seat))
+    g.spied = [spied for spied in g.spied if spied // TILE_TYPES != pair]
+    g.spied.extend([pair * TILE_TYPES + kind for kind in g.reserve[other]])
+
+
+class GiveUp(OneSeat):
+    """A seat discards so many cards of its choice; all of them, if it has no more."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def words(self, g: Position) -> tuple[Message, Message]:
+        return Message("ask-give-up", {"count": self.left}), Message("no-answer-discard")
+
+    def run(self, g: Position) -> None:
+        if not self.left or not g.hands[self.seat]:
+            g.done()
+        elif len(g.hands[self.seat]) <= self.left:
+            self.chose(g, self.seat, DISCARD + g.hands[self.seat][0])
+        else:
+            g.ask(self.seat)
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        return sorted({DISCARD + kind for kind in g.hands[seat]})
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        kind = action - DISCARD
+        self.left -= 1
+        out_of_hand(g, seat, kind)
+        g.tell("discards", (seat, kind))
+        discard_kind(g, kind)
+
+    def copy(self) -> GiveUp:
+        return GiveUp(self.seat, self.left)
+
+
+class TakeRowCard(OneSeat):
+    """A face-up Ventura card comes into the hand."""
+
+    __slots__ = ()
+
+    def words(self, g: Position) -> tuple[Message, Message]:
+        return Message("ask-row-card"), Message("no-answer-row-card")
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        return sorted({TAKE + kind for kind in g.row})
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        g.done()
+        kind = action - TAKE
+        g.row.remove(kind)
+        g.tell("takes-card", (seat, kind))
+        into_hand(g, seat, kind, True)
+        limit_hand(g, seat)
+        g.call(FillRow(0, 0))  # first: the row is filled at once
+
+    def copy(self) -> TakeRowCard:
+        return TakeRowCard(self.seat)
+
+
+def ventura_cards(g: Position, seat: int) -> list[int]:
+    """Kinds of Ventura cards in a hand."""
+    return sorted({kind for kind in g.hands[seat] if of_ventura_deck(kind)})
+
+
+class SwapRowCard(OneSeat):
+    """A face-up card comes into the hand, and a Ventura card of the hand takes its place."""
+
+    __slots__ = ("taken",)
+
+    def __init__(self, seat: int, taken: int) -> None:
+        super().__init__(seat)
+        self.taken = taken  # the kind; NOTHING before it is chosen
+
+    def words(self, g: Position) -> tuple[Message, Message]:
+        if self.taken == NOTHING:
+            return Message("ask-row-card"), Message("no-answer-row-card")
+        return Message("ask-swap", {"card": CARD_NAMES[self.taken]}), Message("no-answer-swap")
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        own = ventura_cards(g, seat)
+        if self.taken != NOTHING:
+            return [DISCARD + kind for kind in own]
+        return sorted({TAKE + kind for kind in g.row}) if own else []
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        if self.taken == NOTHING:
+            self.taken = action - TAKE
+            return
+        g.done()
+        kind = action - DISCARD
+        out_of_hand(g, seat, kind)
+        g.row.remove(self.taken)
+        insort(g.row, kind)
+        into_hand(g, seat, self.taken, True)
+        g.tell("swaps-card", (seat, kind, self.taken))
+
+    def copy(self) -> SwapRowCard:
+        return SwapRowCard(self.seat, self.taken)

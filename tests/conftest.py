@@ -1,0 +1,20 @@
+"""What holds for all tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from ludoteca.games.ventura import VENTURA
+from ludoteca.games.ventura.contents import CONTENTS
+
+
+@pytest.fixture(autouse=True)
+def boxes() -> Iterator[None]:
+    """A content of Ventura that a test adds goes with the test."""
+    info, contents = VENTURA.info, dict(CONTENTS)
+    yield
+    VENTURA.info = info
+    CONTENTS.clear()
+    CONTENTS.update(contents)

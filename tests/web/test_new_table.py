@@ -1,0 +1,96 @@
+"""Setting up a table: what can be chosen, and that every choice is said in words, there and in the lobby."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import ludoteca
+from kit.web import Visitors, bots, make_table, me, on_shelf, said
+from ludoteca.engine.words import LANGUAGES
+
+LOCALES = {"en": "en-GB", "it": "it-IT", "de": "de-DE"}
+OPEN = {"kind": "open"}
+
+
+def choice(game: str, option: str, value: str, language: str = "en") -> str:
+    return said(f"option-{option.replace('_', '-')}-{value}", language, game)
+
+
+def chooser(page: Page, id: str, game: str = "condottiere", language: str = "en") -> Locator:
+    return page.get_by_role("combobox", name=said(id, language, game), exact=True)
+
+
+def rules(page: Page, language: str = "en") -> str:
+    """What the lobby says of the rules."""
+    heading = page.get_by_role("heading", name=said("ui-options", language), exact=True)
+    return heading.locator("xpath=following-sibling::ul").inner_text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ludoteca.games())
+def test_every_choice_is_said_in_words(visitors: Visitors, game: str, language: str) -> None:
+    page = visitors.enter(f"/new/{game}", locale=LOCALES[language])
+    expect(page.get_by_role("button", name=said("ui-make-table", language))).to_be_visible()
+    info = ludoteca.games()[game]
+    for spec in info.options:
+        if spec.choices and len(spec.choices) > 1:
+            field = chooser(page, f"option-{spec.name.replace('_', '-')}", game, language)
+            shown = field.locator("option").all_inner_texts()
+            assert shown == [choice(game, spec.name, one, language) for one in spec.choices]
+    if len(info.editions) > 1:
+        shown = chooser(page, "ui-edition", game, language).locator("option").all_inner_texts()
+        assert shown == [said(f"edition-{edition}", language, game) for edition in info.editions]
+    assert not re.search(r"\[[a-z]+-[a-z-]+\]|undefined", page.locator("main").inner_text())
+
+
+def test_where_there_is_one_choice_only_nothing_is_asked(visitors: Visitors) -> None:
+    page = visitors.enter("/new/condottiere")
+    expect(chooser(page, "option-series-start")).to_be_visible()
+    expect(chooser(page, "option-map")).to_have_count(0)
+    expect(chooser(page, "ui-edition")).to_have_count(0)
+    page.goto("/new/ventura")  # this server has a content of its own, called by its name
+    contents = chooser(page, "option-content", "ventura").locator("option")
+    expect(contents).to_have_text([choice("ventura", "content", "ludoteca"), "scenarios"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobby_says_edition_and_choices_in_words(visitors: Visitors, language: str) -> None:
+    page = visitors.enter(locale=LOCALES[language])
+    changed = {"carts": "single", "to_arms": True, "round_limit": 12}
+    seats = (me("Anna"), OPEN)
+    page.goto(make_table(page, *seats, game="ventura", edition="it-2011", options=changed))
+    expect(page.get_by_text(said("edition-it-2011", language, "ventura"))).to_be_visible()
+    text = rules(page, language)
+    assert (
+        f"{said('option-carts', language, 'ventura')}: {choice('ventura', 'carts', 'single', language)}"
+        in text
+    )
+    assert f"{said('option-to-arms', language, 'ventura')}: {said('ui-on', language)}" in text
+    assert f"{said('option-round-limit', language, 'ventura')}: 12" in text
+    page.goto(make_table(page, *seats, *bots(1), game="venti", options={"start_player": "2"}))
+    expect(page.get_by_text(choice("venti", "start_player", "2", language)).first).to_be_visible()
+    page.goto(make_table(page, *seats, options={"series": 8, "series_start": "rotate"}))
+    expect(page.get_by_text(choice("condottiere", "series_start", "rotate", language))).to_be_visible()
+
+
+def test_a_table_is_played_by_the_edition_and_the_rules_that_were_chosen(visitors: Visitors) -> None:
+    page = visitors.enter()
+    on_shelf(page, "Ventura").get_by_role("link", name="Invite friends").click()
+    chooser(page, "ui-edition").select_option("it-2011")
+    chooser(page, "option-resistance", "ventura").select_option("single-use")
+    page.get_by_role("button", name=said("ui-make-table")).click()
+    expect(page.get_by_text(said("edition-it-2011", of="ventura"))).to_be_visible()
+    table = page.url.rpartition("/")[2]
+    info = page.request.get(f"/api/tables/{table}").json()
+    assert info["edition"] == "it-2011" and info["options"]["resistance"] == "single-use"
+
+
+def test_the_rest_is_as_the_game_has_it(visitors: Visitors) -> None:
+    page = visitors.enter()
+    on_shelf(page, "Ventura").get_by_role("link", name="Invite friends").click()
+    page.get_by_role("button", name=said("ui-make-table")).click()
+    expect(page.get_by_text(said("edition-en-2010", of="ventura"))).to_be_visible()
+    assert rules(page).split("\n") == [said("edition-en-2010", of="ventura")]

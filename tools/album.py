@@ -1,0 +1,123 @@
+"""What takes pictures: one browser size, one folder; and moments of games of bots to sit down in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+import ludoteca
+from ludoteca.bots import make_bot
+
+SIZES = {"wide": (1280, 720), "phone": (390, 844)}
+BOT = {"kind": "bot", "bot": "greedy"}
+NAMES = ("Sforza", "Colleoni", "Malatesta", "Carmagnola", "Baglioni")
+
+
+def bots(count: int) -> list[dict[str, str]]:
+    return [{**BOT, "name": name} for name in NAMES[:count]]
+
+
+def me(name: str) -> dict[str, str]:
+    return {"kind": "me", "name": name}
+
+
+Wanted = Callable[[dict[str, Any], str], bool]
+
+
+class Album:
+    """Takes the pictures of one size."""
+
+    def __init__(self, browser: Browser, address: str, size: str, folder: Path, only: str = "") -> None:
+        self.browser = browser
+        self.address = address
+        self.size = size
+        self.folder = folder
+        self.only = only
+        self.count = 0
+        self.trouble: list[str] = []
+
+    def context(self, locale: str = "en-GB") -> BrowserContext:
+        width, height = SIZES[self.size]
+        phone = self.size == "phone"
+        return self.browser.new_context(
+            viewport={"width": width, "height": height},
+            device_scale_factor=2 if phone else 1,
+            is_mobile=phone,
+            has_touch=phone,
+            locale=locale,
+            base_url=self.address,
+        )
+
+    def page(self, context: BrowserContext, path: str = "/") -> Page:
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.trouble.append(f"{page.url}: {error}"))
+        page.on(
+            "console",
+            lambda line: self.trouble.append(f"{page.url}: {line.text}") if line.type == "error" else None,
+        )
+        page.goto(path)
+        return page
+
+    def take(self, page: Page, name: str, pause: int = 450) -> None:
+        page.wait_for_timeout(pause)  # motion takes 300 ms at most
+        self.count += 1
+        page.screenshot(path=self.folder / f"{self.size}-{self.count:02}-{name}.png")
+        tall = page.evaluate("document.documentElement.scrollHeight > innerHeight")
+        broad = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+        if broad or (tall and page.locator(".table").count()):
+            self.trouble.append(f"{self.size} {name}: the page scrolls")
+
+    def table(self, context: BrowserContext, **plan: Any) -> Any:
+        answer = context.request.post("/api/tables", data={"game": "condottiere", "pace": 0, **plan})
+        assert answer.ok, answer.text()
+        return answer.json()["table"]
+
+    def sit_in(self, context: BrowserContext, game: str, seats: int, wanted: Wanted) -> Page:
+        """Sit down where a game of bots was as wanted, by what a spectator saw and by the move made there."""
+        record, move, seat = moment(game, seats, wanted)
+        headers = {"content-type": "text/plain"}
+        answer = context.request.post("/api/records", data=record, headers=headers)
+        assert answer.ok, answer.text()
+        plan = {"move": move, "seat": seat, "name": "Caterina"}
+        answer = context.request.post(f"/api/tables/{answer.json()['id']}/continue", data=plan)
+        assert answer.ok, answer.text()
+        page = self.page(context, f"/t/{answer.json()['table']['id']}")
+        wait_for_turn(page)
+        return page
+
+
+def wait_for_turn(page: Page) -> None:
+    page.wait_for_selector("[data-move]:not([disabled]), dialog", timeout=60_000)
+    page.wait_for_timeout(60)
+
+
+@cache
+def bot_game(game_name: str, seats: int, seed: int) -> tuple[str, list[tuple[int, int, dict[str, Any], str]]]:
+    """The record of a game of bots, and its decisions: after how many moves, whose, on what view, and which.
+
+    Every other seat plays anything, so that there is something of everything.
+    """
+    game = ludoteca.new(game_name, seats=seats, seed=seed)
+    players = [make_bot("random" if seat % 2 else "greedy", 10 + seat) for seat in range(seats)]
+    decisions = []
+    while game.asked:
+        seat = game.asked[0]
+        door = game.door(seat)
+        name = door.name(players[seat].choose(door))
+        decisions.append((len(game.moves), seat, game.view(ludoteca.SPECTATOR), name))
+        game.play(seat, name)
+    return str(game.record()), decisions
+
+
+def moment(game_name: str, seats: int, wanted: Wanted) -> tuple[str, int, int]:
+    """The record of the first game with a wanted moment, and the last such moment in it: move and seat."""
+    for seed in range(1, 100):
+        record, decisions = bot_game(game_name, seats, seed)
+        for move, seat, view, name in reversed(decisions):
+            if wanted(view, name):
+                return record, move, seat
+    raise AssertionError("no game has such a moment")
