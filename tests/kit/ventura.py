@@ -1,4 +1,4 @@
-"""Drawn positions of Ventura, with the tiles and cards of the ledger's scenarios (section 9.0).
+"""Drawn positions of Ventura, with the tiles and cards of the ledger's scenarios: see ventura_content.py.
 
 The scenarios' cards stand under names of the game: Alpha is `swordsmen`, Beta `crossbowmen`, Wall
 `pavise-bearers`; Captain Plain is `acuto` (a second one `carmagnola`), Captain Shield `fortebraccio`.
@@ -12,6 +12,7 @@ from collections.abc import Mapping
 
 import ludoteca
 from kit.looking import refused, see, told
+from kit.ventura_content import SCENARIOS
 from ludoteca import CHANCE, SPECTATOR, Game
 from ludoteca.engine.kernel import Step
 from ludoteca.engine.rng import Rng
@@ -21,22 +22,17 @@ from ludoteca.games.ventura.content import (
     CITY,
     FIRST_CONSCRIPT,
     FIRST_GARRISON,
-    GREEN,
     TILE_NAMES,
-    Card,
     Content,
     EventCard,
-    Formula,
     Tile,
     is_captain,
 )
-from ludoteca.games.ventura.contents import CONTENTS
 from ludoteca.games.ventura.rules.cards import into_hand
 from ludoteca.games.ventura.rules.frame import PHASES, Round
 from ludoteca.games.ventura.rules.land import lay, recount
 from ludoteca.games.ventura.rules.troops import add_company
 from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Position
-from ludoteca.games.ventura.tables import SHIPPED
 
 __all__ = ["arrange", "card", "fixture", "hex_of", "names", "position", "refused", "see", "told", "troop"]
 
@@ -46,44 +42,25 @@ ALPHA, BETA, WALL = "swordsmen", "crossbowmen", "pavise-bearers"
 PLAIN, PLAIN_TOO, SHIELD = "acuto", "carmagnola", "fortebraccio"
 GARRISON = "garrison"
 
-TILES = {
-    "village": Tile("village", Formula(1, 1, GREEN), 1),
-    "castle": Tile("castle", Formula(1), 2, melee=1, resistance=Formula(2)),
-    "city": Tile("city", Formula(1), 1),
-    "river": Tile("river", Formula(1), 2),
-    "lake": Tile("lake", Formula(1), 2),
-    "hill": Tile("hill", Formula(1), 2, ranged=Formula(1)),
-    "mountain": Tile("mountain", Formula(1), 3),
-    "field": Tile("field", Formula(1), 1),
-    "wood": Tile("wood", Formula(1), 2),
-    "papal": Tile("papal", Formula(1), 1),
-}
-# move, ranged, melee, resistance
-VALUES = {
-    ALPHA: (3, 2, 3, 4),
-    BETA: (2, 3, 1, 3),
-    WALL: (1, 0, 1, 9),
-    PLAIN: (1, 0, 0, 0),
-    PLAIN_TOO: (1, 0, 0, 0),
-    SHIELD: (0, 0, 0, 2),
-}
 
-
-def fixture(name: str = "scenarios", **changes: Mapping[str, object]) -> str:
+def fixture(name: str = SCENARIOS.name, **changes: Mapping[str, object]) -> str:
     """The scenarios' content, registered; `changes` by card name (with _ for -), as `Card` fields."""
-    cards: list[Card] = []
-    for one in SHIPPED.cards:
-        changed = one
-        if one.name in VALUES:
-            move, ranged, melee, resistance = VALUES[one.name]
-            changed = Card(one.name, one.copies, 2, 1, move, ranged, melee, resistance)
-        elif one.name.startswith(GARRISON):
-            changed = Card(one.name, 1, 0, 1, 0, 1, 2, 4)
-        own: dict[str, object] = dict(changes.get(one.name.replace("-", "_"), {}))
-        cards.append(dataclasses.replace(changed, **own))  # type: ignore[arg-type]
-    content = Content(name, tuple(TILES[tile] for tile in TILE_NAMES), tuple(cards), SHIPPED.events)
-    VENTURA.add_content(content)
+    cards = [
+        dataclasses.replace(one, **changes.get(one.name.replace("-", "_"), {}))  # type: ignore[arg-type]
+        for one in SCENARIOS.cards
+    ]
+    VENTURA.add_content(Content(name, SCENARIOS.tiles, tuple(cards), SCENARIOS.events))
     return name
+
+
+def rulebook(name: str = "rulebook", **changes: Mapping[str, object]) -> str:
+    """The content with the two Captains and the Swordsmen as the rulebooks have them (ledger, section 5)."""
+    stated: dict[str, Mapping[str, object]] = {
+        "acuto": {"move": 2, "melee": 2},
+        "fortebraccio": {"ranged": 1, "resistance": 2},
+        "swordsmen": {"ranged": 0},
+    }
+    return fixture(name, **{**stated, **changes})
 
 
 def position(t: Game) -> Position:
@@ -338,10 +315,8 @@ def lay_out(t: Game, *placed: str) -> None:
 
 def with_tiles(name: str, **tiles: Tile) -> str:
     """The scenarios' content with other tiles, registered."""
-    base = CONTENTS[fixture()]
-    VENTURA.add_content(
-        Content(name, tuple(tiles.get(n, TILES[n]) for n in TILE_NAMES), base.cards, base.events)
-    )
+    changed = tuple([tiles.get(tile.name, tile) for tile in SCENARIOS.tiles])
+    VENTURA.add_content(Content(name, changed, SCENARIOS.cards, SCENARIOS.events))
     return name
 
 
@@ -421,9 +396,8 @@ def with_events(name: str, **events: str) -> str:
     """The scenarios' content with other Events: charge="own-turn gain-florins 3 1" is window, effect, amount
     and cost. Registered.
     """
-    base = CONTENTS[fixture()]
     changed: list[EventCard] = []
-    for one in base.events:
+    for one in SCENARIOS.events:
         said = events.get(one.name.replace("-", "_"))
         if said is None:
             changed.append(one)
@@ -431,7 +405,7 @@ def with_events(name: str, **events: str) -> str:
         window, effect, *numbers = said.split()
         amount, cost = [*[int(number) for number in numbers], 0, 0][:2]
         changed.append(EventCard(one.name, one.copies, window, effect, amount, cost))
-    VENTURA.add_content(Content(name, base.tiles, base.cards, tuple(changed)))
+    VENTURA.add_content(Content(name, SCENARIOS.tiles, SCENARIOS.cards, tuple(changed)))
     return name
 
 
@@ -457,10 +431,11 @@ def broken(t: Game) -> list[str]:
     return [what for what in wrong(t) if not what.endswith(" tiles")]
 
 
-def lab(card: str) -> str:
-    """A content whose Charge is this card, while all other Events wait for the Expansion."""
-    others = {event.name.replace("-", "_"): "own-expansion gain-florins 1" for event in SHIPPED.events}
-    return with_events(f"lab-{card.replace(' ', '-')}", **{**others, "charge": card})
+def lab(card: str, **events: str) -> str:
+    """A content whose Charge is this card; all Events that are not named wait for the Expansion."""
+    waiting = {one.name.replace("-", "_"): "own-expansion gain-florins 1" for one in SCENARIOS.events}
+    said = "-".join([card, *events.values()]).replace(" ", "-")
+    return with_events(f"lab-{said}", **{**waiting, "charge": card, **events})
 
 
 def on_turn(card: str, phase: str = "prestige", seats: int = 2, **position: object) -> Game:

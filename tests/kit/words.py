@@ -17,8 +17,9 @@ from ludoteca.games.condottiere.actions import CARD_NAMES
 from ludoteca.games.condottiere.state import REASONS
 from ludoteca.games.venti.rules import frame
 from ludoteca.games.ventura.actions import CARD_NAMES as VENTURA_CARDS
-from ludoteca.games.ventura.content import TILE_NAMES
+from ludoteca.games.ventura.content import FAMILIES, TILE_NAMES
 from ludoteca.games.ventura.game import ENGLISH, ITALIAN
+from ludoteca.games.ventura.rules.events import ACTIVATED, WINDOWS
 from ludoteca.games.ventura.rules.frame import PHASES
 from ludoteca.games.ventura.state import REASONS as VENTURA_REASONS
 
@@ -35,7 +36,11 @@ class Speech:
     said: frozenset[str]  # some ids that stand in its code
     names: dict[str, int]  # how many names of each kind of thing must differ
     plain: frozenset[str] = field(default_factory=frozenset)  # kinds of things called as they are typed
+    moments: tuple[str, ...] = ()  # what a question names as its `window`
 
+
+# Windows of an own turn are beside other questions.
+MOMENTS = tuple(name for name, bit in WINDOWS.items() if bit > ACTIVATED)
 
 SPEECHES: dict[str, Speech] = {
     "condottiere": Speech(
@@ -58,6 +63,8 @@ SPEECHES: dict[str, Speech] = {
             *[f"about-{card}" for card in VENTURA_CARDS],
             *[f"edition-{edition}" for edition in (ENGLISH, ITALIAN)],
             *[f"phase-{phase}" for phase in ("setup", *PHASES, "over")],
+            *[f"window-{moment}" for moment in MOMENTS],
+            *[f"ability-{family}" for family in FAMILIES],
         ),
         frozenset({"ask-upkeep", "ask-bottom", "no-place-captain"}),
         {
@@ -73,6 +80,7 @@ SPEECHES: dict[str, Speech] = {
             "ploy": 16,
         },
         plain=frozenset({"hex"}),
+        moments=MOMENTS,
     ),
 }
 GAMES = tuple(SPEECHES)
@@ -198,6 +206,7 @@ def passed(call: ast.Call) -> set[str] | None:
 def samples(game: str, variables: set[str]) -> list[dict[str, str | int]]:
     """Arguments for a message: every value of each variable turns up at least once."""
     common: dict[str, tuple[str | int, ...]] = {"seat": (0, 1, 5), "count": (0, 1, 2, 10, 1234)}
+    common["window"] = SPEECHES[game].moments
     values = {name: {**common, **things(game)}[name.rstrip("0123456789")] for name in variables}
     rows = max([len(some) for some in values.values()], default=1)
     return [{name: some[i % len(some)] for name, some in values.items()} for i in range(rows)]

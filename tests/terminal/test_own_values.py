@@ -25,7 +25,7 @@ PACK = """\
 name = "my-box"
 
 [tiles.field]
-cost = 2
+cost = 9
 
 [cards.crossbowmen]
 cost = 7
@@ -79,14 +79,18 @@ def test_check_says_what_a_pack_changes(run: Run, pack: Path, language: str) -> 
     assert code == 0 and err == ""
     assert "my-box" in out and digest(parse(PACK, "box.toml")) in out
     rows = [line.split() for line in out.splitlines()]
-    assert ["tiles.field", "cost", "1", "2"] in rows
+    assert ["tiles.field", "cost", str(cost_of("field")), "9"] in rows
     assert ["cards.crossbowmen", "cost", str(cost_of("crossbowmen")), "7"] in rows
     assert 'value = "hill"' in out
     assert len([row for row in rows if row[1:2] == ["cost"] or row[:1] == ["cost"]]) == 2
 
 
 def cost_of(name: str) -> int:
-    return next(card.cost for card in SHIPPED.cards if card.name == name)
+    costs = {
+        **{tile.name: tile.cost for tile in SHIPPED.tiles},
+        **{card.name: card.cost for card in SHIPPED.cards},
+    }
+    return costs[name]
 
 
 def test_check_tells_every_mistake_with_file_line_and_field(run: Run, tmp_path: Path) -> None:

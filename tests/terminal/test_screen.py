@@ -9,19 +9,19 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from kit.condottiere import arrange
+from kit.screen import speaking
 from ludoteca import SPECTATOR, Game
 from ludoteca.engine.words import LANGUAGES
 from ludoteca.games.condottiere.content import ITALY, MAPS, make_map
 from ludoteca.terminal import condottiere, generic, italy
 from ludoteca.terminal.arguments import own_language
 from ludoteca.terminal.offers import Offer, matching
-from ludoteca.terminal.screen import Scene, speak
+from ludoteca.terminal.screen import Scene
 from ludoteca.terminal.session import Seating, read_remark, split_bots
 
 
 def scene(t: Game, seat: int, news: list[str] | None = None, width: int = 80, room: int = 18) -> Scene:
-    words = speak(t.rules.info.package, "en", ["Anna", "Bruno", "Carla", "Dino", "Elsa", "Fabio"][: t.seats])
-    return Scene(t.view(seat), seat, words, t.seats, t.options, news or [], width, room)
+    return Scene(t.view(seat), seat, speaking(t), t.seats, t.options, news or [], width, room)
 
 
 def drawn(t: Game, seat: int = 0, **setting: int) -> str:

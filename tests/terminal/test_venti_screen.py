@@ -11,44 +11,19 @@ from pathlib import Path
 import pytest
 
 import ludoteca
+from kit.screen import drawn, question, speaking
 from kit.terminal import Terminal
 from kit.venti import A, B, C, arrange, attempt, reveal
 from ludoteca import SPECTATOR, Game
 from ludoteca.bots import make_bot
-from ludoteca.engine.words import LANGUAGES, Words
+from ludoteca.engine.words import LANGUAGES
 from ludoteca.games.venti.actions import EVENTS
 from ludoteca.games.venti.content import DECK
 from ludoteca.terminal import venti
-from ludoteca.terminal.asking import Asking, grouped
+from ludoteca.terminal.asking import grouped
 from ludoteca.terminal.faces import face_of
 from ludoteca.terminal.offers import Offer, matching, offers
-from ludoteca.terminal.screen import NARROWEST, Scene, make_console, speak
-from ludoteca.terminal.session import Seating, Session
-
-NAMES = ["Anna", "Bruno", "Carla", "Dino", "Elsa", "Fabio"]
-
-
-def speaking(t: Game, language: str = "en") -> Words:
-    return speak(t.rules.info.package, language, NAMES[: t.seats])
-
-
-def drawn(
-    t: Game,
-    seat: int = A,
-    width: int = 80,
-    room: int = 40,
-    language: str = "en",
-    news: list[str] | None = None,
-) -> str:
-    words = speaking(t, language)
-    scene = Scene(t.view(seat), seat, words, t.seats, t.options, news or [], width, room)
-    return "\n".join(line.plain.rstrip() for line in venti.draw(scene))
-
-
-def question(t: Game, seat: int, width: int = 80, language: str = "en") -> list[str]:
-    session = Session(t, Seating(), {}, NAMES[: t.seats], Path("nowhere"))
-    asking = Asking(session, speaking(t, language), make_console(), seat)
-    return [line.plain for line in asking.question(width)]
+from ludoteca.terminal.screen import NARROWEST, Scene, speak
 
 
 @cache

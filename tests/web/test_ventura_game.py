@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from kit.ventura_content import SCENARIOS
 from kit.web import (
     PHONE,
     SIZES,
@@ -169,7 +170,7 @@ def test_a_cell_that_is_not_offered_says_why(visitors: Visitors, anna: Page) -> 
 
 
 def test_a_tile_tells_about_itself(visitors: Visitors, anna: Page) -> None:
-    visitors.sit(anna, me("Anna"), *bots(1), game="ventura")
+    visitors.sit(anna, me("Anna"), *bots(1), game="ventura", options={"content": SCENARIOS.name})
     to_round(anna, 1)
     facts = the_map(anna).locator("aside")
     papal = anna.locator('[data-hex="0,0"]')

@@ -58,6 +58,9 @@ class IsmctsBot(Bot):
         options = door.options()
         if len(options) == 1:
             return options[0]
+        sensible = door.rules.worth_trying(door.imagine(self.rng), door.seat)
+        if len(sensible) == 1:  # the tree would begin with the decision after this one
+            return sensible[0]
         children = self.search(door).children
         found = [child for child in children.values() if child.seat == door.seat and child.action in options]
         if not found:
@@ -113,7 +116,8 @@ class IsmctsBot(Bot):
             visited.gained += fair + fresh * (worths[visited.seat] - fair)
 
     def select(self, node: Node, options: list[int], seat: int) -> Node:
-        """An untried move if there is one, else the best by upper confidence bound."""
+        """An untried move if there is one, the first of all before the others; else the best by upper
+        confidence bound."""
         children = node.children
         untried: list[int] = []
         best: Node | None = None
@@ -131,7 +135,7 @@ class IsmctsBot(Bot):
                 best_score = score
                 best = child
         if best is None or untried:
-            pick: int = self.rng.below(len(untried))
+            pick: int = 0 if untried[0] == options[0] else self.rng.below(len(untried))
             best = Node(untried[pick], seat)
             best.available = 1
             children[best.action * MOST_SEATS + seat] = best

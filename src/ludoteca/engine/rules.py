@@ -147,7 +147,10 @@ class Rules(Generic[R]):
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(g.seats)]
 
     def worth_trying(self, g: R, seat: int) -> list[int]:
-        """The options that a search looks at, ascending: all, unless a game knows which are pointless."""
+        """The options that a search looks at: all, unless a game knows which are pointless.
+
+        The first is tried before the others, so a game may put a favourite there.
+        """
         return g.options(seat)
 
     def play_on(self, g: R, rng: Rng, limit: int) -> int:

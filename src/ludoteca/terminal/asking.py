@@ -51,7 +51,8 @@ class Asking:
         self.words = words
         self.console = console
         self.seat = seat
-        self.offers = offers(self.t, seat, words, face_of(self.t.rules.info.name).brief)
+        face = face_of(self.t.rules.info.name)
+        self.offers = offers(self.t, seat, words, face.brief, face.called)
         self.heard = len(self.t.events(seat))
         self.commands: dict[str, Callable[[str], Answer]] = {
             "why": self.why,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from rich.text import Text
 
@@ -13,10 +14,12 @@ from ludoteca.terminal import generic
 from ludoteca.terminal.screen import Scene
 
 # Games with a screen of their own: module `ludoteca.terminal.NAME` with `draw`, `QUIET` and,
-# where names are long, `brief`.
+# where names are long, `brief`; where a name says little, `called`.
 OWN_FACE = ("condottiere", "venti", "ventura")
 
 Brief = Callable[[Words, str, str | int], str]  # a thing of some kind, in as few letters as a game can
+# the same by what is there on the table now; None where its name is enough
+Called = Callable[[Words, dict[str, Any], str, str | int], str | None]
 
 
 @dataclass(frozen=True)
@@ -28,10 +31,13 @@ class Face:
     draw: Callable[[Scene], list[Text]]
     brief: Brief
     quiet: frozenset[str]
+    called: Called | None = None
 
 
 def face_of(game: str) -> Face:
     """A game's own face, or the one that suits any game."""
     name = game if game in OWN_FACE else "generic"
     module = importlib.import_module(f"ludoteca.terminal.{name}")
-    return Face(module.draw, getattr(module, "brief", generic.brief), module.QUIET)
+    return Face(
+        module.draw, getattr(module, "brief", generic.brief), module.QUIET, getattr(module, "called", None)
+    )

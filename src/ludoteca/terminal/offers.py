@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from ludoteca.engine.game import Game, Option
 from ludoteca.engine.words import Words, kind_of
-from ludoteca.terminal.faces import Brief
+from ludoteca.terminal.faces import Brief, Called
 
+DONE = "done"
 BLANK = "…"  # in a heading, where each of its moves names a thing of its own
 
 
@@ -29,9 +31,19 @@ class Offer:
     branch: str = ""
 
 
-def offers(t: Game, seat: int, words: Words, brief: Brief) -> list[Offer]:
+def offers(t: Game, seat: int, words: Words, brief: Brief, called: Called | None = None) -> list[Offer]:
     """The legal moves, in the order of their numbers."""
-    found = [offer_of(option, words, brief) for option in t.choices(seat)]
+    view = t.view(seat) if called else {}
+
+    def name(kind: str, value: str | int) -> str | None:
+        return called(words, view, kind, value) if called else None
+
+    found = [offer_of(option, words, brief, name) for option in t.choices(seat)]
+    prompt = t.prompt(seat)
+    done = f"tui-done-{prompt.message.id}" if prompt else ""  # "Done" says little where one pays or stops
+    if prompt and words.has(done):
+        said = words.text(done, prompt.message.args)
+        found = [replace(offer, label=said) if offer.name == DONE else offer for offer in found]
     labels = Counter([offer.label for offer in found])
     things = Counter([(offer.heading, offer.thing) for offer in found])
     for i, offer in enumerate(found):
@@ -44,15 +56,20 @@ def offers(t: Game, seat: int, words: Words, brief: Brief) -> list[Offer]:
     return found
 
 
-def offer_of(option: Option, words: Words, brief: Brief) -> Offer:
-    label = words.say(option.label)
+def offer_of(
+    option: Option, words: Words, brief: Brief, name: Callable[[str, str | int], str | None]
+) -> Offer:
     args = option.label.args
-    things = {key: words.thing(kind_of(key), value) for key, value in args.items()}
+    things = {
+        key: name(kind_of(key), value) or words.thing(kind_of(key), value) for key, value in args.items()
+    }
+    label = words.text(option.label.id, things)
     short = [str(thing) for thing in things.values()]
     parts: list[str] = []
     for key in list(args)[:-3:-1]:  # the last thing, and the one before it
         things[key] = BLANK
-        parts += [words.text(option.label.id, things), brief(words, kind_of(key), args[key])]
+        thing = name(kind_of(key), args[key]) or brief(words, kind_of(key), args[key])
+        parts += [words.text(option.label.id, things), thing]
     return Offer(option.name, label, " ".join(short) or label, *parts)
 
 

@@ -7,7 +7,7 @@ is its name, cost/upkeep and its four values: `Swordsmen 3/1 2·0·3·4`; wounds
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal, NotRequired, TypedDict, cast
+from typing import Any, Literal, NotRequired, TypedDict, cast
 
 from rich.style import Style
 from rich.text import Text
@@ -98,11 +98,17 @@ class Deck(TypedDict):
     discard: dict[str, int]
 
 
+class Given(TypedDict):
+    card: str
+    area: int
+
+
 class View(TypedDict):
     asked: list[int]
     round: int
     phase: str
     first: int | None
+    abilities: bool
     tiles: list[Tile]
     players: list[Player]
     hand: list[str] | None
@@ -115,6 +121,7 @@ class View(TypedDict):
     battle: NotRequired[Battle]
     fought: NotRequired[Fought]
     looking: NotRequired[list[str]]
+    regroup: NotRequired[list[Given]]
 
 
 def draw(scene: Scene) -> list[Text]:
@@ -140,18 +147,19 @@ def sheets(view: View, scene: Scene) -> Iterator[tuple[list[Text], list[Text]]]:
     """What may stand on the screen, from the fullest to the tersest: upper part and lower part."""
     labels, wide, head = map_labels(view, scene), scene.width, status(view, scene)
     held = [cards(view, scene, notes) for notes in (ALL, OF_EVENTS, NONE)]
+    known = [*legend(scene), *ability(view, scene)]
     form = next((form for form in hexes.TALL if hexes.breadth(labels, form) + GAP + BESIDE <= wide), None)
     if labels and form is not None:
         room = wide - GAP - hexes.breadth(labels, form)
         side = [*seats(view, scene, room), *forces(view, scene, room, full=True)]
         table = [*head, *beside([hexes.draw(labels, form), side], [hexes.breadth(labels, form) + 1, room])]
-        yield table, [*legend(scene), *held[0]]
+        yield table, [*known, *held[0]]
         yield table, held[0]
     tall, flat = (board(labels, wide, forms) for forms in (hexes.TALL, hexes.FLAT))
     places, armed = seats(view, scene, wide), forces(view, scene, wide, full=True)
     terse = forces(view, scene, wide, full=False)
-    yield [*head, *tall, *places, *armed], [*legend(scene), *held[0]]
-    yield [*head, *flat, *places, *armed], [*legend(scene), *held[0]]
+    yield [*head, *tall, *places, *armed], [*known, *held[0]]
+    yield [*head, *flat, *places, *armed], [*known, *held[0]]
     yield [*head, *flat, *places, *armed], held[0]
     yield [*head, *flat, *places, *armed], held[1]
     yield [*head, *flat, *places, *terse], held[1]
@@ -202,6 +210,15 @@ def lasting(view: View, scene: Scene) -> list[Text]:
         if said:
             found.append(Text.assemble((letter(seat), ink(seat)), f" {', '.join(said)}"))
     return found
+
+
+def ability(view: View, scene: Scene) -> list[Text]:
+    """What the own family can do, if families can do something."""
+    family = view["players"][scene.seat]["family"] if 0 <= scene.seat < scene.seats else None
+    if family is None or not view["abilities"]:
+        return []
+    said = f"{scene.words.thing('family', family)}: {scene.words.text(f'ability-{family}')}"
+    return [dim(line) for line in folded([Text(said)], scene.width, GAP)]
 
 
 def phase(view: View) -> str:
@@ -386,12 +403,39 @@ def cards(view: View, scene: Scene, notes: int, row: bool = True) -> list[Text]:
         blocks[-1] += pieces_of("tui-reserve", view["reserve"], scene, notes)
     if "looking" in view:
         blocks.append(pieces_of("tui-looking", view["looking"], scene, notes))
+    if view.get("regroup"):
+        blocks.append(
+            [dim(Text(scene.words.text("tui-regroup", {"cards": regrouped(view["regroup"], scene)})))]
+        )
     if "bottom" in view:
         below = [tile_name(scene.words, name) if name else "?" for name in view["bottom"]]
         blocks.append([dim(Text(f"{scene.words.text('tui-bottom')} {', '.join(below)}"))])
     if notes == NONE:  # there is so little room that all are one
         blocks = [[piece for block in blocks for piece in block]]
     return [line for block in blocks for line in folded(block, scene.width, GAP)]
+
+
+def called(words: Words, view: dict[str, Any], kind: str, value: str | int) -> str | None:
+    """A place on the own board with who stands there: `2.1 Swordsmen -2`."""
+    if kind != "spot":
+        return None
+    area, slot = str(value).split(".")
+    troops = cast(View, view)["players"][view["seat"]]["troops"]
+    for troop in troops:
+        if str(troop["area"]) == area:
+            who = members(troop)
+            place = 0 if slot == "c" else int(slot) - (troop["captain"] is None)
+            if place < len(who):
+                card, wounds = who[place]
+                return f"{value} {short(words, card)}" + (f" {MINUS}{wounds}" if wounds else "")
+    return None
+
+
+def regrouped(given: list[Given], scene: Scene) -> str:
+    """`2 Acuto, Swordsmen; 3 Spearmen`."""
+    areas = sorted({one["area"] for one in given})
+    cards = [[short(scene.words, one["card"]) for one in given if one["area"] == area] for area in areas]
+    return "; ".join(f"{area} {', '.join(there)}" for area, there in zip(areas, cards, strict=True))
 
 
 def brief(words: Words, kind: str, value: str | int) -> str:

@@ -58,7 +58,7 @@ from ludoteca.games.ventura.content import (
 from ludoteca.games.ventura.game import VENTURA
 from ludoteca.games.ventura.rules.battle import ARMY_POINTS
 from ludoteca.games.ventura.rules.effects import NAMES as EFFECTS
-from ludoteca.games.ventura.rules.events import WINDOWS
+from ludoteca.games.ventura.rules.events import WINDOWS, windows_of
 from ludoteca.games.ventura.rules.land import income
 from ludoteca.games.ventura.rules.phase_a import POINTS_FOR, VENTURA_PRICE
 from ludoteca.games.ventura.rules.phase_e import CONSCRIPTION_PRICE
@@ -168,7 +168,7 @@ def test_formulas_are_for_income_ranged_and_resistance_and_never_for_melee() -> 
 def test_every_tile_costs_movement_and_the_common_ones_two_points_at_most() -> None:
     assert min(tile.cost for tile in SHIPPED.tiles) >= 1
     assert max(tile.cost for tile in SHIPPED.tiles) <= 3  # a Company with three points goes everywhere
-    rare = ("lake", "mountain")
+    rare = ("lake", "mountain", "river", "hill")  # waters and heights: 12 of the 34 tiles of the stockpile
     assert [tile.name for tile in SHIPPED.tiles if tile.cost > 2 and tile.name not in rare] == []
 
 
@@ -379,6 +379,22 @@ def test_every_event_has_a_window_and_an_effect_that_the_rules_know() -> None:
     for event in SHIPPED.events:
         assert event.window in WINDOWS and event.effect in EFFECTS, event.name
         assert min(event.amount, event.cost) >= 0 and event.copies >= 1, event.name
+
+
+@rule("VEN-RUL-85")
+def test_some_windows_are_for_packs_alone_so_that_nobody_is_asked_for_them() -> None:
+    unused = {
+        "step-start",
+        "step-end",
+        "others-step",
+        "before-entering",
+        "before-ranged",
+        "before-wounds",
+        "tile-taken",
+        "tile-lost",
+    }
+    assert unused <= WINDOWS.keys()
+    assert [name for name in unused if windows_of(SHIPPED) & WINDOWS[name]] == []
 
 
 # balance

@@ -36,6 +36,7 @@ PUBLIC = {
     "round",
     "phase",
     "first",
+    "abilities",
     "tiles",
     "players",
     "row",

@@ -22,6 +22,7 @@ from kit.ventura import (
     play,
     position,
     refused,
+    rulebook,
     see,
     told,
     whereabouts,
@@ -147,7 +148,7 @@ def test_the_movement_points_of_the_rulebooks_example(
             2,
             phase="march",
             edition=edition,
-            content="ludoteca",
+            content=rulebook(),
             options={"carts": carts},
             land={"0,0": "field", "1,0": "field"},
             troops={(A, 2): f"{troop} @ 0,0"},
@@ -162,7 +163,7 @@ def test_horse_carts_own_value_counts_for_the_slowest() -> None:
     t = arrange(
         2,
         phase="march",
-        content="ludoteca",
+        content=rulebook(),
         land=ROAD,
         troops={(A, 2): f"acuto light-cavalry {CARTS} @ 0,0"},
     )

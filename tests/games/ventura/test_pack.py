@@ -96,7 +96,8 @@ def test_a_file_changes_the_values_that_it_names() -> None:
     assert content.name == "my-box"
     village = tile_of(content, "village")
     assert (village.income, village.cost) == (Formula(2, 1, GREEN), 2)
-    assert tile_of(content, "hill") == Tile("hill", Formula(3), 2, Formula(0, 2, GREEN), 1, Formula(4))
+    cost = tile_of(SHIPPED, "hill").cost
+    assert tile_of(content, "hill") == Tile("hill", Formula(3), cost, Formula(0, 2, GREEN), 1, Formula(4))
     crossbowmen = card_of(content, "crossbowmen")
     assert crossbowmen == Card(
         "crossbowmen",

@@ -25,36 +25,17 @@ from kit.ventura import (
     see,
     told,
     whereabouts,
-    with_events,
     wounds,
 )
 from ludoteca import Game
-from ludoteca.games.ventura.rules.events import WINDOWS, windows_of
-from ludoteca.games.ventura.tables import SHIPPED
 from ludoteca.testing import rule
 
 FRONT = {"0,0": "field A", "1,0": "field", "2,0": "field B"}
-NEW = (
-    "step-start",
-    "step-end",
-    "others-step",
-    "before-entering",
-    "before-ranged",
-    "before-wounds",
-    "tile-taken",
-    "tile-lost",
-)
 
 
 def in_window(t: Game) -> bool:
     prompt = t.prompt(t.asked[0]) if t.asked else None
     return prompt is not None and prompt.rule == "VEN-RUL-86"
-
-
-@rule("VEN-RUL-85")
-def test_no_shipped_event_uses_them_so_that_nobody_is_asked_for_them() -> None:
-    assert set(NEW) <= set(WINDOWS)
-    assert [name for name in NEW if windows_of(SHIPPED) & WINDOWS[name]] == []
 
 
 # around a step
@@ -109,9 +90,7 @@ def test_before_anothers_step_all_others_are_asked_clockwise() -> None:
 
 @rule("VEN-RUL-86")
 def test_what_is_played_before_anothers_step_is_cancelled_from_the_active_player_on() -> None:
-    others = {event.name.replace("-", "_"): "own-expansion gain-florins 1" for event in SHIPPED.events}
-    events = {**others, "charge": "others-step gain-florins 1", "palisade": "event-played cancel"}
-    content = with_events("reacting-to-a-step", **events)
+    content = lab("others-step gain-florins 1", palisade="event-played cancel")
     t = arrange(
         3, phase="prestige", turn=B, hands={A: "charge", B: "farmers", C: "palisade"}, content=content
     )

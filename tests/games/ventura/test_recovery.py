@@ -22,7 +22,6 @@ def test_the_example_of_the_rulebook(edition: str) -> None:
             (A, 3): "swordsmen:2 @ 2,0",
             (A, 4): "light-cavalry:1 @ 4,0",
         },
-        content="ludoteca",
         edition=edition,
     )
     t.play(A, "recover all")

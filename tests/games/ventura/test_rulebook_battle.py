@@ -1,4 +1,4 @@
-"""The battle that both rulebooks tell, Acuto against Fortebraccio, with cards of its own (ledger, 4.1)."""
+"""The battle that both rulebooks tell, Acuto against Fortebraccio (ledger, 4.1)."""
 
 from __future__ import annotations
 
@@ -15,28 +15,19 @@ from kit.ventura import (
     broken,
     captain,
     discards,
-    fixture,
     line,
     march,
     men,
     out_of_the_game,
     play,
     position,
+    rulebook,
     see,
     told,
     wounds,
 )
 from ludoteca import SPECTATOR, Game
-from ludoteca.games.ventura.content import (
-    AGAINST,
-    CAVALRY,
-    GONZAGA,
-    IN_ANY_CASE,
-    ON_MELEE,
-    ON_MOVEMENT,
-    VISCONTI,
-    Special,
-)
+from ludoteca.games.ventura.content import GONZAGA, VISCONTI
 from ludoteca.testing import rule
 
 CROSSBOWMEN, MOUNTED, LIGHT = "crossbowmen", "mounted-crossbowmen", "light-cavalry"
@@ -63,27 +54,10 @@ READINGS = [Reading("a"), Reading("b", spearmen=3, carts=1), Reading("c", heavy=
 
 def example(reading: Reading, edition: str, heavy: int, resistance: str = "pool") -> Game:
     """Visconti's Army meets Gonzaga's on a tile without modifiers; both are about to line up."""
-    unsaid = {"upkeep": 1, "cost": 2, "keywords": 0, "specials": ()}
-    against = (Special(ON_MELEE, AGAINST, CAVALRY, 2),)
-    carts = (Special(ON_MOVEMENT, IN_ANY_CASE, 0, 1),)
-    name = fixture(
+    name = rulebook(
         f"rulebook-example-{reading.name}-{heavy}",
-        acuto={**unsaid, "move": 2, "ranged": 0, "melee": 2, "resistance": 0},
-        fortebraccio={**unsaid, "move": 1, "ranged": 1, "melee": 0, "resistance": 2},
-        crossbowmen={**unsaid, "ranged": 3, "melee": 1, "resistance": 3},
-        mounted_crossbowmen={**unsaid, "ranged": 3, "melee": 1, "resistance": 4},
-        light_cavalry={**unsaid, "ranged": 0, "melee": 2, "resistance": 4, "keywords": CAVALRY},
-        spearmen={**unsaid, "ranged": 0, "melee": 2, "resistance": reading.spearmen, "specials": against},
-        horse_carts={**unsaid, "move": 3, "ranged": 0, "melee": 1, "resistance": 3, "specials": carts},
-        artillerymen={**unsaid, "ranged": 6, "melee": 1, "resistance": 2},
-        swordsmen={**unsaid, "ranged": 0, "melee": 3, "resistance": 4},
-        heavy_cavalry={
-            **unsaid,
-            "ranged": 0,
-            "melee": reading.heavy,
-            "resistance": heavy,
-            "keywords": CAVALRY,
-        },
+        spearmen={"resistance": reading.spearmen},
+        heavy_cavalry={"melee": reading.heavy, "resistance": heavy},
     )
     t = arrange(
         2,

@@ -29,6 +29,7 @@ from kit.ventura import (
     play,
     position,
     refused,
+    rulebook,
     see,
     stockpile,
     told,
@@ -193,7 +194,7 @@ def test_20_regroup(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_21_movement_points(who: str, points: int, edition: str) -> None:
     troops = {(A, 2): f"{who} @ 1,0"}
-    t = arrange(2, phase="march", land=LAND, troops=troops, content="ludoteca", edition=edition)
+    t = arrange(2, phase="march", land=LAND, troops=troops, content=rulebook(), edition=edition)
     assert movement(position(t), 1) == see(t)["players"][A]["troops"][1]["movement"] == points
 
 

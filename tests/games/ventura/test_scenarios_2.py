@@ -30,6 +30,7 @@ from kit.ventura import (
     play,
     position,
     refused,
+    rulebook,
     see,
     told,
     whereabouts,
@@ -71,15 +72,10 @@ def test_t21_an_army_goes_as_far_as_its_points_reach() -> None:
 @rule("VEN-BAT-01", "VEN-BAT-06", "VEN-BAT-08", "VEN-BAT-10", "VEN-MOD-02", "VEN-BEND-01", "VEN-BEND-05")
 @pytest.mark.parametrize("heavy", [6, 4])
 @pytest.mark.parametrize(("spearmen", "melee", "carts"), [(4, 4, 0), (3, 4, 1), (4, 5, 1)])
-def test_t23_the_battle_of_the_rulebooks_with_the_cards_of_this_game(
-    heavy: int, spearmen: int, melee: int, carts: int
-) -> None:
-    """The cards' other values are those that the game is played with; see also test_rulebook_battle.py."""
-    content = fixture(
+def test_t23_the_battle_of_the_rulebooks(heavy: int, spearmen: int, melee: int, carts: int) -> None:
+    """In short; every step of it is in test_rulebook_battle.py."""
+    content = rulebook(
         f"t23-{heavy}-{spearmen}-{melee}",
-        acuto={"move": 2, "melee": 2},
-        fortebraccio={"ranged": 1, "resistance": 2},
-        swordsmen={"ranged": 0, "melee": 3, "resistance": 4},
         spearmen={"resistance": spearmen},
         heavy_cavalry={"melee": melee, "resistance": heavy},
     )

@@ -14,8 +14,9 @@ import pytest
 from rich.console import Console
 
 import ludoteca
-from kit.ventura import A, B, C, arrange, begin, lay_out, play, position
-from kit.ventura_screen import LAND, NAMES, drawn, speaking
+from kit.ventura import A, B, C, arrange, begin, lay_out, play, position, rulebook
+from kit.ventura_content import SCENARIOS
+from kit.ventura_screen import LAND, drawn, question, speaking
 from ludoteca import SPECTATOR, Game
 from ludoteca.bots import make_bot
 from ludoteca.engine.words import LANGUAGES
@@ -24,20 +25,13 @@ from ludoteca.games.ventura.content import CONDITIONS, KEYWORDS, KINDS, TILE_NAM
 from ludoteca.games.ventura.rules.effects import NAMES as EFFECTS
 from ludoteca.games.ventura.tables import SHIPPED
 from ludoteca.terminal import hexes, printed, ventura
-from ludoteca.terminal.asking import Asking
 from ludoteca.terminal.faces import face_of
 from ludoteca.terminal.offers import offers
 from ludoteca.terminal.play import Table
-from ludoteca.terminal.screen import NARROWEST, Scene, make_console, speak
-from ludoteca.terminal.session import Seating, Session, seated
+from ludoteca.terminal.screen import NARROWEST, Scene, speak
+from ludoteca.terminal.session import Seating, seated
 
 EDITIONS = ("en-2010", "it-2011")
-
-
-def question(t: Game, seat: int, width: int = 80, language: str = "en") -> list[str]:
-    session = Session(t, Seating(), {}, NAMES[: t.seats], Path("nowhere"))
-    asking = Asking(session, speaking(t, language), make_console(), seat)
-    return [line.plain for line in asking.question(width)]
 
 
 @cache
@@ -60,8 +54,8 @@ def positions(seats: int, edition: str = "en-2010", every: int = 5) -> tuple[Gam
 
 
 def table(**more: Any) -> Game:
-    """A's turn of the Prestige Step, with this project's own values."""
-    return arrange(2, land=LAND, florins={A: 1}, options={"content": "ludoteca"}, **more)
+    """A's turn of the Prestige Step, with cards as the rulebooks have them."""
+    return arrange(2, land=LAND, florins={A: 1}, content=rulebook(), **more)
 
 
 def free_cells(t: Game, seat: int) -> set[str]:
@@ -227,7 +221,7 @@ def test_own_troops_show_cards_values_and_wounds() -> None:
     troops = {(A, 2): "acuto swordsmen:2 crossbowmen @ 1,1", (A, 3): "spearmen @ 0,0"}
     t = table(troops=troops)
     text = drawn(t)
-    assert "A2 1,1 →4  Acuto +2·0·+2·0  Swordsmen 2·0·3·4 -2  Crossbows 2·3·1·3" in text
+    assert "A2 1,1 →4  Acuto +2·0·+2·0  Swordsmen 3·0·3·4 -2  Crossbows 2·3·1·3" in text
     assert "a3 0,0 →2  Spearmen 2·0·2·4" in text
     assert " A   a1 0,-1 Gar. Este  A2 1,1 Acuto, Swordsmen -2, Crossbows" in drawn(t, room=9)
 
@@ -253,8 +247,8 @@ def test_the_hand_shows_cost_upkeep_and_values() -> None:
     hands = {A: "acuto spearmen farmers farmers charge", B: "colleoni"}
     t = table(hands=hands, reserve={A: "hill hill lake"})
     text = drawn(t, width=200)
-    assert "Hand (5):  Acuto 4/1 +2·0·+2·0  Spearmen 2/1 2·0·2·4 (+2 melee against cavalry)" in text
-    assert "Farmers ×2 0/0 2·0·1·2 (only on Field, Hill)  Charge (+3 to your next melee assault)" in text
+    assert "Hand (5):  Acuto 2/1 +2·0·+2·0  Spearmen 2/1 2·0·2·4 (+2 melee against cavalry)" in text
+    assert "Farmers ×2 0/1 2·0·1·2 (only on Field, Hill)  Charge (+3 to your next melee assault)" in text
     assert "Tiles (3):  Lake  Hill ×2" in text and "Colleoni" not in text
     assert "Hand (0):  no cards" in drawn(arrange(2, land=LAND))
     assert "Hand" not in drawn(t, SPECTATOR) and "Tiles (" not in drawn(t, SPECTATOR)
@@ -270,9 +264,9 @@ def test_in_little_room_a_star_says_that_there_is_more_to_know() -> None:
 
 def test_face_up_cards_and_the_legend() -> None:
     t = table(row="acuto pikemen barbute")
-    assert "Face up:  Acuto 4/1 +2·0·+2·0  Barbute 3/1 3·0·3·4" in drawn(t)
+    assert "Face up:  Acuto 2/1 +2·0·+2·0  Barbute 2/1 3·0·3·5" in drawn(t)
     assert "Cards: cost/upkeep, movement·ranged·melee·resistance" in drawn(t)
-    assert "To enter: Vil 1 Cas 2 Cit 1 Riv 2 Lak 3 Hil 2 Mou 3 Fie 1 Woo 2 Pap 1" in drawn(t)
+    assert "To enter: Vil 1 Cas 2 Cit 1 Riv 2 Lak 2 Hil 2 Mou 3 Fie 1 Woo 2 Pap 1" in drawn(t)
     assert "Face up" in drawn(t, room=10) and "Face up" not in drawn(t, room=8)
 
 
@@ -360,9 +354,11 @@ def test_whatever_is_printed_on_tiles_and_cards_has_words(language: str) -> None
     assert [id for id in ids if not words.has(id)] == []
     short = [words.text(f"tui-tile-{name}") for name in TILE_NAMES]
     assert {len(name) for name in short} == {3} and len(set(short)) == len(short)
-    notes = [printed.about(words, SHIPPED, kind) for kind in range(KINDS)]
-    assert not any("[" in note or "{" in note for note in notes)
-    assert len([note for note in notes if note]) == 16 + 9 + 2  # Events, specials, terrains
+    for content in (SHIPPED, SCENARIOS):
+        notes = [printed.about(words, content, kind) for kind in range(KINDS)]
+        assert not any("[" in note or "{" in note for note in notes)
+        special = [card for card in content.cards if card.specials or card.terrain]
+        assert len([note for note in notes if note]) == len(content.events) + len(special)
 
 
 def test_things_in_long_lists_of_moves_are_named_in_brief() -> None:

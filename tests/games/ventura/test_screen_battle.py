@@ -17,8 +17,16 @@ def a_battle() -> Game:
         (A, 2): "carmagnola spearmen swordsmen:1 pavise-bearers @ 0,0",
         (B, 2): "fortebraccio pikemen crossbowmen @ -1,1",
     }
-    t = arrange(2, phase="march", land=LAND, troops=troops, options={"content": "ludoteca"})
+    t = arrange(2, phase="march", land=LAND, troops=troops)
     play(t, A, "activate 2", "at -1,1")
+    return t
+
+
+def fought_once() -> Game:
+    """The Swordsmen fall to the bolts, and the Pavise-bearers step forward."""
+    t = a_battle()
+    play(t, A, "line swordsmen 1", "line pavise-bearers 1")
+    play(t, B, "line pikemen 1")
     return t
 
 
@@ -28,10 +36,10 @@ def test_a_battle_stands_in_two_columns() -> None:
     start = lines.index("Battle at -1,1 (Castle)  no assault yet")
     assert lines[start + 1 : start + 6] == [
         " A  Anna attacks                         B  Bruno defends",
-        "    Carmagn. +1·+1·+1·+1                    Fortebr. +1·+1·0·+2",
-        "  · Spearmen 2·0·2·4                      · Pikemen 2·0·3·5",
-        "  · Swordsmen 2·0·3·4 -1                  · Crossbows 2·3·1·3",
-        "  · Pavises 2·1·1·6",
+        "    Carmagn. +1·0·0·0                       Fortebr. 0·0·0·+2",
+        "  · Spearmen 2·0·2·4                      · Pikemen 3·0·3·5",
+        "  · Swordsmen 3·2·3·4 -1                  · Crossbows 2·3·1·3",
+        "  · Pavises 1·0·1·9",
     ]
 
 
@@ -47,20 +55,17 @@ def test_an_order_that_is_not_revealed_is_shown_to_its_owner_only() -> None:
 
 
 def test_after_an_assault_companies_stand_on_their_spaces() -> None:
-    t = a_battle()
-    play(t, A, "line pavise-bearers 1", "line spearmen 1")
-    play(t, B, "line pikemen 1")
-    lines = drawn(t, A).splitlines()
+    lines = drawn(fought_once(), A).splitlines()
     start = lines.index("Battle at -1,1 (Castle)  2 assaults fought")
     assert lines[start + 3 : start + 5] == [
-        "  I Spearmen 2·0·2·4 -3                   I Pikemen 2·0·3·5 -3",
-        " II Swordsmen 2·0·3·4 -1                 II Crossbows 2·3·1·3",
+        "  I Pavises 1·0·1·9 -6                    I Pikemen 3·0·3·5 -1",
+        " II Spearmen 2·0·2·4                     II Crossbows 2·3·1·3",
     ]
 
 
 def test_wounds_that_tile_and_captain_still_prevent_are_told() -> None:
-    troops = {(A, 2): "pavise-bearers @ 0,0", (B, 2): "gattamelata pikemen @ -1,1"}
-    t = arrange(2, phase="march", land=LAND, troops=troops, options={"content": "ludoteca"})
+    troops = {(A, 2): "carmagnola pavise-bearers @ 0,0", (B, 2): "gattamelata pikemen @ -1,1"}
+    t = arrange(2, phase="march", land=LAND, troops=troops)
     play(t, A, "activate 2", "at -1,1")
     assert " A  Anna attacks                         B  Bruno defends  prevents 2" in drawn(t, B)
 
@@ -78,20 +83,13 @@ def test_in_a_battle_and_little_room_only_the_fighters_are_there() -> None:
 # totals
 
 
-def fought_once() -> Game:
-    t = a_battle()
-    play(t, A, "line pavise-bearers 1", "line spearmen 1")
-    play(t, B, "line pikemen 1")
-    return t
-
-
 def plain(text: str) -> list[str]:
     """Lines with plain blanks only."""
     return text.replace("\u00a0", " ").splitlines()
 
 
 def arms() -> Game:
-    """The same with cards whose values no test of the shipped ones can change."""
+    """A's Army of two meets B's Army in B's Castle, where another Company waits."""
     troops = {
         (A, 2): "acuto swordsmen pavise-bearers @ 0,0",
         (B, 2): "fortebraccio pavise-bearers crossbowmen @ -1,1",

@@ -28,12 +28,11 @@ from kit.ventura import (
     position,
     refused,
     told,
-    with_events,
 )
+from kit.ventura_content import SCENARIOS
 from ludoteca import SPECTATOR, Game
 from ludoteca.engine.rng import seeded
 from ludoteca.games.ventura.rules.events import WINDOWS, may_hold, windows_of
-from ludoteca.games.ventura.tables import SHIPPED
 from ludoteca.testing import rule
 from ludoteca.testing.knowledge import imagine
 
@@ -123,7 +122,7 @@ def test_each_window_of_an_own_turn_is_beside_its_decisions(window: str) -> None
 def test_a_window_for_which_the_content_has_no_event_is_never_opened() -> None:
     t = battle("after-assault", {A: "farmers", B: "farmers"})
     assert len(assaults(t)) == 1  # neither when the battle was declared nor after the reveal
-    assert windows_of(SHIPPED) & WINDOWS["after-assault"] == 0
+    assert windows_of(SCENARIOS) & WINDOWS["after-assault"] == 0
     everything = 0
     for bit in WINDOWS.values():
         assert everything & bit == 0
@@ -254,9 +253,7 @@ def test_a_troop_without_points_waits_only_for_who_may_hold_an_event() -> None:
 
 def with_cancel(card: str) -> str:
     """A content with a Charge of this kind and a Palisade that cancels for a Florin."""
-    others = {event.name.replace("-", "_"): "own-expansion gain-florins 1" for event in SHIPPED.events}
-    name = f"cancelling-{card.replace(' ', '-')}"
-    return with_events(name, **{**others, "charge": card, "palisade": "event-played cancel 0 1"})
+    return lab(card, palisade="event-played cancel 0 1")
 
 
 def played(hands: dict[int, str], seats: int = 4, turn: int = A, florins: int = 3) -> Game:
@@ -368,22 +365,13 @@ def test_what_was_paid_for_a_cancelled_event_is_gone() -> None:
 
 @rule("VEN-RUL-85", "VEN-RUL-87")
 def test_other_events_for_this_moment_work_and_cancel_nothing() -> None:
-    others = {event.name.replace("-", "_"): "own-expansion gain-florins 1" for event in SHIPPED.events}
-    content = with_events(
-        "reacting",
-        **{
-            **others,
-            "charge": "own-turn gain-points 2",
-            "ambush": "event-played gain-florins 1",
-            "palisade": "event-played cancel",
-        },
-    )
+    reactions = {"ambush": "event-played gain-florins 1", "palisade": "event-played cancel"}
     t = arrange(
         3,
         phase="prestige",
         hands={A: "charge", B: "ambush", C: "palisade"},
         florins={A: 3, B: 3, C: 3},
-        content=content,
+        content=lab("own-turn gain-points 2", **reactions),
     )
     play(t, A, "play charge")
     play(t, B, "play ambush")

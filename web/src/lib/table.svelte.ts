@@ -161,7 +161,7 @@ export class TableModel {
   get commonNews(): Text[] {
     const logs = this.eyes.map((eyes) => new Set(eyes.log.slice(-40).map((text) => JSON.stringify(text))));
     const last = this.eyes.find((eyes) => eyes.seat === this.curtain)?.log.slice(-40) ?? [];
-    return last.filter((text) => logs.every((log) => log.has(JSON.stringify(text)))).slice(-4);
+    return last.filter((text) => logs.every((log) => log.has(JSON.stringify(text))));
   }
 
   async play(name: string): Promise<void> {

@@ -35,11 +35,18 @@ describe("the newcomer's topic", () => {
     expect(topicOf(setup({ tiles: [...tiles, ...cities] }), null)?.name).toBe("domain");
   });
 
-  it("is the phase in the first rounds, and nothing later or in a battle", () => {
+  it("is the phase in the first rounds, and nothing later", () => {
     expect(topicOf(setup({ round: 1, phase: "upkeep" }), null)).toEqual({ name: "upkeep", step: null });
     expect(topicOf(setup({ round: 3, phase: "upkeep" }), null)).toBeNull();
     expect(topicOf(setup({ round: 1, phase: "over" }), null)).toBeNull();
-    expect(topicOf(setup({ round: 1, phase: "march", battle: {} }), null)).toBeNull();
+  });
+
+  it("is what a battle asks for, in every round", () => {
+    const fight = setup({ round: 7, phase: "march", battle: {} });
+    expect(topicOf(fight, null)).toEqual({ name: "battle", step: null });
+    expect(topicOf(fight, ask("order"))?.name).toBe("battle-order");
+    expect(topicOf(fight, ask("retreat"))?.name).toBe("battle-retreat");
+    expect(topicOf(fight, ask("heal"))?.name).toBe("battle");
   });
 });
 

@@ -18,9 +18,12 @@ export interface Topic {
   step: number | null;
 }
 
+/** Questions of a battle that are explained; a battle comes late, and then it is new in any round. */
+const IN_BATTLE = ["defender", "order", "event", "retreat"];
+
 /** What there is to be explained now. */
 export function topicOf(view: View, prompt: Text | null): Topic | null {
-  if (view.battle) return null;
+  if (view.battle) return { name: ["battle", ...IN_BATTLE.filter((name) => prompt?.id === `ask-${name}`)].join("-"), step: null };
   if (phaseOf(view) !== "setup") return view.round <= LAST_ROUND && view.phase !== "over" ? { name: view.phase, step: null } : null;
   const asked = prompt?.id.replace(/^ask-/, "");
   const step = asked === "cell" ? "tile" : (STEPS.find((name) => name === asked) ?? setupStep(view));

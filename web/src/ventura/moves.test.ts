@@ -17,6 +17,7 @@ function view(more: Partial<View> = {}): View {
     round: 2,
     phase: "deploy",
     first: 0,
+    abilities: false,
     tiles: [{ hex: "1,0", tile: "field", owner: 0, markers: 1, city: null, guarded: false }],
     players: [PLAYER, { ...PLAYER, troops: [] }],
     hand: ["pikemen"],
@@ -49,6 +50,28 @@ describe("the decision bar", () => {
     const found = sections(["dismiss 2.1", "heal 2.1", "play charge", "done"]);
     expect(found[0]!.items.map((item) => item.move)).toEqual(["done"]);
     expect(found.slice(1).map((section) => section.title)).toEqual(["Dismiss", "Heal", "Event"]);
+  });
+
+  it("lets only what one does stand out, unless there is nothing to do", async () => {
+    await speak("en");
+    const strong = (names: string[]) => sections(names)[0]!.items.map((item) => [item.move, item.strong]);
+    expect(strong(["done", "buy"])).toEqual([["done", false], ["buy", true]]);
+    expect(strong(["pass"])).toEqual([["pass", true]]);
+    expect(strong(["spend 0"])).toEqual([["spend 0", true]]);
+  });
+
+  it("says how many points Florins buy, also for families with an ability", async () => {
+    await speak("en");
+    const names = ["spend 0", "spend 1", "spend 3"];
+    expect(shorts(names)[0]).toEqual(["0", "1 (+1)", "3 (+4)"]);
+    expect(shorts(names, undefined, view({ abilities: true }))[0]).toEqual(["0", "1 (+2)", "3 (+5)"]);
+  });
+
+  it("says what a chosen hex is for", async () => {
+    await speak("en");
+    const choices: Choice[] = [{ name: "at 1,0", label: { id: "do-at", args: { hex: "1,0" } }, targets: {} }];
+    const title = (id: string) => moveList({ view: view(), speaker: new Speaker("ventura"), prompt: { id, args: {} }, choices, desk: new Desk() })[0]!.title;
+    expect([title("ask-retreat"), title("ask-step"), title("ask-nothing")]).toEqual(["Retreat to", "March to", "Hex"]);
   });
 
   it("names a place on the own board by who stands there", async () => {

@@ -3,7 +3,7 @@ import type { Choice, Text } from "../lib/messages";
 import type { Speaker } from "../lib/words.svelte";
 import type { Desk } from "./desk.svelte";
 import { companyName, hexName, named } from "./naming";
-import { type View, cardAt, troopOf } from "./view";
+import { type View, cardAt, own, troopOf } from "./view";
 
 export interface Item {
   id: string;
@@ -35,6 +35,9 @@ export interface Scene {
 }
 
 const PLAIN = ["done", "pass", "stay", "buy", "draw tile", "recover all"];
+/** These stand out only where there is nothing else to do. */
+const GOES_ON = ["done", "pass", "stay"];
+const PRESTIGE = [0, 1, 2, 4, 5, 7]; // points for so many Florins
 const PAIRS = ["look at", "keep tile"];
 const FEW = 8; // so many hexes are listed without being asked for
 
@@ -59,17 +62,26 @@ export function moveList(scene: Scene): Section[] {
     return areas(scene, deploys.filter((move) => move.things[0] === scene.desk.card));
   }
   const plain = PLAIN.flatMap((name) => moves.filter((move) => move.verb === name));
+  // Whoever has no Florins can only go on.
+  const spends = moves.filter((move) => move.verb === "spend");
+  if (spends.length === 1) plain.push(...spends);
   const sections: Section[] = [];
   if (plain.length > 0) {
-    sections.push({ items: plain.map(({ choice }) => ({ ...whole(scene, choice), strong: true })) });
+    const strong = (move: Move) => !GOES_ON.includes(move.verb) || moves.length === 1 || scene.prompt?.id === "ask-upkeep";
+    sections.push({ items: plain.map((move) => ({ ...whole(scene, move.choice), strong: strong(move) })) });
   }
-  const verbs = new Set(moves.filter((move) => !PLAIN.includes(move.verb)).map((move) => move.verb));
+  const verbs = new Set(moves.filter((move) => !plain.includes(move)).map((move) => move.verb));
   for (const verb of verbs) {
     const alike = moves.filter((move) => move.verb === verb);
-    const title = scene.speaker.text(`ventura-verb-${verb.replace(" ", "-")}`);
-    sections.push({ title, items: verb === "deploy" ? cards(scene, alike) : verb === "at" ? hexes(scene, alike) : alike.map((move) => item(scene, move)) });
+    sections.push({ title: titleOf(scene, verb), items: verb === "deploy" ? cards(scene, alike) : verb === "at" ? hexes(scene, alike) : alike.map((move) => item(scene, move)) });
   }
   return sections;
+}
+
+/** What a group of moves does: a hex is marched to, annexed, or fled to. */
+function titleOf({ speaker, prompt }: Scene, verb: string): string {
+  const at = `ventura-at-${prompt?.id}`;
+  return verb === "at" && speaker.has(at) ? speaker.text(at) : speaker.text(`ventura-verb-${verb.replace(" ", "-")}`);
 }
 
 function whole({ speaker, prompt }: Scene, choice: Choice): Item {
@@ -90,6 +102,13 @@ function place({ view }: Scene, { verb, things }: Move): { hex?: string } {
   return hex === undefined ? {} : { hex };
 }
 
+/** The points that so many Florins buy the own family. */
+function prestige(view: View, florins: number): number {
+  const points = PRESTIGE[florins] ?? 0;
+  const family = view.abilities && florins > 0 ? own(view)?.family : null;
+  return Math.max(0, points + (family === "este" ? 1 : family === "medici" ? -1 : 0));
+}
+
 function shortly({ view, speaker }: Scene, { verb, things }: Move): string {
   const thing = things[0]!;
   switch (verb) {
@@ -100,6 +119,7 @@ function shortly({ view, speaker }: Scene, { verb, things }: Move): string {
     case "bottom":
       return named(speaker, "tile", thing);
     case "spend":
+      return speaker.text("ventura-spend", { florins: Number(thing), points: prestige(view, Number(thing)) });
     case "look at":
       return thing;
     case "activate":

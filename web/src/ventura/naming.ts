@@ -43,8 +43,9 @@ export function tileLabel(speaker: Speaker, view: View, tile: TilePlace): string
 }
 
 /** What is printed on a tile, in words; modifiers only where there are some. */
-export function tileFacts(speaker: Speaker, values: TileValues): string[] {
+export function tileFacts(speaker: Speaker, tile: string, values: TileValues): string[] {
   return [
+    tile === "papal" ? speaker.text("ventura-papal") : "",
     speaker.text("ventura-income-is", { value: formula(speaker, values.income) }),
     speaker.text("ventura-cost-is", { value: values.cost }),
     values.ranged === "0" ? "" : speaker.text("ventura-ranged-is", { value: formula(speaker, values.ranged) }),
@@ -62,6 +63,12 @@ export function cellLabel(speaker: Speaker, view: View, hex: string): string {
 /** What Events will still change for a seat: "next upkeep 2 less". */
 export function lasting(speaker: Speaker, player: Player): string[] {
   return (["spared", "burned", "raised", "discount"] as const).flatMap((key) => (player[key] > 0 ? [speaker.text(`ventura-${key}`, { count: player[key] })] : []));
+}
+
+/** Cards that have their new area while Troops are regrouped: "2 Acuto, Swordsmen; 3 Spearmen" */
+export function regrouped(speaker: Speaker, given: readonly { card: string; area: number }[]): string {
+  const areas = [...new Set(given.map((one) => one.area))].sort();
+  return areas.map((area) => `${area} ${given.filter((one) => one.area === area).map((one) => named(speaker, "card", one.card)).join(", ")}`).join("; ");
 }
 
 /** "1 + 1 green" in words; "1" stays as it is. */

@@ -131,6 +131,8 @@ export interface View {
   round: number;
   phase: string;
   first: number | null;
+  /** Families have abilities. */
+  abilities: boolean;
   tiles: TilePlace[];
   players: Player[];
   hand: string[] | null;
@@ -140,6 +142,8 @@ export interface View {
   ventura: { deck: number; discard: Record<string, number> };
   conscription: { deck: number; discard: Record<string, number> };
   looking?: string[];
+  /** While Troops are regrouped: the cards that have their new area. */
+  regroup?: { card: string; area: number }[];
   battle?: Battle;
   /** The last battle, until everybody has had a turn since. */
   fought?: Fought;

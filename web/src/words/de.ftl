@@ -11,7 +11,7 @@ tagline-condottiere = Italiens Fürsten heuern Söldner an, bestechen Kurtisanen
 game-venti = VENTI
 tagline-venti = Sammle Zahlen, erfülle Bedingungen, friere ein, was du für dich willst. Wer zwanzig Punkte hat, läutet die letzte Runde ein.
 game-ventura = Ventura
-tagline-ventura = Vier Familien der Renaissance legen das Land aus und schicken Hauptleute in den Krieg darum. Florine kaufen Ansehen – oder ein Heer.
+tagline-ventura = Vier Familien der Renaissance legen das Land aus und lassen ihre Hauptleute darum kämpfen. Mit Florin kauft man Ansehen – oder ein Heer.
 
 ## Start
 
@@ -43,7 +43,7 @@ ui-no-game = Dieses Spiel steht nicht im Regal.
 ui-seats = Plätze
 ui-seat-count = Zahl der Plätze
 ui-seat-who = Wer auf Platz { $number } sitzt
-ui-plan-me = An diesem Bildschirm
+ui-plan-me = An diesem Gerät
 ui-plan-open = Jemand mit dem Link
 ui-plan-bot = Ein Bot
 ui-your-name = Name
@@ -343,11 +343,11 @@ credits-games-text = Condottiere ist ein Spiel von Dominique Ehrhard, VENTI von 
 
 ## Der Tisch von Ventura
 
-ventura-map = Karte
-ventura-map-help = Sechsecke der Karte; Plus, Minus und Pfeiltasten vergrößern und verschieben sie, 0 zeigt sie ganz
+ventura-map = Spielplan
+ventura-map-help = Sechsecke des Spielplans; Plus, Minus und Pfeiltasten vergrößern und verschieben ihn, 0 zeigt ihn ganz
 ventura-closer = Vergrößern
 ventura-farther = Verkleinern
-ventura-whole = Die ganze Karte zeigen
+ventura-whole = Den ganzen Spielplan zeigen
 ventura-hex = { $tile } { $hex }
 ventura-cell = Freier Platz { $hex }
 ventura-can-choose = Wählbar
@@ -375,9 +375,10 @@ ventura-colour-blue = Blau
 ventura-colour-brown = Braun
 ventura-colour-yellow = Gelb
 ventura-colour-green = Grün
+ventura-papal = 2 Siegpunkte pro Runde
 ventura-income-is = Einkommen { $value }
-ventura-cost-is = Marschkosten { $value }
-ventura-move-is = Marsch { $value }
+ventura-cost-is = Bewegungskosten { $value }
+ventura-move-is = Bewegung { $value }
 ventura-ranged-is = Fernkampf { $value }
 ventura-melee-is = Nahkampf { $value }
 ventura-resistance-is = Widerstand { $value }
@@ -394,7 +395,7 @@ ventura-areas-free = Freie Bereiche:
 ventura-area-free = { $number } frei
 ventura-area-of = { $number } { $card }
 ventura-choose-area = Bereich { $number } wählen
-ventura-movement = Marsch { $count }
+ventura-movement = Bewegung { $count }
 ventura-first = Startspieler
 ventura-points = { $count } von { $goal } Punkten
 ventura-lost = ausgeschieden
@@ -416,7 +417,7 @@ ventura-reserve-is =
     }
 ventura-reserve = Deine Reserve an Gebieten
 ventura-row = Offene Karten
-ventura-looking = Du siehst: { $cards }
+ventura-looking = Du siehst dir an
 ventura-deck = Ventura-Stapel: { $count }, abgelegt: { $discards }
 ventura-conscription = Aushebungsstapel: { $count }, abgelegt: { $discards }
 ventura-stock = Gebiete im Vorrat: { $count }
@@ -467,28 +468,45 @@ ventura-last-totals = Letzter Angriff: { $first } mit { $one }, { $second } mit 
 ventura-ending-eliminated = { $seat } siegt, von { $other } bleibt niemand übrig.
 ventura-ending-retreated = { $other } zieht sich zurück, { $seat } siegt.
 ventura-ending-even = Auf beiden Seiten bleibt niemand übrig.
-ventura-ending-broken-off = Nichts weicht: { $seat } zieht zurück.
+ventura-ending-broken-off = Nichts weicht: { $seat } kehrt um.
 ventura-ending-points =
     { $count ->
         [one] +1 Punkt.
        *[other] +{ $count } Punkte.
     }
-ventura-spared = nächster Unterhalt um { $count } kleiner
-ventura-burned = nächstes Einkommen um { $count } kleiner
-ventura-raised = nächstes Einkommen um { $count } größer
-ventura-discount = nächste Aufstellung um { $count } billiger
+ventura-spared = nächster Unterhalt −{ $count }
+ventura-burned = nächstes Einkommen −{ $count }
+ventura-raised = nächstes Einkommen +{ $count }
+ventura-discount = nächste Aufstellung −{ $count }
 ventura-guarded = in dieser Runde geschützt
 ventura-order-is = Deine Ordnung: { $cards }
 ventura-round = Runde { $number }
-ventura-on-map = Wähle auf der Karte oder hier.
-ventura-list = Die { $count } Felder auflisten
+ventura-regrouped = Bisher: { $cards }
+ventura-on-map = Wähle auf dem Spielplan oder hier.
+ventura-list = Die { $count } Plätze auflisten
 ventura-back = Zurück
 ventura-deploy-card = { $card } aufstellen
 ventura-deploy-where = { $card } in Bereich
 ventura-verb-family = Führen
 ventura-verb-tile = Legen
 ventura-verb-at = Ort
-ventura-verb-spend = Ausgeben
+ventura-at-ask-cell = Legen auf
+ventura-at-ask-city = Stadt auf
+ventura-at-ask-domain = Nehmen
+ventura-at-ask-annex = Annektieren
+ventura-at-ask-regroup = Umgruppieren bei
+ventura-at-ask-step = Ziehen nach
+ventura-at-ask-retreat = Rückzug nach
+ventura-at-ask-protect = Schützen
+ventura-at-ask-relocate = Wegnehmen von
+ventura-at-ask-relocate-to = Legen auf
+ventura-at-ask-muster-where = Aufstellen bei
+ventura-verb-spend = Ausgeben (Punkte)
+ventura-spend =
+    { $points ->
+        [0] { $florins }
+       *[other] { $florins } (+{ $points })
+    }
 ventura-verb-take = Nehmen
 ventura-verb-look-at = Karten ansehen
 ventura-verb-keep = Behalten
@@ -501,13 +519,13 @@ ventura-verb-settle = Allein behalten
 ventura-verb-deploy = Aufstellen
 ventura-verb-clear = Bereich räumen
 ventura-verb-assign = In Bereich
-ventura-verb-activate = Marschieren mit
+ventura-verb-activate = Ziehen mit
 ventura-verb-defend = Verteidigen mit
 ventura-verb-line = Nächster Platz
 ventura-verb-heal = Heilen
 ventura-verb-play = Ereignis
 ventura-verb-on = Gegen
-ventura-trigger-movement = Marsch ihres Heers
+ventura-trigger-movement = Bewegung ihres Heers
 ventura-trigger-ranged = Fernkampf
 ventura-trigger-melee = Nahkampf
 ventura-special-always = { $trigger } +{ $amount }
@@ -549,7 +567,7 @@ ventura-effect-reorder = ordne deine Kompanien neu
 ventura-effect-forbid-retreat = der Gegner darf sich nicht zurückziehen
 ventura-effect-grant-retreat = du darfst dich auf jedes Nachbargebiet ohne Gegner zurückziehen
 ventura-effect-force-retreat = der Gegner muss sich zurückziehen, wenn er kann
-ventura-effect-movement = { $amount } Marschpunkte mehr
+ventura-effect-movement = { $amount } Bewegungspunkte mehr
 ventura-effect-gain-florins = du erhältst Florin: { $amount }
 ventura-effect-take-florins = nimm einem Gegner bis zu so viele Florin: { $amount }
 ventura-effect-spare-upkeep = du zahlst { $amount } weniger
@@ -574,11 +592,16 @@ ventura-effect-cancel = es hat keine Wirkung
 
 ventura-cell-beside = Freier Platz { $hex }, neben { $tiles }
 ventura-good = Ein guter Platz
-ventura-done-ask-upkeep = { $count } zahlen
+ventura-done-ask-upkeep =
+    { $count ->
+        [0] Weiter
+       *[other] { $count } zahlen
+    }
 ventura-done-ask-recruit = Nichts mehr kaufen
 ventura-done-ask-conscription = Nichts mehr kaufen
 ventura-done-ask-expansion = Nichts anlegen
 ventura-done-ask-deploy = Nichts mehr aufstellen
+ventura-done-ask-muster = Nichts mehr aufstellen
 ventura-done-ask-regroup = So lassen
 ventura-done-ask-march = Märsche beenden
 ventura-done-ask-step = Hier anhalten
@@ -587,7 +610,7 @@ ventura-guide-hide = Tipps ausblenden
 ventura-guide-show = Tipps zeigen
 ventura-guide-step = Vorbereitung, Schritt { $step } von { $steps }.
 ventura-guide-stars = Ein Stern zeigt einen guten Platz.
-ventura-guide-family = Dreißig Punkte gewinnen, oder dein Banner über einer feindlichen Stadt. Wähle einen Namen: Ohne besondere Optionen sind alle Familien gleich.
+ventura-guide-family = Dreißig Punkte gewinnen, oder dein Banner über einer feindlichen Stadt. Das Land wächst um zwei Papstgebiete. Wähle einen Namen: Ohne besondere Optionen sind alle Familien gleich.
 ventura-guide-tile = Alle legen vier Gebiete, eins nach dem anderen: das Land, um das ihr kämpft. Ein Plus unter der Münze heißt: Es bringt mehr neben bestimmten Nachbarn. Zeige auf ein Gebiet, um zu lesen, neben welchen.
 ventura-guide-cell = Ein neues Gebiet muss zwei andere berühren: Das tun die gestrichelten Plätze. Lege zusammen, was sich gegenseitig reicher macht; deine Stadt wird in der Nähe stehen.
 ventura-guide-city = In der Stadt beginnen deine Truppen, und wer sie verliert, scheidet aus. Sie darf keine andere Stadt berühren. Suche einen Platz mit drei reichen Gebieten in der Nähe.
@@ -600,9 +623,15 @@ ventura-guide-annex = Das Land unter deinen Truppen wird deins. Fremde Marker do
 ventura-guide-upkeep = Deine Domäne hat einen Florin je Marker gebracht. Bezahle nun deine Truppen, oder entlasse, wen du nicht brauchst.
 ventura-guide-expansion = Ein Gebiet deiner Reserve darf neben deine Domäne. Es gehört gleich dir und bringt ab der nächsten Runde etwas ein.
 ventura-guide-conscription = Ein Florin je Karte: einfache Kompanien und Ereignisse, die eine Schlacht wenden können.
-ventura-guide-deploy = Wähle eine Karte, dann einen Platz. Eine Kompanie beginnt in deiner Stadt; ein Hauptmann schließt sich einer an, die dort allein ist, und sein Heer fasst fünf Kompanien.
+ventura-guide-deploy = Wähle eine Karte, dann einen Bereich. Eine Kompanie beginnt in deiner Stadt; ein Hauptmann schließt sich einer an, die dort allein ist, und sein Heer fasst fünf Kompanien.
 ventura-guide-regroup = Truppen auf einem Gebiet dürfen Kompanien tauschen. Sie müssen nicht.
 ventura-guide-march = Jede Truppe darf einmal marschieren. Ein Gebiet zu betreten kostet die Zahl am Stiefel; ein Feind dort bedeutet Schlacht. Worauf du nächste Runde stehst, wird deins.
+ventura-guide-fight = Schlacht
+ventura-guide-battle = Erst schießen beide, dann schlagen sie zu, nur mit Platz I und II. Nach je zwei Angriffen darf man sich zurückziehen, bis eine Seite fort ist.
+ventura-guide-battle-defender = Du hast hier mehrere Truppen. Sie kämpfen nacheinander: Wähle die nächste.
+ventura-guide-battle-order = Nur Platz I und II kämpfen, und Platz I trifft es zuerst: Stelle die Stärksten nach vorn. Wer dahinter steht, rückt auf.
+ventura-guide-battle-event = Jedes Ereignis sagt, wann man es spielen kann. Wer passt, verliert dadurch nichts.
+ventura-guide-battle-retreat = Ziehst du dich zurück, entkommt deine Truppe in das Gebiet mit dem Pfeil, aber der Feind siegt: 5 Punkte, wenn deine ein Heer ist. Bleibst du, folgen zwei weitere Angriffe.
 ventura-sheet = Abrechnung der Runde
 ventura-sheet-of = Abrechnung der Runde { $number }
 ventura-sheet-before = Die Runde davor
@@ -616,7 +645,7 @@ ventura-sheet-balance = Saldo
 ventura-sheet-spent = Florin für Prestige
 ventura-sheet-first = Punkte: Startspieler
 ventura-sheet-prestige = Punkte: Prestige
-ventura-sheet-papal = Punkte: päpstliche Gebiete
+ventura-sheet-papal = Punkte: Papstgebiete
 ventura-sheet-war = Punkte: Land und Schlachten
 ventura-sheet-scored = Punkte der Runde
 ventura-sheet-now = Florin jetzt

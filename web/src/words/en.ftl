@@ -375,6 +375,7 @@ ventura-colour-blue = blue
 ventura-colour-brown = brown
 ventura-colour-yellow = yellow
 ventura-colour-green = green
+ventura-papal = 2 points a round
 ventura-income-is = Income { $value }
 ventura-cost-is = Movement cost { $value }
 ventura-move-is = Movement { $value }
@@ -416,7 +417,7 @@ ventura-reserve-is =
     }
 ventura-reserve = Your reserve of tiles
 ventura-row = Face-up cards
-ventura-looking = You look at: { $cards }
+ventura-looking = You look at
 ventura-deck = Ventura deck: { $count }, discarded: { $discards }
 ventura-conscription = Conscription deck: { $count }, discarded: { $discards }
 ventura-stock = Tiles in the stockpile: { $count }
@@ -473,13 +474,14 @@ ventura-ending-points =
         [one] +1 point.
        *[other] +{ $count } points.
     }
-ventura-spared = next upkeep { $count } less
-ventura-burned = next income { $count } less
-ventura-raised = next income { $count } more
-ventura-discount = next deployment { $count } less
+ventura-spared = next upkeep −{ $count }
+ventura-burned = next income −{ $count }
+ventura-raised = next income +{ $count }
+ventura-discount = next deployment −{ $count }
 ventura-guarded = protected in this round
 ventura-order-is = Your order: { $cards }
 ventura-round = Round { $number }
+ventura-regrouped = So far: { $cards }
 ventura-on-map = Choose on the map, or here.
 ventura-list = List the { $count } hexes
 ventura-back = Back
@@ -488,7 +490,23 @@ ventura-deploy-where = { $card } to area
 ventura-verb-family = Lead
 ventura-verb-tile = Lay
 ventura-verb-at = Hex
-ventura-verb-spend = Spend
+ventura-at-ask-cell = Place it at
+ventura-at-ask-city = City at
+ventura-at-ask-domain = Take
+ventura-at-ask-annex = Annex
+ventura-at-ask-regroup = Regroup at
+ventura-at-ask-step = March to
+ventura-at-ask-retreat = Retreat to
+ventura-at-ask-protect = Protect
+ventura-at-ask-relocate = Take away at
+ventura-at-ask-relocate-to = Put them on
+ventura-at-ask-muster-where = Appear at
+ventura-verb-spend = Spend (points)
+ventura-spend =
+    { $points ->
+        [0] { $florins }
+       *[other] { $florins } (+{ $points })
+    }
 ventura-verb-take = Take
 ventura-verb-look-at = Look at cards
 ventura-verb-keep = Keep
@@ -574,11 +592,16 @@ ventura-effect-cancel = it has no effect
 
 ventura-cell-beside = Free cell { $hex }, beside { $tiles }
 ventura-good = A good place
-ventura-done-ask-upkeep = Pay { $count }
+ventura-done-ask-upkeep =
+    { $count ->
+        [0] Go on
+       *[other] Pay { $count }
+    }
 ventura-done-ask-recruit = Buy no more
 ventura-done-ask-conscription = Buy no more
 ventura-done-ask-expansion = Place no tile
 ventura-done-ask-deploy = Deploy no more
+ventura-done-ask-muster = Deploy no more
 ventura-done-ask-regroup = Leave them as they are
 ventura-done-ask-march = End the marches
 ventura-done-ask-step = Stop here
@@ -587,7 +610,7 @@ ventura-guide-hide = Hide tips
 ventura-guide-show = Show tips
 ventura-guide-step = Setup, step { $step } of { $steps }.
 ventura-guide-stars = A star marks a good place.
-ventura-guide-family = Thirty points win, and so does your banner over an enemy City. Choose a name: without special options the families are all alike.
+ventura-guide-family = Thirty points win, and so does your banner over an enemy City. The land grows around two Papal Territories. Choose a name: without special options the families are all alike.
 ventura-guide-tile = Everybody lays four tiles, one at a time: this is the land you will all fight for. A plus below the coin means: it earns more beside certain neighbours. Point at a tile to read which.
 ventura-guide-cell = A new tile must touch two tiles of the map: the dashed cells do. Put together what makes each other richer; your City will stand near by.
 ventura-guide-city = Your soldiers start in your City, and who loses it is out of the game. It may not touch another City. Look for a place with three rich tiles close by.
@@ -603,6 +626,12 @@ ventura-guide-conscription = One Florin a card: simple Companies, and Events tha
 ventura-guide-deploy = Choose a card, then an area. A Company begins in your City; a Captain joins one that is alone there, and his Army can hold five Companies.
 ventura-guide-regroup = Troops on one tile may exchange their Companies. You need not.
 ventura-guide-march = Each Troop may march once. Entering a tile costs the number at its boot; an enemy there means battle. What you stand on next round becomes yours.
+ventura-guide-fight = Battle
+ventura-guide-battle = First both sides shoot, then they strike, with spaces I and II only. After every two assaults either may retreat, until one is gone.
+ventura-guide-battle-defender = You have several Troops here. They fight one after the other: choose which is next.
+ventura-guide-battle-order = Only spaces I and II fight, and space I takes the wounds first: put the strong in front. Those behind move up.
+ventura-guide-battle-event = Each Event says when it can be played. Who passes loses nothing by it.
+ventura-guide-battle-retreat = Retreat, and your Troop escapes to the tile with the arrow, but the enemy wins: 5 points if yours is an Army. Stay, and two more assaults follow.
 ventura-sheet = Accounts of the round
 ventura-sheet-of = Accounts of round { $number }
 ventura-sheet-before = The round before

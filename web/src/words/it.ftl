@@ -369,14 +369,15 @@ ventura-wounded =
         [one] { $card }, { $count } ferita
        *[other] { $card }, { $count } ferite
     }
-ventura-formula = { $base }, più { $each } per ogni territorio proprio adiacente di colore { $colour }
+ventura-formula = { $base }, più { $each } per ogni Territorio proprio adiacente di colore { $colour }
 ventura-colour-grey = grigio
 ventura-colour-blue = azzurro
 ventura-colour-brown = marrone
 ventura-colour-yellow = giallo
 ventura-colour-green = verde
+ventura-papal = 2 punti per turno di gioco
 ventura-income-is = Rendita { $value }
-ventura-cost-is = Costo di marcia { $value }
+ventura-cost-is = Costo di Marcia { $value }
 ventura-move-is = Marcia { $value }
 ventura-ranged-is = Tiro { $value }
 ventura-melee-is = Mischia { $value }
@@ -384,17 +385,17 @@ ventura-resistance-is = Resistenza { $value }
 ventura-deploy-cost = Reclutamento { $value }
 ventura-upkeep-is = Mantenimento { $value }
 ventura-event = Evento
-ventura-tile-facts = Questo territorio
+ventura-tile-facts = Questo Territorio
 ventura-close = Chiudi
 ventura-detail = Milizie e carte
 ventura-troops-of = Milizie di { $seat }
 ventura-show-troops = Mostra le Milizie di { $seat }
-ventura-area = Spazio { $number }
-ventura-areas-free = Spazi liberi:
+ventura-area = Spazio Milizia { $number }
+ventura-areas-free = Spazi Milizia liberi:
 ventura-area-free = { $number } libero
 ventura-area-of = { $number } { $card }
 ventura-choose-area = Scegli lo spazio { $number }
-ventura-movement = marcia { $count }
+ventura-movement = Marcia { $count }
 ventura-first = Primo giocatore
 ventura-points = { $count } di { $goal } punti
 ventura-lost = eliminato
@@ -403,7 +404,7 @@ ventura-florins =
         [one] { $count } Fiorino
        *[other] { $count } Fiorini
     }
-ventura-balance = rendita { $income }, mantenimento { $upkeep }
+ventura-balance = Rendita { $income }, Mantenimento { $upkeep }
 ventura-hand-is =
     { $count ->
         [one] { $count } carta in mano, { $ventura } dal mazzo Ventura
@@ -411,12 +412,12 @@ ventura-hand-is =
     }
 ventura-reserve-is =
     { $count ->
-        [one] { $count } territorio di riserva
-       *[other] { $count } territori di riserva
+        [one] { $count } Territorio di riserva
+       *[other] { $count } Territori di riserva
     }
-ventura-reserve = La tua riserva di territori
+ventura-reserve = La tua riserva di Territori
 ventura-row = Carte scoperte
-ventura-looking = Guardi: { $cards }
+ventura-looking = Stai guardando
 ventura-deck = Mazzo Ventura: { $count }, scarti: { $discards }
 ventura-conscription = Mazzo Coscrizione: { $count }, scarti: { $discards }
 ventura-stock = Territori nella pila: { $count }
@@ -427,13 +428,13 @@ ventura-defender = Difensore
 ventura-no-captain = nessun Capitano
 ventura-prevents =
     { $count ->
-        [one] Evita ancora 1 ferita: { $parts }
-       *[other] Evita ancora { $count } ferite: { $parts }
+        [one] Previene ancora 1 ferita: { $parts }
+       *[other] Previene ancora { $count } ferite: { $parts }
     }
-ventura-orders-secret = Gli ordini restano segreti finché entrambi sono pronti.
-ventura-orders-revealed = Gli ordini sono svelati.
-ventura-order-open = ancora senza ordine
-ventura-order-sealed = ordine deciso
+ventura-orders-secret = Gli schieramenti restano segreti finché entrambi sono pronti.
+ventura-orders-revealed = Gli schieramenti sono scoperti.
+ventura-order-open = da schierare
+ventura-order-sealed = schieramento pronto
 ventura-waiting = Poi difende: { $troops }.
 ventura-army = Esercito { $number }
 ventura-company = Compagnia { $number }
@@ -455,15 +456,15 @@ ventura-wounds =
     }
 ventura-prevented =
     { $count ->
-        [one] 1 evitata
-       *[other] { $count } evitate
+        [one] 1 prevenuta
+       *[other] { $count } prevenute
     }
 ventura-loses = perde { $cards }
 ventura-edge-every = Evento: { $amount } in ogni assalto
 ventura-edge-ranged = Evento: { $amount } nel tiro
 ventura-edge-melee = Evento: { $amount } nella prossima mischia
 ventura-edge-held = Evento: non può ritirarsi
-ventura-edge-free = Evento: può ritirarsi in ogni territorio adiacente senza nemici
+ventura-edge-free = Evento: può ritirarsi in ogni Territorio adiacente senza nemici
 ventura-edge-forced = Evento: deve ritirarsi, se può
 ventura-fought = L’ultima battaglia
 ventura-fought-at = Ultima battaglia, { $hex }:
@@ -477,22 +478,39 @@ ventura-ending-points =
         [one] +1 punto.
        *[other] +{ $count } punti.
     }
-ventura-spared = prossimo mantenimento { $count } in meno
-ventura-burned = prossima rendita { $count } in meno
-ventura-raised = prossima rendita { $count } in più
-ventura-discount = prossimo reclutamento { $count } in meno
-ventura-guarded = protetto in questo turno
-ventura-order-is = Il tuo ordine: { $cards }
+ventura-spared = prossimo Mantenimento −{ $count }
+ventura-burned = prossima Rendita −{ $count }
+ventura-raised = prossima Rendita +{ $count }
+ventura-discount = prossimo Reclutamento −{ $count }
+ventura-guarded = protetto in questo turno di gioco
+ventura-order-is = Il tuo schieramento: { $cards }
 ventura-round = Turno { $number }
+ventura-regrouped = Finora: { $cards }
 ventura-on-map = Scegli sulla mappa, o qui.
 ventura-list = Elenca i { $count } esagoni
 ventura-back = Indietro
 ventura-deploy-card = Recluta { $card }
 ventura-deploy-where = { $card } nello spazio
 ventura-verb-family = Guida
-ventura-verb-tile = Posa
+ventura-verb-tile = Metti
 ventura-verb-at = Esagono
-ventura-verb-spend = Spendi
+ventura-at-ask-cell = Mettila in
+ventura-at-ask-city = Città in
+ventura-at-ask-domain = Prendi
+ventura-at-ask-annex = Annetti
+ventura-at-ask-regroup = Riorganizza in
+ventura-at-ask-step = Marcia in
+ventura-at-ask-retreat = Ritirati in
+ventura-at-ask-protect = Proteggi
+ventura-at-ask-relocate = Togli da
+ventura-at-ask-relocate-to = Mettili in
+ventura-at-ask-muster-where = Appare in
+ventura-verb-spend = Spendi (punti)
+ventura-spend =
+    { $points ->
+        [0] { $florins }
+       *[other] { $florins } (+{ $points })
+    }
 ventura-verb-take = Prendi
 ventura-verb-look-at = Guarda carte
 ventura-verb-keep = Tieni
@@ -543,34 +561,34 @@ ventura-when-before-wounds = Prima di assegnare le ferite
 ventura-when-tile-taken = Quando prendi un Territorio nemico
 ventura-when-tile-lost = Quando perdi un Territorio
 ventura-effect-assault-bonus = +{ $amount } in ogni assalto di questa battaglia
-ventura-effect-ranged-bonus = +{ $amount } nel tiro
+ventura-effect-ranged-bonus = +{ $amount } nel Tiro
 ventura-effect-melee-bonus = +{ $amount } nella prossima mischia
 ventura-effect-enemy-penalty = il prossimo assalto nemico vale { $amount } in meno
-ventura-effect-prevention = evita { $amount } ferite in questa battaglia
+ventura-effect-prevention = previene { $amount } ferite in questa battaglia
 ventura-effect-heal-army = cura fino a { $amount } ferite del tuo Esercito
 ventura-effect-wound-enemy = { $amount } ferite alla prima Compagnia nemica
 ventura-effect-reorder = rischiera le tue Compagnie
 ventura-effect-forbid-retreat = il nemico non può ritirarsi
-ventura-effect-grant-retreat = puoi ritirarti in ogni territorio adiacente senza nemici
+ventura-effect-grant-retreat = puoi ritirarti in ogni Territorio adiacente senza nemici
 ventura-effect-force-retreat = il nemico deve ritirarsi, se può
-ventura-effect-movement = { $amount } punti marcia in più
+ventura-effect-movement = { $amount } punti movimento in più
 ventura-effect-gain-florins = ricevi Fiorini: { $amount }
 ventura-effect-take-florins = prendi a un avversario fino a questi Fiorini: { $amount }
 ventura-effect-spare-upkeep = paghi { $amount } in meno
-ventura-effect-burn-income = la prossima rendita di un avversario vale { $amount } in meno
-ventura-effect-raise-income = la tua prossima rendita vale { $amount } in più
+ventura-effect-burn-income = la prossima Rendita di un avversario vale { $amount } in meno
+ventura-effect-raise-income = la tua prossima Rendita vale { $amount } in più
 ventura-effect-draw-cards = pesca carte Coscrizione: { $amount }
 ventura-effect-discard-cards = un avversario scarta carte: { $amount }
 ventura-effect-look-at-hand = guarda la mano di un avversario
 ventura-effect-look-at-reserve = guarda la riserva di un avversario
 ventura-effect-take-row-card = prendi una carta scoperta
 ventura-effect-swap-row-card = scambia una carta Ventura della mano con una scoperta
-ventura-effect-extra-tile = posa un altro territorio
+ventura-effect-extra-tile = metti un’altra tessera
 ventura-effect-relocate-markers = i tuoi segnalini di un Territorio passano in uno di nessuno vicino al tuo Dominio
 ventura-effect-cheap-deployment = reclutare costa { $amount } in meno
 ventura-effect-deploy-anywhere = recluta subito una carta in un tuo Territorio, a { $amount } in meno
 ventura-effect-march-now = una tua Milizia marcia subito
-ventura-effect-protect-tile = nessun nemico entra in un tuo territorio in questo turno
+ventura-effect-protect-tile = nessun nemico entra in un tuo Territorio in questo turno di gioco
 ventura-effect-gain-points = ottieni { $amount } punti
 ventura-effect-cancel = non ha effetto
 
@@ -578,11 +596,16 @@ ventura-effect-cancel = non ha effetto
 
 ventura-cell-beside = Casella libera { $hex }, accanto a { $tiles }
 ventura-good = Un buon posto
-ventura-done-ask-upkeep = Paga { $count }
+ventura-done-ask-upkeep =
+    { $count ->
+        [0] Prosegui
+       *[other] Paga { $count }
+    }
 ventura-done-ask-recruit = Non comprare altro
 ventura-done-ask-conscription = Non comprare altro
-ventura-done-ask-expansion = Non posare nulla
+ventura-done-ask-expansion = Non mettere nulla
 ventura-done-ask-deploy = Non reclutare altro
+ventura-done-ask-muster = Non reclutare altro
 ventura-done-ask-regroup = Lascia tutto com’è
 ventura-done-ask-march = Fine delle marce
 ventura-done-ask-step = Fermati qui
@@ -591,8 +614,8 @@ ventura-guide-hide = Nascondi i consigli
 ventura-guide-show = Mostra i consigli
 ventura-guide-step = Preparazione, passo { $step } di { $steps }.
 ventura-guide-stars = Una stella segna un buon posto.
-ventura-guide-family = Si vince con trenta punti, o con il tuo vessillo su una Città nemica. Scegli un nome: senza opzioni speciali le famiglie sono tutte uguali.
-ventura-guide-tile = Ognuno posa quattro tessere, una alla volta: è la terra per cui tutti combatterete. Un più sotto la moneta vuol dire: rende di più accanto a certi vicini. Indica una tessera per leggere quali.
+ventura-guide-family = Si vince con trenta punti, o con il tuo vessillo su una Città nemica. La mappa cresce intorno a due Territori Pontifici. Scegli un nome: senza opzioni speciali le famiglie sono tutte uguali.
+ventura-guide-tile = Ognuno mette quattro tessere, una alla volta: è la terra per cui tutti combatterete. Un più sotto la moneta vuol dire: rende di più accanto a certi vicini. Indica una tessera per leggere quali.
 ventura-guide-cell = Una nuova tessera deve toccarne due della mappa: le caselle tratteggiate lo fanno. Metti vicino ciò che rende di più insieme; la tua Città sorgerà lì accanto.
 ventura-guide-city = Le tue Milizie partono dalla Città, e chi la perde è eliminato. Non può toccare un’altra Città. Cerca un posto con tre Territori ricchi vicini.
 ventura-guide-domain = La Città e tre Territori uniti sono il tuo primo Dominio: ogni segnalino rende un Fiorino a turno. Le chiavi incrociate valgono anche due punti a turno.
@@ -602,11 +625,17 @@ ventura-guide-recruit = Con due Fiorini compri una carta Ventura coperta. Tienin
 ventura-guide-recovery = Le Compagnie nei Centri Abitati del tuo Dominio guariscono da una ferita, gratis.
 ventura-guide-annex = La terra sotto le tue Milizie diventa tua. I segnalini altrui lì sono punti per te.
 ventura-guide-upkeep = Il Dominio ha reso un Fiorino per segnalino. Ora paga le tue Milizie, o congeda chi non ti serve.
-ventura-guide-expansion = Puoi posare una tessera della riserva accanto al tuo Dominio: è subito tua, e rende dal prossimo turno.
+ventura-guide-expansion = Puoi mettere una tessera della riserva accanto al tuo Dominio: è subito tua, e rende dal prossimo turno.
 ventura-guide-conscription = Un Fiorino a carta: Compagnie semplici, ed Eventi che possono decidere una battaglia.
 ventura-guide-deploy = Scegli una carta, poi uno spazio. Una Compagnia parte dalla Città; un Capitano si unisce a una che è lì da sola, e il suo Esercito ne tiene cinque.
 ventura-guide-regroup = Milizie nello stesso Territorio possono scambiarsi Compagnie. Non è obbligatorio.
 ventura-guide-march = Ogni Milizia può marciare una volta. Entrare in un Territorio costa il numero accanto allo stivale; un nemico vuol dire battaglia. Dove stai al prossimo turno diventa tuo.
+ventura-guide-fight = Battaglia
+ventura-guide-battle = Prima si tira, poi si va in mischia, solo con le linee I e II. Ogni due assalti ci si può ritirare, finché una parte non c’è più.
+ventura-guide-battle-defender = Qui hai più Milizie. Combattono una dopo l’altra: scegli la prossima.
+ventura-guide-battle-order = Combattono solo le linee I e II, e la linea I riceve per prima le ferite: metti davanti i più forti. Chi sta dietro avanza.
+ventura-guide-battle-event = Ogni Evento dice quando si gioca. Chi passa non perde nulla.
+ventura-guide-battle-retreat = Se ti ritiri, la Milizia si salva nel Territorio con la freccia, ma vince il nemico: 5 punti se la tua è un Esercito. Se resti, seguono altri due assalti.
 ventura-sheet = Conti del turno
 ventura-sheet-of = Conti del turno { $number }
 ventura-sheet-before = Il turno prima

@@ -66,6 +66,7 @@ from ludoteca.games.ventura.state import NOBODY, NOTHING, Position
 
 PAPAL_WORTH: Final = 3.0  # Florins of income that a Papal tile is worth
 WORKERS: Final = 3  # Troops, the Garrison included, below which a Company is worth more than land
+NONE: Final = -1
 SHORT: Final = 3.0  # rounds left from which on nothing new pays
 SPREAD: Final = 6.0  # points of lead that make a win e times as likely
 LEAD: Final = 0.9  # what a sure lead is worth against a win
@@ -95,15 +96,24 @@ def prospects(g: Position, seat: int) -> float:
 
 
 def sensible(g: Position, seat: int, rng: Rng) -> int:
-    """One choice by rules of thumb."""
-    step = g.stack[-1]
-    options = step.options(g, seat)
+    """One choice by rules of thumb; any, where there is none."""
+    options = g.stack[-1].options(g, seat)
     if len(options) == 1:
         return options[0]
+    favourite = favourite_of(g, seat, options)
+    if favourite != NONE:
+        return favourite
+    pick: int = rng.below(len(options))
+    return options[pick]
+
+
+def favourite_of(g: Position, seat: int, options: list[int]) -> int:
+    """What the rules of thumb say, if they say anything."""
+    step = g.stack[-1]
     if isinstance(step, Battle):
         return in_battle(g, seat, step, options)
     if isinstance(step, Window):
-        return options[0] if options[0] != PASS else PASS
+        return event(g, options)
     if options[0] >= PLAY and options[0] < ON_SEAT:
         return options[0]
     if isinstance(step, (Marches, March)):
@@ -128,8 +138,10 @@ def sensible(g: Position, seat: int, rng: Rng) -> int:
         return max(tiles, key=lambda action: g.marks[g.where.index(action - AT)])
     if isinstance(step, Upkeep):
         return upkeep(g, seat, options)
-    if isinstance(step, (Expansion, PlaceTile)):
-        return lay_tile(g, seat, step.chosen, options, rng)
+    if isinstance(step, Expansion):
+        return lay_tile(g, seat, step.chosen, options)
+    if isinstance(step, PlaceTile):  # nobody has a Domain yet: anywhere
+        return NONE if step.chosen != NOBODY else lay_tile(g, seat, NOBODY, options)
     if isinstance(step, PlaceCity):
         return max(options, key=lambda action: site(g, action - AT))
     if isinstance(step, StartingDomain):
@@ -148,8 +160,15 @@ def sensible(g: Position, seat: int, rng: Rng) -> int:
         return max(options, key=lambda action: g.terms.content.tiles[action - KEEP_TILE].income.base)
     if ON_SEAT <= options[0] < DONE:
         return max(options, key=lambda action: g.score[action - ON_SEAT])
-    pick: int = rng.below(len(options))
-    return options[pick]
+    return NONE
+
+
+def event(g: Position, options: list[int]) -> int:
+    """Any Event at once, but those that only mix up what was thought out."""
+    for action in options:
+        if action == PASS or g.terms.content.events[action - PLAY].effect != "reorder":
+            return action
+    return PASS
 
 
 def prestige(g: Position, seat: int) -> int:
@@ -201,8 +220,9 @@ def recruit(g: Position, seat: int, options: list[int]) -> int:
 def conscription(g: Position, seat: int) -> int:
     """Militia for somebody who lacks men, and Events for what nothing else needs."""
     spare = g.florins[seat] - to_deploy(g, seat)
-    cheap = spare >= (2 if wanted(g, seat) > 0 else 3)
-    return BUY if cheap and len(g.hands[seat]) < 4 and rounds_left(g) > SHORT else DONE
+    lacks = wanted(g, seat) > 0 and not any(is_company(kind) for kind in g.hands[seat])
+    cheap = spare >= (1 if lacks else 2)
+    return BUY if cheap and len(g.hands[seat]) < 3 and rounds_left(g) > SHORT else DONE
 
 
 def gain_of(g: Position, seat: int, kind: int, cell: int) -> float:
@@ -223,11 +243,11 @@ def gain_of(g: Position, seat: int, kind: int, cell: int) -> float:
     return value
 
 
-def lay_tile(g: Position, seat: int, chosen: int, options: list[int], rng: Rng) -> int:
+def lay_tile(g: Position, seat: int, chosen: int, options: list[int]) -> int:
     """The type with the best cell, then the best cell."""
     if chosen != NOBODY:
         cells = [action for action in options if AT <= action < SPEND]
-        return max(cells, key=lambda action: (gain_of(g, seat, chosen, action - AT), rng.fraction()))
+        return max(cells, key=lambda action: gain_of(g, seat, chosen, action - AT))
     kinds = [action for action in options if TILE <= action < AT]
     base = g.terms.content.tiles
     return max(
@@ -325,7 +345,18 @@ def stay_or_go(g: Position, step: Battle, mine: int, options: list[int]) -> int:
 
 
 def worth_trying(g: Position, seat: int) -> list[int]:
-    """What a search looks at: new Troops in the lowest empty area, no card dismissed without need."""
+    """What a search looks at, the rules of thumb's favourite first."""
+    found = not_pointless(g, seat)
+    if len(found) > 2:
+        favourite = favourite_of(g, seat, found)
+        if favourite in found:
+            found.remove(favourite)
+            found.insert(0, favourite)
+    return found
+
+
+def not_pointless(g: Position, seat: int) -> list[int]:
+    """New Troops in the lowest empty area, no card dismissed without need; regrouping by rules of thumb."""
     step = g.stack[-1]
     options = step.options(g, seat)
     if isinstance(step, Deploy):

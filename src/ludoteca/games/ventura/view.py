@@ -35,6 +35,7 @@ from ludoteca.games.ventura.rules.cards import VENTURA, Receive
 from ludoteca.games.ventura.rules.frame import PHASES, Round
 from ludoteca.games.ventura.rules.phase_a import Survey
 from ludoteca.games.ventura.rules.phase_b import Expansion
+from ludoteca.games.ventura.rules.phase_e import Assign
 from ludoteca.games.ventura.rules.setup import PlaceTile
 from ludoteca.games.ventura.rules.troops import exists, is_army, movement, size, upkeep_of
 from ludoteca.games.ventura.state import NOBODY, Position
@@ -50,6 +51,7 @@ def view(g: Position, seat: int) -> dict[str, object]:
         "round": g.round,
         "phase": phase(g),
         "first": None if g.first == NOBODY else g.first,
+        "abilities": g.terms.familial,
         "tiles": [tile(g, number) for number in range(len(g.where))],
         "players": [player(g, seat, owner) for owner in range(g.seats)],
         "hand": None if seat == SPECTATOR else [CARD_NAMES[kind] for kind in g.hands[seat]],
@@ -78,6 +80,11 @@ def view(g: Position, seat: int) -> dict[str, object]:
         seen["looking"] = [CARD_NAMES[kind] for kind in top.seen]
     if isinstance(top, Survey) and top.seat == seat:
         seen["looking"] = [TILE_NAMES[kind] for kind in top.seen]
+    if isinstance(top, Assign):
+        given = range(len(top.assigned))
+        seen["regroup"] = [
+            {"card": CARD_NAMES[top.cards[i] // 100], "area": top.assigned[i] + 1} for i in given
+        ]
     return seen
 
 

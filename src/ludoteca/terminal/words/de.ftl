@@ -88,6 +88,7 @@ tui-costs = Bewegung auf:
 tui-values-of-cards = Karten: Kosten/Unterhalt, Bewegung·Fernkampf·Nahkampf·Widerstand
 tui-row = Offen:
 tui-reserve = Gebiete ({ $count }):
+tui-regroup = Bisher: { $cards }
 tui-looking = Du siehst:
 tui-bottom = Unten im Gebietsstapel:
 tui-battle-at = Schlacht auf { $hex } ({ $tile })
@@ -208,6 +209,19 @@ tui-effect-gain-points =
        *[other] { $count } Punkte
     }
 tui-effect-cancel = hebt ein Ereignis auf
+tui-done-ask-upkeep =
+    { $count ->
+        [0] Weiter
+       *[other] { $count } zahlen
+    }
+tui-done-ask-recruit = Nichts mehr kaufen
+tui-done-ask-conscription = Nichts mehr kaufen
+tui-done-ask-expansion = Nichts anlegen
+tui-done-ask-deploy = Nichts mehr aufstellen
+tui-done-ask-muster = Nichts mehr aufstellen
+tui-done-ask-regroup = So lassen
+tui-done-ask-march = Märsche beenden
+tui-done-ask-step = Hier anhalten
 tui-for-florins = kostet { $count }
 
 ## Antworten
@@ -267,7 +281,6 @@ tui-ending = Ende
 tui-share = Anteil
 tui-rounded = Aus { $asked } Spielen wurden { $games }: jeder Bot sitzt auf jedem Platz gleich oft.
 tui-summary = { $games } Spiele, { $seats } Plätze, Startwert { $seed }: im Mittel { $decisions } Entscheidungen je Spiel, { $speed } Spiele je Sekunde.
-tui-stopped = Abgebrochen: kein Ergebnis.
 
 ## Spiele und Optionen
 

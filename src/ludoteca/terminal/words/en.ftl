@@ -88,6 +88,7 @@ tui-costs = To enter:
 tui-values-of-cards = Cards: cost/upkeep, movement·ranged·melee·resistance
 tui-row = Face up:
 tui-reserve = Tiles ({ $count }):
+tui-regroup = So far: { $cards }
 tui-looking = You look at:
 tui-bottom = At the bottom of the stockpile:
 tui-battle-at = Battle at { $hex } ({ $tile })
@@ -232,6 +233,19 @@ tui-effect-gain-points =
        *[other] { $count } points
     }
 tui-effect-cancel = cancels an Event
+tui-done-ask-upkeep =
+    { $count ->
+        [0] Go on
+       *[other] Pay { $count }
+    }
+tui-done-ask-recruit = Buy no more
+tui-done-ask-conscription = Buy no more
+tui-done-ask-expansion = Place no tile
+tui-done-ask-deploy = Deploy no more
+tui-done-ask-muster = Deploy no more
+tui-done-ask-regroup = Leave them as they are
+tui-done-ask-march = End the marches
+tui-done-ask-step = Stop here
 tui-for-florins = costs { $count }
 
 ## Answers
@@ -291,7 +305,6 @@ tui-ending = ending
 tui-share = share
 tui-rounded = { $asked } games became { $games }: each bot sits in each seat equally often.
 tui-summary = { $games } games, { $seats } seats, seed { $seed }: on average { $decisions } decisions a game, { $speed } games per second.
-tui-stopped = Stopped: no result.
 
 ## Games and options
 

@@ -88,6 +88,7 @@ tui-costs = Per entrare:
 tui-values-of-cards = Carte: costo/Mantenimento, Marcia·Tiro·Mischia·Resistenza
 tui-row = Scoperte:
 tui-reserve = Tessere ({ $count }):
+tui-regroup = Finora: { $cards }
 tui-looking = Stai guardando:
 tui-bottom = In fondo alla pila:
 tui-battle-at = Battaglia in { $hex } ({ $tile })
@@ -236,6 +237,19 @@ tui-effect-gain-points =
        *[other] { $count } punti
     }
 tui-effect-cancel = annulla un Evento
+tui-done-ask-upkeep =
+    { $count ->
+        [0] Prosegui
+       *[other] Paga { $count }
+    }
+tui-done-ask-recruit = Non comprare altro
+tui-done-ask-conscription = Non comprare altro
+tui-done-ask-expansion = Non mettere nulla
+tui-done-ask-deploy = Non reclutare altro
+tui-done-ask-muster = Non reclutare altro
+tui-done-ask-regroup = Lascia tutto com'è
+tui-done-ask-march = Fine delle marce
+tui-done-ask-step = Fermati qui
 tui-for-florins = costa { $count }
 
 ## Risposte
@@ -295,7 +309,6 @@ tui-ending = finale
 tui-share = quota
 tui-rounded = { $asked } partite sono diventate { $games }: ogni bot siede a ogni posto lo stesso numero di volte.
 tui-summary = { $games } partite, { $seats } posti, seme { $seed }: in media { $decisions } decisioni a partita, { $speed } partite al secondo.
-tui-stopped = Interrotta: nessun risultato.
 
 ## Giochi e opzioni
 

@@ -202,7 +202,9 @@ class Window(Step[Position]):
             play_event(g, seat, action - PLAY, self.active)
 
     def prompt(self, g: Position, seat: int) -> Prompt:
-        return Prompt(Message("ask-event"), "VEN-RUL-86")
+        moment = next(name for name, bit in WINDOWS.items() if bit == self.window)
+        count = len(playable_now(g, seat, self.window))
+        return Prompt(Message("ask-event", {"count": count, "window": moment}), "VEN-RUL-86")
 
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
         if PLAY <= action < ON_SEAT:

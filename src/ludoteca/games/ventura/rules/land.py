@@ -104,7 +104,3 @@ def papal_tiles(g: Position, seat: int) -> int:
 def seat_on(g: Position, tile: int) -> int:
     """VEN-INV-01: whose Troops stand on a tile; NOBODY's if it is empty."""
     return g.at.index(tile) // AREAS if tile in g.at else NOBODY
-
-
-def is_home_city(g: Position, tile: int, seat: int) -> bool:
-    return g.city[seat] == tile

@@ -149,7 +149,10 @@ class Upkeep(OwnTurn):
             dismiss(g, seat, action - DISMISS)
 
     def prompt(self, g: Position, seat: int) -> Prompt:
-        return Prompt(Message("ask-upkeep", {"count": self.owed(g), "count2": g.florins[seat]}), "VEN-UPK-02")
+        owed, florins = self.owed(g), g.florins[seat]
+        if owed > florins:
+            return Prompt(Message("ask-upkeep-short", {"count": owed - florins}), "VEN-RUL-27")
+        return Prompt(Message("ask-upkeep", {"count": owed, "count2": florins}), "VEN-UPK-02")
 
     def refuse(self, g: Position, action: int) -> Refusal:
         if action == DONE:

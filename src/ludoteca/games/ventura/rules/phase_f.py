@@ -131,7 +131,7 @@ class March(OwnTurn):
             g.tell("marches", (self.seat, self.troop % AREAS, g.where[tile]))
         if enemy not in (NOBODY, self.seat):
             g.tell("battle", (self.seat, enemy, g.where[tile]))
-            g.call(Series(self.seat, self.troop, enemy, tile, came_from, 0))
+            g.call(Series(self.seat, self.troop, enemy, tile, came_from))
 
     def stop(self, g: Position) -> None:
         """VEN-MOVE-06, -07, VEN-RUL-57: an Army that ends its movement removes an opponent's markers."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludoteca.engine.kernel import Prompt, Refusal, Step
 from ludoteca.engine.words import Message
 from ludoteca.games.ventura.actions import AREAS, DEFEND
@@ -19,18 +17,14 @@ class Series(Step[Position]):
     attacker wins.
     """
 
-    __slots__ = ("at", "came_from", "enemy", "seat", "tile", "troop")
+    __slots__ = ("came_from", "enemy", "seat", "tile", "troop")
 
-    CHOOSE: Final = 0
-    FOUGHT: Final = 1
-
-    def __init__(self, seat: int, troop: int, enemy: int, tile: int, came_from: int, at: int) -> None:
+    def __init__(self, seat: int, troop: int, enemy: int, tile: int, came_from: int) -> None:
         self.seat = seat
         self.troop = troop
         self.enemy = enemy
         self.tile = tile
         self.came_from = came_from
-        self.at = at
 
     def defenders(self, g: Position) -> list[int]:
         first = self.enemy * AREAS
@@ -79,4 +73,4 @@ class Series(Step[Position]):
         return Refusal("VEN-BAT-02", Message("no-turn", {"seat": self.enemy}))
 
     def copy(self) -> Series:
-        return Series(self.seat, self.troop, self.enemy, self.tile, self.came_from, self.at)
+        return Series(self.seat, self.troop, self.enemy, self.tile, self.came_from)

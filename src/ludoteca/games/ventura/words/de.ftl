@@ -165,6 +165,31 @@ phase-regroup = Umgruppierung
 phase-march = Truppen
 phase-over = Partie beendet
 
+## Die Augenblicke, in denen nach Ereignissen gefragt wird
+
+window-battle-declared = Die Schlacht beginnt
+window-after-reveal = Die Ordnungen sind aufgedeckt
+window-before-ranged = Es folgt der Fernkampf
+window-before-melee = Es folgt ein Nahkampf
+window-before-wounds = Jetzt werden Wunden verteilt
+window-after-assault = Der Angriff ist vorbei
+window-before-retreat = Es folgen die Rückzüge
+window-battle-end = Die Schlacht ist vorbei
+window-event-played = Ein Ereignis wurde gespielt
+window-step-start = Dein Schritt beginnt
+window-step-end = Dein Schritt endet
+window-others-step = Der Schritt eines anderen beginnt
+window-before-entering = Eine Truppe will ein Gebiet betreten
+window-tile-taken = Du hast ein Gebiet genommen
+window-tile-lost = Du hast ein Gebiet verloren
+
+## Was eine Familie kann, mit Familienfähigkeiten
+
+ability-este = ein Siegpunkt mehr in jeder Runde, in der sie Florin für Siegpunkte ausgibt
+ability-gonzaga = darf mehrere Gebiete ansehen, wenn sie eines zieht, und behält eines
+ability-medici = ein Florin Einkommen mehr, aber ein Siegpunkt weniger, wenn sie Florin für Siegpunkte ausgibt
+ability-visconti = darf einmal pro Runde mehrere Aushebungskarten ansehen und behält eine
+
 ## Kurze Namen von Gebieten und Karten, höchstens neun Zeichen, für schmale Anzeigen
 
 short-village = Dorf
@@ -450,7 +475,7 @@ event-battle-won =
        *[other] { $seat } gewinnt die Schlacht gegen ein Heer!
     }
 event-battle-even = Niemand steht mehr: Die Schlacht hat keinen Sieger.
-event-battle-broken-off = Nichts bewegt sich: { $seat } bricht die Schlacht ab und zieht zurück.
+event-battle-broken-off = Nichts bewegt sich: { $seat } bricht die Schlacht ab und kehrt um.
 
 ## Protokoll: Ereignisse
 
@@ -511,7 +536,7 @@ ask-domain =
 
 ask-prestige =
     { $count ->
-        [0] Du hast keine Florin für Punkte: spiele ein Ereignis, oder mach weiter.
+        [0] Du hast keine Florin für Siegpunkte.
         [one] Gibst du deinen einzigen Florin für Siegpunkte aus?
        *[other] Du hast { $count } Florin: Wie viele gibst du für Siegpunkte aus?
     }
@@ -529,8 +554,14 @@ ask-recovery = Welche deiner Kompanien erholen sich kostenlos von einer Wunde?
 ask-annex = Welches Gebiet annektierst du als Nächstes?
 ask-upkeep =
     { $count ->
+        [0] Es ist kein Unterhalt zu zahlen.
         [one] Der Unterhalt kostet 1 Florin, und du hast { $count2 }: Zahle, oder entlasse vorher Karten.
        *[other] Der Unterhalt kostet { $count } Florin, und du hast { $count2 }: Zahle, oder entlasse vorher Karten.
+    }
+ask-upkeep-short =
+    { $count ->
+        [one] Dir fehlt 1 Florin für den Unterhalt: Entlasse eine Karte.
+       *[other] Dir fehlen { $count } Florin für den Unterhalt: Entlasse Karten.
     }
 ask-settle =
     { $count ->
@@ -574,7 +605,11 @@ ask-retreat = Ziehst du dich zurück, oder bleibst du und kämpfst?
 
 ## Fragen: Ereignisse
 
-ask-event = Spielst du ein Ereignis, oder passt du?
+ask-event =
+    { $count ->
+        [0] { $window }: Du hast kein passendes Ereignis, also passe.
+       *[other] { $window }: Spielst du ein Ereignis, oder passt du?
+    }
 ask-heal =
     { $count ->
         [one] Du darfst noch 1 Wunde deines Heers heilen: bei welcher Kompanie?

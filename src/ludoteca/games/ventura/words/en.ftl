@@ -165,6 +165,31 @@ phase-regroup = Regroup
 phase-march = Troops
 phase-over = Game over
 
+## The moments in which Events are asked for
+
+window-battle-declared = The battle begins
+window-after-reveal = The orders are revealed
+window-before-ranged = The ranged assault is next
+window-before-melee = A melee is next
+window-before-wounds = Wounds will now be assigned
+window-after-assault = The assault is over
+window-before-retreat = Retreats are next
+window-battle-end = The battle is over
+window-event-played = An Event was played
+window-step-start = Your step begins
+window-step-end = Your step ends
+window-others-step = Another’s step begins
+window-before-entering = A Troop is about to enter a tile
+window-tile-taken = You took a tile
+window-tile-lost = You lost a tile
+
+## What a family can do, with Familial Expertise
+
+ability-este = one point more in each round in which it spends Florins on points
+ability-gonzaga = may look at several tiles when it draws one, and keeps one
+ability-medici = one Florin more of income, but one point less when it spends Florins on points
+ability-visconti = once a round may look at several Conscription cards, and keeps one
+
 ## Short names of tiles and cards, nine characters at most, for narrow displays
 
 short-village = Village
@@ -511,7 +536,7 @@ ask-domain =
 
 ask-prestige =
     { $count ->
-        [0] You have no Florins for points: play an Event, or go on.
+        [0] You have no Florins to spend on points.
         [one] Do you spend your only Florin on points?
        *[other] You have { $count } Florins: how many do you spend on points?
     }
@@ -529,8 +554,14 @@ ask-recovery = Which of your Companies recover from a wound, free of charge?
 ask-annex = Which tile do you annex next?
 ask-upkeep =
     { $count ->
+        [0] There is no upkeep to pay.
         [one] Upkeep is 1 Florin and you have { $count2 }: pay, or dismiss cards first.
        *[other] Upkeep is { $count } Florins and you have { $count2 }: pay, or dismiss cards first.
+    }
+ask-upkeep-short =
+    { $count ->
+        [one] You are 1 Florin short of the upkeep: dismiss a card.
+       *[other] You are { $count } Florins short of the upkeep: dismiss cards.
     }
 ask-settle =
     { $count ->
@@ -574,7 +605,11 @@ ask-retreat = Do you retreat, or stay and fight?
 
 ## Questions: Events
 
-ask-event = Do you play an Event, or pass?
+ask-event =
+    { $count ->
+        [0] { $window }: you have no Event to play, so pass.
+       *[other] { $window }: do you play an Event, or pass?
+    }
 ask-heal =
     { $count ->
         [one] You may heal 1 more wound of your Army: which Company?

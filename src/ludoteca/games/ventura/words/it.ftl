@@ -138,7 +138,7 @@ number-1 = una
 number-2 = due
 number-3 = tre
 
-florins-0 = nulla
+florins-0 = 0 Fiorini
 florins-1 = 1 Fiorino
 florins-2 = 2 Fiorini
 florins-3 = 3 Fiorini
@@ -164,6 +164,31 @@ phase-deploy = Condotta
 phase-regroup = Riorganizzazione
 phase-march = Milizia
 phase-over = Partita finita
+
+## I momenti in cui si chiede degli Eventi
+
+window-battle-declared = Comincia la battaglia
+window-after-reveal = Gli schieramenti sono scoperti
+window-before-ranged = Segue l'assalto di Tiro
+window-before-melee = Segue un assalto di Mischia
+window-before-wounds = Ora si assegnano le ferite
+window-after-assault = L'assalto è finito
+window-before-retreat = Seguono le ritirate
+window-battle-end = La battaglia è finita
+window-event-played = È stato giocato un Evento
+window-step-start = Comincia la tua fase
+window-step-end = Finisce la tua fase
+window-others-step = Comincia la fase di un altro
+window-before-entering = Una Milizia sta per entrare in un Territorio
+window-tile-taken = Hai preso un Territorio
+window-tile-lost = Hai perso un Territorio
+
+## Che cosa sa fare una famiglia, con Famiglie a confronto
+
+ability-este = un punto in più in ogni turno di gioco in cui spende Fiorini in punti
+ability-gonzaga = quando pesca una tessera può guardarne più d'una e tenerne una
+ability-medici = un Fiorino di Rendita in più, ma un punto in meno quando spende Fiorini in punti
+ability-visconti = una volta per turno di gioco può guardare più carte Coscrizione e tenerne una
 
 ## Nomi brevi di Territori e carte, al massimo nove caratteri, per schermi stretti
 
@@ -511,7 +536,7 @@ ask-domain =
 
 ask-prestige =
     { $count ->
-        [0] Non hai Fiorini da spendere in punti: gioca un Evento, o prosegui.
+        [0] Non hai Fiorini da spendere in punti.
         [one] Spendi in punti il tuo unico Fiorino?
        *[other] Hai { $count } Fiorini: quanti ne spendi in punti?
     }
@@ -529,8 +554,14 @@ ask-recovery = Quali delle tue Compagnie guariscono gratis da una ferita?
 ask-annex = Quale Territorio annetti ora?
 ask-upkeep =
     { $count ->
+        [0] Non c'è Mantenimento da pagare.
         [one] Il Mantenimento è di 1 Fiorino e tu ne hai { $count2 }: paga, o prima congeda delle carte.
        *[other] Il Mantenimento è di { $count } Fiorini e tu ne hai { $count2 }: paga, o prima congeda delle carte.
+    }
+ask-upkeep-short =
+    { $count ->
+        [one] Ti manca 1 Fiorino per il Mantenimento: congeda una carta.
+       *[other] Ti mancano { $count } Fiorini per il Mantenimento: congeda delle carte.
     }
 ask-settle =
     { $count ->
@@ -574,7 +605,11 @@ ask-retreat = Ti ritiri, o resti a combattere?
 
 ## Domande: Eventi
 
-ask-event = Giochi un Evento, o passi?
+ask-event =
+    { $count ->
+        [0] { $window }: non hai Eventi da giocare, passa.
+       *[other] { $window }: giochi un Evento, o passi?
+    }
 ask-heal =
     { $count ->
         [one] Puoi curare ancora 1 ferita del tuo Esercito: quale Compagnia?

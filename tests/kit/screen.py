@@ -1,0 +1,37 @@
+"""The table of a game at the terminal, as text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ludoteca import Game
+from ludoteca.engine.words import Words
+from ludoteca.terminal.asking import Asking
+from ludoteca.terminal.faces import face_of
+from ludoteca.terminal.screen import Scene, make_console, speak
+from ludoteca.terminal.session import Seating, Session
+
+NAMES = ["Anna", "Bruno", "Carla", "Dino", "Elsa", "Fabio"]
+
+
+def speaking(t: Game, language: str = "en") -> Words:
+    return speak(t.rules.info.package, language, NAMES[: t.seats])
+
+
+def drawn(
+    t: Game,
+    seat: int = 0,
+    width: int = 80,
+    room: int = 60,
+    language: str = "en",
+    news: list[str] | None = None,
+) -> str:
+    words = speaking(t, language)
+    scene = Scene(t.view(seat), seat, words, t.seats, t.options, news or [], width, room)
+    return "\n".join(line.plain.rstrip() for line in face_of(t.rules.info.name).draw(scene))
+
+
+def question(t: Game, seat: int, width: int = 80, language: str = "en") -> list[str]:
+    session = Session(t, Seating(), {}, NAMES[: t.seats], Path("nowhere"))
+    asking = Asking(session, speaking(t, language), make_console(), seat)
+    return [line.plain for line in asking.question(width)]
