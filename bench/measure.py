@@ -32,10 +32,11 @@ def main() -> None:
 
 
 def measure(rules: AnyRules, seconds: float) -> dict[str, float]:
-    g = opening(rules, 1)
+    first = opening(rules, 1)
+    door = SeatDoor(rules, first, first.asked[0])
+    g = middle(rules, 1)
     seat = g.asked[0]
     rng = seeded(2)
-    door = SeatDoor(rules, g, seat)
     return {
         "decisions_per_s": random_play(rules, seconds),
         "clone_us": cost(g.clone, seconds / 4),
@@ -50,6 +51,17 @@ def opening(rules: AnyRules, seed: int) -> State:
     g: State = rules.set_up(SEATS, rules.info.editions[0], complete(rules.info.options, None))
     g.advance()
     rng = seeded(seed)
+    while g.asked == (CHANCE,):
+        g.apply(CHANCE, g.stack[-1].draw(g, rng))
+    return g
+
+
+def middle(rules: AnyRules, seed: int) -> State:
+    """A position halfway through a random game, with a full table: the costs of a search are paid there."""
+    g = opening(rules, seed)
+    half = play_out(g.clone(), seeded(seed), NO_LIMIT) // 2
+    rng = seeded(seed)
+    play_out(g, rng, half)
     while g.asked == (CHANCE,):
         g.apply(CHANCE, g.stack[-1].draw(g, rng))
     return g
