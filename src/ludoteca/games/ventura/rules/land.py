@@ -55,8 +55,27 @@ def city_cells(g: Position) -> list[int]:
 
 
 def border_cells(g: Position, seat: int) -> list[int]:
-    """VEN-EXP-02: cells beside two tiles, of which one is in the seat's Domain."""
-    return [cell for cell in free_cells(g) if seat in [g.owner[tile] for tile in tiles_beside(g, cell)]]
+    """VEN-EXP-02: cells beside two tiles, of which one is in the seat's Domain, ascending."""
+    found: list[int] = []
+    for tile in range(len(g.where)):
+        if g.owner[tile] == seat:
+            for side in range(SIDES):
+                if g.near[tile * SIDES + side] == NOWHERE:
+                    cell = g.where[tile] + STEPS[side]
+                    if cell not in found and has_two_beside(g, cell):
+                        found.append(cell)
+    found.sort()
+    return found
+
+
+def has_two_beside(g: Position, cell: int) -> bool:
+    count = 0
+    for step in STEPS:
+        if cell + step in g.where:
+            count += 1
+            if count == 2:
+                return True
+    return False
 
 
 def worth(g: Position, formula: Formula, tile: int) -> int:

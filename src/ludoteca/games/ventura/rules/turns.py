@@ -71,8 +71,11 @@ def healable(g: Position, seat: int) -> list[int]:
         return []
     first = seat * AREAS * RANKS
     found: list[int] = []
+    wounds = g.hurt[first : first + AREAS * RANKS]
+    if not any(wounds):  # nearly always, and this is asked at every decision
+        return found
     for i in range(AREAS * RANKS):
-        if g.hurt[first + i]:
+        if wounds[i]:
             found.append(HEAL + i // RANKS * SPOTS + i % RANKS)
     return found
 
