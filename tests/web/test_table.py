@@ -242,7 +242,7 @@ def test_the_return_link_brings_one_back_from_another_device(visitors: Visitors)
     page = visitors.enter()
     on_shelf(page, "Condottiere").get_by_role("button", name="Play against bots").click()
     wait_for_turn(page)
-    page.get_by_role("button", name="Menu").click()  # and the pointer is over no card, which would be explained
+    page.get_by_role("button", name="Menu").click()  # the pointer leaves the card that it may explain
     cards = hand(page).inner_text()
     link = page.get_by_role("textbox", name=re.compile("^Your own link")).input_value()
     other = visitors.enter(link)
