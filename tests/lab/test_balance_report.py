@@ -28,8 +28,8 @@ from ludoteca.lab.ventura.watching import (
     WITH_COMPANY,
     Onlooker,
     Tally,
-    watch_chunk,
 )
+from ludoteca.lab.watching import watch_chunk
 
 SHORT = ("lab", "balance", "ventura", "--games", "2", "--seed", "1")
 
@@ -202,9 +202,9 @@ def test_in_whole_games_nothing_is_missed(seats: int, bot: str, edition: str) ->
 
 def test_chunks_add_up() -> None:
     match = make_match("ventura", ["greedy"], 2, 1, {"round_limit": 3}, None)
-    whole = watch_chunk((match, 0, 3))
-    parts = watch_chunk((match, 0, 1))
-    parts.add(watch_chunk((match, 1, 3)))
+    whole = watch_chunk(Tally, Onlooker, (match, 0, 3))
+    parts = watch_chunk(Tally, Onlooker, (match, 0, 1))
+    parts.add(watch_chunk(Tally, Onlooker, (match, 1, 3)))
     assert parts == whole
 
 

@@ -11,12 +11,13 @@ from ludoteca import Game
 from ludoteca.engine.rules import Result
 from ludoteca.games.venti.content import CARDS
 from ludoteca.lab.arena import CUT_OFF, make_match
-from ludoteca.lab.venti.watching import Onlooker, Tally, watch_chunk, within_reach
+from ludoteca.lab.venti.watching import Onlooker, Tally, within_reach
+from ludoteca.lab.watching import watch_chunk
 
 
 def watched(seats: int, bot: str, games: int, first: int = 0) -> Tally:
     match = make_match("venti", [bot], seats, 3, {"turn_limit": 20}, None)
-    return watch_chunk((match, first, first + games))
+    return watch_chunk(Tally, Onlooker, (match, first, first + games))
 
 
 class Watched:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from dataclasses import dataclass, fields
-from typing import Any
+from dataclasses import dataclass
 
 Z95 = 1.959963984540054  # of the normal distribution, for an interval of 95 %
 
@@ -51,16 +50,6 @@ def quantile(counted: Counter[int], share: float) -> int:
 def rate(part: float, whole: int) -> float:
     """A share; 0 of nothing."""
     return part / whole if whole else 0.0
-
-
-def add_up(mine: Any, other: Any) -> None:
-    """Adds a dataclass of numbers and Counters to another one of the same kind."""
-    for counted in fields(mine):
-        found = getattr(mine, counted.name)
-        if isinstance(found, Counter):
-            found.update(getattr(other, counted.name))
-        else:
-            setattr(mine, counted.name, found + getattr(other, counted.name))
 
 
 @dataclass(frozen=True)

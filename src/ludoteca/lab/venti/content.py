@@ -11,11 +11,12 @@ from typing import Final
 
 from ludoteca.games.venti.content import CARDS, DECK, JOKERS, NAMES, NUMBERS, POINTS, SLOTS, SYMBOLS
 from ludoteca.games.venti.matching import CONDITION, JOKER_SHIFT, WIDTH, shortfall
-from ludoteca.lab.arena import Progress, make_match, play_all, rounded, wilson
+from ludoteca.lab.arena import Progress, rounded, wilson
 from ludoteca.lab.charts import Chart, Lines, Ranges, Rows
 from ludoteca.lab.reports import Order, Report, Table
 from ludoteca.lab.spread import rate, spread
-from ludoteca.lab.venti.watching import Tally, watch_chunk
+from ludoteca.lab.venti.watching import Onlooker, Tally
+from ludoteca.lab.watching import watch
 
 DRAWN: Final = 6  # three cards from the start and three draws: what the points were made from
 WANTED_TURNS: Final = (10.0, 16.0)  # turns a seat
@@ -157,14 +158,7 @@ Tallies = dict[int, Tally]  # by number of seats
 
 def report(order: Order, progress: Progress) -> Report:
     """Plays the games, and tells what became of the cards."""
-    matches = [
-        make_match("venti", list(order.bots), n, order.seed, order.options, order.edition)
-        for n in order.seats
-    ]
-    progress(0)
-    tallies: Tallies = {}
-    for match in matches:
-        tallies[match.seats] = play_all(match, order.games, order.workers, watch_chunk, Tally(), progress)
+    tallies = watch("venti", order, progress, Tally, Onlooker)
     total = Tally()
     for tally in tallies.values():
         total.add(tally)

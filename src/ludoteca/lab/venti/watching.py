@@ -12,15 +12,13 @@ from ludoteca.games.venti.content import CARDS
 from ludoteca.games.venti.matching import CONDITION, ONE, shortfall
 from ludoteca.games.venti.rules.turn import Turn
 from ludoteca.games.venti.state import EMPTY, OPEN, Position, action_limit
-from ludoteca.lab.arena import CUT_OFF, Chunk, play_game
-from ludoteca.lab.spread import add_up
+from ludoteca.lab import watching
+from ludoteca.lab.arena import CUT_OFF
 
 
 @dataclass
-class Tally:
+class Tally(watching.Tally):
     """What many games add up to. Cards are the ints of `content`."""
-
-    games: int = 0
 
     # a card each time that it comes to lie in the target row, and how it leaves
     shown: Counter[int] = field(default_factory=Counter)
@@ -44,19 +42,6 @@ class Tally:
     events: Counter[str] = field(default_factory=Counter)
     games_with: Counter[str] = field(default_factory=Counter)  # games in which an event came at least once
     first_wins: float = 0.0  # of the seat that began; a shared win in parts
-
-    def add(self, other: Tally) -> None:
-        add_up(self, other)
-
-
-def watch_chunk(chunk: Chunk) -> Tally:
-    match, start, end = chunk
-    tally = Tally()
-    for number in range(start, end):
-        onlooker = Onlooker(tally)
-        result = play_game(match, number, onlooker)[0]
-        onlooker.finish(result)
-    return tally
 
 
 class Onlooker:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.engine.registry import check_edition, rules_of
 from ludoteca.games.ventura.content import FAMILIES
 from ludoteca.games.ventura.state import BY_POINTS, REASONS
-from ludoteca.lab.arena import CUT_OFF, Progress, make_match, play_all, rounded
+from ludoteca.lab.arena import CUT_OFF, Progress, rounded
 from ludoteca.lab.charts import Bars, Chart, Lines, Ranges, Rows
 from ludoteca.lab.charts import as_percentage as percent
 from ludoteca.lab.reports import Order, Report, Table
@@ -41,9 +42,10 @@ from ludoteca.lab.ventura.watching import (
     GARRISON_DISMISSED,
     IN_ROUND,
     OF_ARMIES,
+    Onlooker,
     Tally,
-    watch_chunk,
 )
+from ludoteca.lab.watching import watch
 
 HAPPENINGS: Final = (
     ("retreats", "retreats"),
@@ -57,16 +59,9 @@ ECONOMY: Final = (*IN_ROUND, *AT_START)
 
 def report(order: Order, progress: Progress) -> Report:
     """Plays the games, and tells who and what wins them."""
-    matches = [
-        make_match("ventura", list(order.bots), n, order.seed, order.options, order.edition)
-        for n in order.seats
-    ]
-    progress(0)
-    tallies: Tallies = {}
-    for match in matches:
-        tallies[match.seats] = play_all(match, order.games, order.workers, watch_chunk, Tally(), progress)
+    tallies = watch("ventura", order, progress, Tally, Onlooker)
     games = rounded(order.games, len(order.bots))
-    edition = matches[0].edition
+    edition = check_edition(rules_of("ventura").info, order.edition)
     played = f"{', '.join(order.bots)}, {games} games with each number of seats, {edition}, seed {order.seed}"
     uses = card_uses(tallies)
     goals = all_goals(tallies, uses)

@@ -15,8 +15,8 @@ from ludoteca.games.ventura.actions import AREAS
 from ludoteca.games.ventura.content import FIRST_EVENT, is_garrison
 from ludoteca.games.ventura.rules.troops import HOME, exists, is_army
 from ludoteca.games.ventura.state import NOBODY, NOTHING, Position, alive
-from ludoteca.lab.arena import CUT_OFF, Chunk, play_game
-from ludoteca.lab.spread import add_up
+from ludoteca.lab import watching
+from ludoteca.lab.arena import CUT_OFF
 
 EARLY: Final = 5  # the round by which Armies should have met
 
@@ -48,10 +48,9 @@ AT_START: Final = ("Florins", "Troops", "Armies", "tiles", "points")
 
 
 @dataclass
-class Tally:
+class Tally(watching.Tally):
     """What many games add up to. Families and cards are the ints of `content`."""
 
-    games: int = 0
     decided: int = 0  # games with a winner
     early: int = 0  # games in which Armies met early
     met: int = 0  # games in which Armies met at all
@@ -74,19 +73,6 @@ class Tally:
     used_by_winner: Counter[int] = field(default_factory=Counter)
     used_by_others: Counter[int] = field(default_factory=Counter)
     used_in_games: Counter[int] = field(default_factory=Counter)
-
-    def add(self, other: Tally) -> None:
-        add_up(self, other)
-
-
-def watch_chunk(chunk: Chunk) -> Tally:
-    match, start, end = chunk
-    tally = Tally()
-    for number in range(start, end):
-        onlooker = Onlooker(tally)
-        result = play_game(match, number, onlooker)[0]
-        onlooker.finish(result)
-    return tally
 
 
 class Onlooker:

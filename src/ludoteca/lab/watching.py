@@ -1,0 +1,63 @@
+"""Looking on at many games for a report, and adding up what was seen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from functools import partial
+from typing import Protocol, Self, TypeVar
+
+from ludoteca.engine.kernel import State
+from ludoteca.engine.rules import Result
+from ludoteca.lab.arena import Chunk, Progress, make_match, play_all, play_game
+from ludoteca.lab.reports import Order
+
+
+@dataclass
+class Tally:
+    """What many games add up to: numbers and Counters."""
+
+    games: int = 0
+
+    def add(self, other: Self) -> None:
+        for counted in fields(self):
+            found = getattr(self, counted.name)
+            if isinstance(found, Counter):
+                found.update(getattr(other, counted.name))
+            else:
+                setattr(self, counted.name, found + getattr(other, counted.name))
+
+
+class Onlooker(Protocol):
+    """Looks on at one game, position by position, and enters it into its tally."""
+
+    def __call__(self, g: State) -> None: ...
+
+    def finish(self, result: Result | None) -> None: ...
+
+
+T = TypeVar("T", bound=Tally)
+
+
+def watch(
+    game: str, order: Order, progress: Progress, tally: type[T], onlooker: Callable[[T], Onlooker]
+) -> dict[int, T]:
+    """Plays all games that a report orders: the tallies by number of seats."""
+    matches = [
+        make_match(game, list(order.bots), n, order.seed, order.options, order.edition) for n in order.seats
+    ]
+    progress(0)
+    play = partial(watch_chunk, tally, onlooker)
+    return {
+        match.seats: play_all(match, order.games, order.workers, play, tally(), progress) for match in matches
+    }
+
+
+def watch_chunk(tally: type[T], onlooker: Callable[[T], Onlooker], chunk: Chunk) -> T:
+    match, start, end = chunk
+    seen = tally()
+    for number in range(start, end):
+        looking = onlooker(seen)
+        looking.finish(play_game(match, number, looking)[0])
+    return seen
