@@ -35,3 +35,11 @@ def question(t: Game, seat: int, width: int = 80, language: str = "en") -> list[
     session = Session(t, Seating(), {}, NAMES[: t.seats], Path("nowhere"))
     asking = Asking(session, speaking(t, language), make_console(), seat)
     return [line.plain for line in asking.question(width)]
+
+
+def height(t: Game, language: str) -> int:
+    """The lines that table and question need at a terminal of 80 by 24, with the one to type on."""
+    seat = t.asked[0]
+    asked = question(t, seat, 80, language)
+    table = drawn(t, seat, 80, 23 - len(asked), language, ["Something has happened."])
+    return len(asked) + len(table.splitlines()) + 1

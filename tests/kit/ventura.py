@@ -41,6 +41,7 @@ A, B, C, D = range(4)  # seats; the ledger's P1 to P4
 ALPHA, BETA, WALL = "swordsmen", "crossbowmen", "pavise-bearers"
 PLAIN, PLAIN_TOO, SHIELD = "acuto", "carmagnola", "fortebraccio"
 GARRISON = "garrison"
+EDITIONS = ["en-2010", "it-2011"]
 
 
 def fixture(name: str = SCENARIOS.name, **changes: Mapping[str, object]) -> str:
@@ -252,10 +253,37 @@ def out_of_the_game(t: Game) -> dict[str, int]:
     return removed
 
 
+def scores(t: Game) -> list[int]:
+    return position(t).score
+
+
+def winners(t: Game) -> tuple[int, ...] | None:
+    """Who has won; None while the game goes on."""
+    return None if t.result is None else tuple(t.result.winners)
+
+
+def points_left(t: Game) -> int:
+    """The movement points that the Troop on the march has left."""
+    prompt = t.prompt(t.asked[0])
+    assert prompt is not None and prompt.rule == "VEN-MOVE-04"
+    return int(prompt.message.args["count"])
+
+
+def areas_for(t: Game, card: str) -> list[int]:
+    """The areas that a card of A may enter."""
+    return [int(move.split()[-1]) for move in t.legal(A) if move.startswith(f"deploy {card} ")]
+
+
 def play(t: Game, seat: int, *moves: str) -> None:
     """Several moves of one seat, or of chance."""
     for move in moves:
         t.play(seat, move)
+
+
+def buy(t: Game, seat: int, card: str) -> None:
+    """A card is bought; it happens to be this one."""
+    play(t, seat, "buy")
+    play(t, CHANCE, f"card {card}")
 
 
 def stockpile(t: Game, text: str) -> None:
@@ -442,3 +470,9 @@ def on_turn(card: str, phase: str = "prestige", seats: int = 2, **position: obje
     """A's turn of a step, with the card as a Charge in hand."""
     arranged: dict[str, object] = {"hands": {A: "charge"}, "florins": {A: 3, B: 3, C: 3}, **position}
     return arrange(seats, phase=phase, content=lab(card), **arranged)  # type: ignore[arg-type]
+
+
+def in_window(t: Game) -> bool:
+    """Whether somebody is asked for an Event, at a moment of its own."""
+    prompt = t.prompt(t.asked[0]) if t.asked else None
+    return prompt is not None and prompt.rule == "VEN-RUL-86"

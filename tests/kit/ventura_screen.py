@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kit.screen import NAMES, drawn, question, speaking
+from kit.screen import NAMES, drawn, height, question, speaking
 
-__all__ = ["LAND", "NAMES", "drawn", "question", "speaking"]
+__all__ = ["LAND", "NAMES", "drawn", "height", "question", "speaking"]
 
 # two Domains, with a Field between them that is nobody's
 LAND = {

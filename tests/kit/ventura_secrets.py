@@ -15,13 +15,15 @@ from kit.ventura import (
     C,
     arrange,
     broken,
+    buy,
     lab,
     line,
-    march,
+    on_turn,
     play,
     position,
     stockpile,
 )
+from kit.ventura_battle import attack
 from ludoteca import CHANCE, SPECTATOR, Game
 from ludoteca.games.ventura.actions import CARD_NAMES
 from ludoteca.games.ventura.content import (
@@ -32,7 +34,6 @@ from ludoteca.games.ventura.state import Position
 from ludoteca.testing.knowledge import imagine, known_to
 
 SEEDS = range(40)
-FRONT = {"0,0": "field A", "1,0": "field", "2,0": "field B"}
 
 
 def nothing_leaks(t: Game, times: int = 4) -> None:
@@ -107,18 +108,13 @@ def drawing() -> Game:
 
 def orders(*a: str, b: tuple[str, ...] = ()) -> Game:
     """A battle while orders are being written."""
-    t = arrange(
-        3,
-        phase="march",
-        land=FRONT,
-        troops={
-            (A, 2): f"{PLAIN} {ALPHA} {BETA} {WALL} foragers @ 0,0",
-            (B, 2): f"{PLAIN_TOO} {WALL} {ALPHA} {BETA} foragers @ 1,0",
-        },
+    t = attack(
+        f"{PLAIN} {ALPHA} {BETA} {WALL} foragers",
+        f"{PLAIN_TOO} {WALL} {ALPHA} {BETA} foragers",
+        seats=3,
         hands={A: "ambush", B: "charge", C: "farmers"},
         content=lab("battle-end gain-florins 1"),
     )
-    march(t, A, 2, "1,0")
     line(t, A, *a)
     line(t, B, *b)
     return t
@@ -126,27 +122,15 @@ def orders(*a: str, b: tuple[str, ...] = ()) -> Game:
 
 def letter() -> Game:
     """A has read B's hand."""
-    t = arrange(
-        3,
-        phase="prestige",
-        hands={A: "charge", B: f"{ALPHA} ambush farmers", C: f"{BETA} palisade"},
-        florins={A: 3, B: 3, C: 3},
-        content=lab("own-turn look-at-hand"),
-    )
+    hands = {A: "charge", B: f"{ALPHA} ambush farmers", C: f"{BETA} palisade"}
+    t = on_turn("own-turn look-at-hand", seats=3, hands=hands)
     play(t, A, "play charge", "on 1")
     return t
 
 
 def reserve_seen() -> Game:
     """A has seen B's reserve."""
-    t = arrange(
-        3,
-        phase="prestige",
-        hands={A: "charge"},
-        reserve={B: "wood lake wood", C: "hill field"},
-        florins={A: 3, B: 3, C: 3},
-        content=lab("own-turn look-at-reserve"),
-    )
+    t = on_turn("own-turn look-at-reserve", seats=3, reserve={B: "wood lake wood", C: "hill field"})
     play(t, A, "play charge", "on 1")
     return t
 
@@ -185,8 +169,7 @@ def choosing_a_tile() -> Game:
 def full_hand() -> Game:
     """A has bought a sixth card."""
     t = arrange(3, phase="conscription", florins={A: 4}, hands={A: f"{ALPHA} {BETA} farmers charge ambush"})
-    play(t, A, "buy")
-    play(t, CHANCE, "card palisade")
+    buy(t, A, "palisade")
     return t
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from kit.reports import refused_at_once
 from kit.ventura import ALPHA, BETA, PLAIN, PLAIN_TOO, WALL, A, B, arrange, card, position
+from kit.ventura_battle import facing
 from ludoteca import BadOption, BadSeat, Game, LudotecaError, UnknownBot, UnknownGame, cli
 from ludoteca.engine.kernel import State
 from ludoteca.engine.rules import Result
@@ -59,13 +62,9 @@ class Watched:
             self.onlooker(position(self.t))
 
 
-def attack(attacker: str, defender: str, tile: str = "field", **others: str) -> Watched:
-    """A of "0,0" marches against B on "1,0", in round 2; `others` are more Troops of B there, by area."""
-    troops = {(A, 2): f"{attacker} @ 0,0", (B, 2): f"{defender} @ 1,0", (A, 5): "woodsmen"}
-    for area, men in others.items():
-        troops[B, int(area.removeprefix("area"))] = f"{men} @ 1,0"
-    land = {"0,0": "field A", "1,0": tile, "2,0": "field B"}
-    watched = Watched(arrange(2, phase="march", land=land, troops=troops))
+def attack(attacker: str, defender: str, **given: Any) -> Watched:
+    """A of "0,0" marches against B on "1,0", in round 2."""
+    watched = Watched(facing(attacker, defender, **given))
     watched.play(A, "activate 2", "at 1,0")
     return watched
 
@@ -119,7 +118,7 @@ def test_a_retreat_is_counted_and_its_points_are_those_of_an_army_driven_off() -
 
 
 def test_of_several_troops_each_battle_is_counted_as_the_defender_sends_them() -> None:
-    watched = attack(f"{PLAIN} {ALPHA} {ALPHA}", f"{BETA}:2", area3=f"{PLAIN_TOO} {BETA}:2")
+    watched = attack(f"{PLAIN} {ALPHA} {ALPHA}", f"{BETA}:2", others={(B, 3): f"{PLAIN_TOO} {BETA}:2 @ 1,0"})
     watched.play(B, "defend 3")
     watched.play(A, f"line {ALPHA} 1")
     assert watched.tally.battles == {(OF_ARMIES, 2): 1}
@@ -339,10 +338,7 @@ def test_progress_is_told_of_every_game() -> None:
 def test_a_wrong_order_is_refused_before_a_game_is_played(
     order: Order, game: str, error: type[Exception]
 ) -> None:
-    done: list[int] = []
-    with pytest.raises(error):
-        make_report("balance", game, order, done.append)
-    assert done == []
+    refused_at_once("balance", game, order, error)
 
 
 # the command

@@ -7,6 +7,7 @@ from math import comb
 
 import pytest
 
+from kit.reports import refused_at_once
 from ludoteca import BadSeat, LudotecaError, UnknownBot, UnknownGame
 from ludoteca.games.venti.content import CARDS, DECK
 from ludoteca.lab.reports import REPORTS, Order, Report, make_report, maker_of
@@ -131,7 +132,4 @@ def test_every_report_that_is_listed_can_be_made() -> None:
 def test_a_wrong_order_is_refused_before_a_game_is_played(
     order: Order, game: str, error: type[Exception]
 ) -> None:
-    done: list[int] = []
-    with pytest.raises(error):
-        make_report("content", game, order, done.append)
-    assert done == []
+    refused_at_once("content", game, order, error)

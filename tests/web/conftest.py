@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserType, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserType, Page, Playwright, expect, sync_playwright
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
 from kit.serve import STATIC
@@ -91,3 +91,9 @@ def visitors(server: Server, new_context: CreateContextCallback) -> Iterator[Vis
     visitors = Visitors(new_context, server.address)
     yield visitors
     assert not visitors.trouble
+
+
+@pytest.fixture
+def anna(visitors: Visitors) -> Page:
+    """Somebody who opens the first page."""
+    return visitors.enter()

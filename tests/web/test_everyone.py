@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from kit.everyone import enlarge_text, sizes
 from kit.web import (
-    SIZES,
     WIDE,
     Visitors,
     a_record,
@@ -36,7 +36,6 @@ from kit.web import (
 
 # each with one of its rules
 GAMES = {"condottiere": "CON-FRAME-02", "venti": "VENTI-R10", "ventura": "VEN-END-01"}
-sizes = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
 
 
 # languages
@@ -109,9 +108,7 @@ def test_the_table_fits_on_the_screen(visitors: Visitors, size: tuple[int, int])
 @sizes
 def test_large_text_hides_nothing(visitors: Visitors, size: tuple[int, int]) -> None:
     page = visitors.enter(size=size)
-    # As one sets it in the browser, where 16 is the usual size: the page is not told, and must not resist.
-    browser = page.context.new_cdp_session(page)
-    browser.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    enlarge_text(page)
     visitors.sit(page, me("Anna"), *bots(3))
     wait_for_turn(page)
     assert page.evaluate("() => parseFloat(getComputedStyle(document.body).fontSize)") >= 32

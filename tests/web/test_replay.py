@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import ludoteca
@@ -20,11 +19,6 @@ from kit.web import (
     upload,
     wait_for_turn,
 )
-
-
-@pytest.fixture
-def anna(visitors: Visitors) -> Page:
-    return visitors.enter()
 
 
 def moves(page: Page) -> Locator:

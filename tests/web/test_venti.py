@@ -42,12 +42,6 @@ from kit.web import (
     wait_for_turn,
 )
 
-
-@pytest.fixture
-def anna(visitors: Visitors) -> Page:
-    return visitors.enter()
-
-
 # fulfilling
 
 

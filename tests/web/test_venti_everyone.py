@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from kit.everyone import enlarge_text, flaws, no_word_missing, not_too_broad, sizes
 from kit.venti_table import (
     USE,
     at,
@@ -22,12 +23,9 @@ from kit.venti_table import (
     why,
 )
 from kit.web import (
-    SIZES,
     WIDE,
     Visitors,
     bots,
-    faults,
-    fits,
     hand,
     log,
     me,
@@ -40,8 +38,6 @@ from kit.web import (
     tab_to,
     wait_for_turn,
 )
-
-sizes = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
 
 
 def test_keyboard_alone(visitors: Visitors) -> None:
@@ -77,17 +73,11 @@ def test_no_word_is_missing_in_any_language(visitors: Visitors, locale: str, lan
         expect(options(page, language).first).to_be_visible()
         for thing in page.locator("[data-target], [data-centre], [data-point], [data-card]").all()[:14]:
             thing.click(force=True)
-            words = page.locator("body").inner_text() + str(page.locator("body").evaluate(SPOKEN))
-            assert not re.search(r"\[[a-z]+-[a-z-]+\]|undefined|NaN", words), words
+            no_word_missing(page)
         expect(page.locator("html")).to_have_attribute("lang", language)
     page.goto("/new/venti")
     expect(page.get_by_text(said("option-turn-limit", language, "venti"))).to_be_visible()
     assert not re.search(r"\[[a-z]+-[a-z-]+\]", page.locator("main").inner_text())
-
-
-SPOKEN = (
-    "e => [...e.querySelectorAll('[aria-label], [title]')].map(x => `${x.ariaLabel} ${x.title}`).join(' ')"
-)
 
 
 @sizes
@@ -96,46 +86,40 @@ def test_the_table_fits_on_the_screen_and_axe_finds_nothing(
 ) -> None:
     page = visitors.enter(size=size)
     found: list[str] = []
-
-    def see(where: str) -> None:
-        assert fits(page), where
-        found.extend(faults(page, where))
-
     for seats in (2, 6):
         visitors.sit(page, me("Anna"), *bots(seats - 1), game="venti", options={"start_player": "0"})
         wait_for_turn(page)
-        see(f"{seats} seats")
+        found += flaws(page, f"{seats} seats")
     at(page, first_turn())
     centre(page, "square 6").click()
-    see("a card of the centre")
+    found += flaws(page, "a card of the centre")
     page.keyboard.press("Escape")
     target(page, "A").click()
-    see("a target that can be fulfilled")
+    found += flaws(page, "a target that can be fulfilled")
     press(page, "Freeze")
     target(page, "C").click()
     press(page, "Freeze")
     expect(why(page)).to_be_visible()
-    see("a reason")
+    found += flaws(page, "a reason")
     at(page, frozen_by_another())
     target(page, "A").click()
     own(page, "Joker").click()
-    see("an attempt")
+    found += flaws(page, "an attempt")
     for game, seat in ((five_points(), 0), (gift(), 2), (twelve_cards(), 0)):
         at(page, game, seat)
         hand(page).get_by_role("button").first.click(force=True)
         hand(page).get_by_role("button").last.click(force=True)
-        see(prompt(page).first.inner_text())
+        found += flaws(page, prompt(page).first.inner_text())
     if size != WIDE:
         page.get_by_role("banner").get_by_role("button", name="Log").click()
-    see("the log")
+    found += flaws(page, "the log")
     assert not found, "\n".join(found)
 
 
 @sizes
 def test_large_text_hides_nothing(visitors: Visitors, size: tuple[int, int]) -> None:
     page = visitors.enter(size=size)
-    browser = page.context.new_cdp_session(page)
-    browser.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    enlarge_text(page)
     visitors.sit(page, me("Anna"), *bots(3), game="venti", options={"start_player": "0"})
     wait_for_turn(page)
     reachable(page, prompt(page).first)
@@ -149,5 +133,4 @@ def test_large_text_hides_nothing(visitors: Visitors, size: tuple[int, int]) -> 
     page.get_by_role("region", name="Centre").get_by_role("button").first.click()
     reachable(page, option(page, re.compile("^Draw")))
     option(page, re.compile("^Draw")).click()
-    broad = page.evaluate("() => document.scrollingElement.scrollWidth")
-    assert broad <= size[0], "one has to scroll in two directions"
+    not_too_broad(page, size)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from kit.everyone import enlarge_text, flaws, no_word_missing, not_too_broad, sizes
 from kit.ventura_table import (
     BETWEEN,
     ENEMY,
@@ -24,14 +25,12 @@ from kit.ventura_table import (
 )
 from kit.web import (
     PHONE,
-    SIZES,
     WIDE,
     Visitors,
     bar,
     bots,
     choose_first,
     faults,
-    fits,
     hand,
     log,
     me,
@@ -44,13 +43,6 @@ from kit.web import (
     wait_for_turn,
 )
 from ludoteca import Game
-
-sizes = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
-
-
-@pytest.fixture
-def anna(visitors: Visitors) -> Page:
-    return visitors.enter()
 
 
 def window(page: Page) -> list[float]:
@@ -248,15 +240,10 @@ def test_the_table_fits_on_the_screen_and_axe_finds_nothing(
 ) -> None:
     page = visitors.enter(size=size)
     found: list[str] = []
-
-    def look(where: str) -> None:
-        assert fits(page), where
-        found.extend(faults(page, where))
-
     for seats in (2, 4):
         visitors.sit(page, me("Anna"), *bots(seats - 1), game="ventura")
         wait_for_turn(page)
-        look(f"{seats} seats")
+        found += flaws(page, f"{seats} seats")
     games: dict[str, Callable[[], Game]] = {
         "setup": set_up,
         "march": marching,
@@ -265,28 +252,26 @@ def test_the_table_fits_on_the_screen_and_axe_finds_nothing(
     }
     for name, game in games.items():
         at(page, game())
-        look(name)
+        found += flaws(page, name)
     at(page, then(marching(), "activate 2"))
     page.get_by_role("button", name=re.compile("^Anna")).first.click()
-    look("troops")
+    found += flaws(page, "troops")
     if size == WIDE:
         hex_at(page, "0,0").click()
-        look("a tile")
+        found += flaws(page, "a tile")
     assert not found, "\n".join(found)
 
 
 @sizes
 def test_large_text_hides_nothing(visitors: Visitors, size: tuple[int, int]) -> None:
     page = visitors.enter(size=size)
-    browser = page.context.new_cdp_session(page)
-    browser.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    enlarge_text(page)
     at(page, marching())
     reachable(page, prompt(page).first)
     reachable(page, options(page).first)
     reachable(page, options(page).last)
     reachable(page, hex_at(page, BETWEEN))
-    broad = page.evaluate("() => document.scrollingElement.scrollWidth")
-    assert broad <= size[0], "one has to scroll in two directions"
+    not_too_broad(page, size)
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "it-IT", "de-CH"])
@@ -296,12 +281,7 @@ def test_no_word_of_the_board_is_missing(visitors: Visitors, locale: str) -> Non
         sit_down_in(page, game, 0)
         expect(page.locator("[data-move]").first).to_be_visible()
         hex_at(page, "0,0").click()
-        words = page.locator("body").inner_text() + str(page.locator("body").evaluate(SPOKEN))
-        assert not re.search(r"\[[a-z]+-[a-z-]+\]|undefined|NaN", words), words
-
-
-SPOKEN = """e => [...e.querySelectorAll('[aria-label], [title]')]
-  .map(x => [x.getAttribute('aria-label'), x.getAttribute('title')].join(' ')).join(' ')"""
+        no_word_missing(page)
 
 
 def test_the_board_in_words(anna: Page) -> None:

@@ -7,12 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from kit.everyone import flaws, no_word_missing, sizes
 from kit.ventura_table import BETWEEN, ENEMY, at, battle, fighting, hex_at, lining_up, marching, then
 from kit.web import (
-    SIZES,
     Visitors,
-    faults,
-    fits,
     log,
     option,
     reachable,
@@ -20,14 +18,8 @@ from kit.web import (
     upload,
 )
 
-sizes = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
 # a Company of the attacker has ranged 0, melee 1 and resistance 9; the Garrison 1, 2 and 4
 FIRST_PAIR = [["Melee 2", "1", "2"], ["Melee 1", "1", "2"], ["Ranged", "0", "1"]]
-
-
-@pytest.fixture
-def anna(visitors: Visitors) -> Page:
-    return visitors.enter()
 
 
 def last_battle(page: Page) -> Locator:
@@ -117,13 +109,11 @@ def test_a_battle_fits_on_the_screen_and_axe_finds_nothing(visitors: Visitors, s
     found: list[str] = []
     for name, game in (("order", lining_up()), ("retreat", fighting())):
         at(page, game)
-        assert fits(page), name
-        found.extend(faults(page, name))
+        found += flaws(page, name)
     at(page, then(fighting(), f"at {BETWEEN}"))
     last_battle(page).locator("summary").click()
     reachable(page, last_battle(page).get_by_role("row").last)
-    assert fits(page)
-    found.extend(faults(page, "the last battle"))
+    found += flaws(page, "the last battle")
     assert not found, "\n".join(found)
 
 
@@ -135,5 +125,4 @@ def test_no_word_of_a_battle_is_missing(visitors: Visitors, locale: str) -> None
         expect(page.locator("[data-move]").first).to_be_visible()
         if page.locator("details").count():
             page.locator("summary").first.click()
-        words = page.locator("body").inner_text()
-        assert not re.search(r"\[[a-z]+-[a-z-]+\]|undefined|NaN", words), words
+        no_word_missing(page)

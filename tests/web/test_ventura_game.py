@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from kit.everyone import sizes
 from kit.ventura_content import SCENARIOS
+from kit.ventura_table import the_map
 from kit.web import (
     PHONE,
-    SIZES,
     Visitors,
     bar,
     bots,
@@ -28,13 +28,7 @@ from kit.web import (
     wait_for_turn,
 )
 
-sizes = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
 LONGEST = 400  # questions in a game of two rounds
-
-
-@pytest.fixture
-def anna(visitors: Visitors) -> Page:
-    return visitors.enter()
 
 
 # things on the page
@@ -56,10 +50,6 @@ def tips(page: Page) -> Locator:
 
 def sheet(page: Page) -> Locator:
     return page.get_by_role("region", name=re.compile("^Accounts of round"))
-
-
-def the_map(page: Page) -> Locator:
-    return page.get_by_role("region", name="Map", exact=True)
 
 
 def to_round(page: Page, number: int) -> None:

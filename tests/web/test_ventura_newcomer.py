@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 import ludoteca
@@ -10,11 +9,6 @@ from kit.ventura import see
 from kit.ventura_table import at, before, fighting, hex_at, lining_up, then
 from kit.web import PHONE, Visitors, bar, bots, faults, me, sit_down_in, wait_for_turn
 from ludoteca import Game
-
-
-@pytest.fixture
-def anna(visitors: Visitors) -> Page:
-    return visitors.enter()
 
 
 def looking() -> Game:

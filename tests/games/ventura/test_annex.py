@@ -7,6 +7,7 @@ import pytest
 from kit.ventura import (
     ALPHA,
     BETA,
+    EDITIONS,
     PLAIN,
     WALL,
     A,
@@ -23,8 +24,6 @@ from kit.ventura import (
     told,
 )
 from ludoteca.testing import rule
-
-EDITIONS = ["en-2010", "it-2011"]
 
 
 @rule("VEN-ANNEX-01", "VEN-ANNEX-02")

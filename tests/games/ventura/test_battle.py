@@ -33,12 +33,10 @@ from kit.ventura import (
     with_events,
     wounds,
 )
+from kit.ventura_battle import another_pair, attack
 from ludoteca import SPECTATOR, Game
 from ludoteca.games.ventura.content import AGAINST, CAVALRY, ON_MELEE, ON_SPACE, Special
 from ludoteca.testing import rule
-
-FRONT = {"0,0": "field A", "1,0": "field", "2,0": "field B"}  # they meet in the middle
-
 
 # ranged, melee, resistance of cards that the scenarios do not name
 OTHERS = {"foragers": (0, 1, 3), "artillerymen": (6, 1, 2), "barbute": (1, 1, 4), "spearmen": (0, 2, 4)}
@@ -53,19 +51,6 @@ def cards(name: str = "battles", **changes: Mapping[str, object]) -> str:
     return fixture(name, **{**changes, **own})
 
 
-def attack(attacker: str, defender: str, land: dict[str, str] | None = None, content: str = "") -> Game:
-    """A of "0,0" marches against B on "1,0"."""
-    t = arrange(
-        2,
-        phase="march",
-        land=land or FRONT,
-        troops={(A, 2): f"{attacker} @ 0,0", (B, 2): f"{defender} @ 1,0", (A, 5): "woodsmen"},
-        content=content or cards(),
-    )
-    march(t, A, 2, "1,0")
-    return t
-
-
 def lines_of(t: Game, seat: int) -> list[str]:
     """The order in which the Companies of a seat were revealed, from space I on."""
     return [str(shown["card"]) for shown in told(t, "line-up") if shown["seat"] == seat]
@@ -76,18 +61,7 @@ def lines_of(t: Game, seat: int) -> list[str]:
 
 @rule("VEN-BAT-01")
 def test_a_battle_is_between_one_attacking_and_one_defending_troop() -> None:
-    t = arrange(
-        2,
-        phase="march",
-        land=FRONT,
-        troops={
-            (A, 2): f"{ALPHA} @ 0,0",
-            (A, 3): f"{ALPHA} @ 0,0",
-            (B, 2): f"{WALL} @ 1,0",
-            (B, 3): f"{WALL} @ 1,0",
-        },
-    )
-    march(t, A, 2, "1,0")
+    t = attack(ALPHA, WALL, others={(A, 3): f"{ALPHA} @ 0,0", (B, 3): f"{WALL} @ 1,0"})
     play(t, B, "defend 3")
     shown = see(t)["battle"]
     assert (shown["attacker"], shown["attacker_area"]) == (A, 2)
@@ -97,18 +71,8 @@ def test_a_battle_is_between_one_attacking_and_one_defending_troop() -> None:
 
 @rule("VEN-BAT-02", "VEN-RUL-62")
 def test_a_defender_with_several_troops_chooses_each_time_which_one_fights() -> None:
-    t = arrange(
-        2,
-        phase="march",
-        land=FRONT,
-        troops={
-            (A, 2): f"{PLAIN} {ALPHA} {ALPHA} @ 0,0",
-            (B, 2): f"{BETA}:2 @ 1,0",
-            (B, 4): f"{BETA}:2 @ 1,0",
-            (B, 5): f"{WALL}:8 @ 1,0",
-        },
-    )
-    march(t, A, 2, "1,0")
+    others = {(B, 4): f"{BETA}:2 @ 1,0", (B, 5): f"{WALL}:8 @ 1,0"}
+    t = attack(f"{PLAIN} {ALPHA} {ALPHA}", f"{BETA}:2", others=others)
     assert t.asked == (B,) and t.legal(B) == ["defend 2", "defend 4", "defend 5"]
     assert refused(t, B, "defend 3") == "VEN-BAT-02" and refused(t, A, "done") == "VEN-BAT-02"
     play(t, B, "defend 4")
@@ -134,7 +98,8 @@ def test_a_captain_stands_apart_and_takes_no_space() -> None:
 
 @rule("VEN-BAT-04")
 def test_each_side_fills_the_spaces_from_the_first_on_in_its_own_order() -> None:
-    t = attack(f"{PLAIN} {ALPHA} {BETA} {WALL} spearmen foragers", f"{PLAIN_TOO} {ALPHA} {BETA}")
+    six = f"{PLAIN} {ALPHA} {BETA} {WALL} spearmen foragers"
+    t = attack(six, f"{PLAIN_TOO} {ALPHA} {BETA}", content=cards())
     assert t.asked == (A, B)
     assert t.legal(B) == [f"line {BETA} 1", f"line {ALPHA} 1"]
     assert refused(t, B, f"line {WALL} 1") == "VEN-BAT-04" and refused(t, B, "stay") == "VEN-BAT-04"
@@ -146,7 +111,7 @@ def test_each_side_fills_the_spaces_from_the_first_on_in_its_own_order() -> None
 
 @rule("VEN-BAT-04")
 def test_of_companies_alike_each_kind_of_wounds_is_offered_once() -> None:
-    t = attack(f"{PLAIN} foragers:1 foragers:2 foragers:1 {ALPHA}", WALL)
+    t = attack(f"{PLAIN} foragers:1 foragers:2 foragers:1 {ALPHA}", WALL, content=cards())
     assert t.legal(A) == [f"line {ALPHA} 1", "line foragers 1", "line foragers 2"]
     play(t, A, "line foragers 2", "line foragers 1", "line foragers 1")
     assert lines_of(t, A) == ["foragers", "foragers", "foragers", ALPHA]
@@ -155,7 +120,7 @@ def test_of_companies_alike_each_kind_of_wounds_is_offered_once() -> None:
 @rule("VEN-BAT-04")
 @pytest.mark.parametrize(("first", "left"), [(1, [2, 2]), (2, [1])])
 def test_a_copy_is_known_by_its_wounds(first: int, left: list[int]) -> None:
-    t = attack(f"{PLAIN} {BETA}:1 {BETA}:2", "barbute:3")
+    t = attack(f"{PLAIN} {BETA}:1 {BETA}:2", "barbute:3", content=cards())
     play(t, A, f"line {BETA} {first}")
     assert assaults(t)[0].totals == [6, 1] and wounds(t, A, 2) == left
 
@@ -181,7 +146,7 @@ def test_orders_are_sealed_and_revealed_together() -> None:
 
 @rule("VEN-BAT-05")
 def test_an_order_cannot_be_taken_back_when_the_enemys_is_seen() -> None:
-    t = attack(f"{PLAIN} {ALPHA} {BETA}", f"{PLAIN_TOO} {WALL} foragers")
+    t = attack(f"{PLAIN} {ALPHA} {BETA}", f"{PLAIN_TOO} {WALL} foragers", content=cards())
     line(t, B, WALL)
     line(t, A, ALPHA)
     assert t.asked == (A,) and not t.can_undo(A)
@@ -192,7 +157,7 @@ def test_an_order_cannot_be_taken_back_when_the_enemys_is_seen() -> None:
 
 @rule("VEN-BAT-06", "VEN-BAT-08")
 def test_only_the_companies_on_the_first_two_spaces_fight() -> None:
-    t = attack(f"{PLAIN} {ALPHA} {BETA} {WALL} artillerymen", WALL)
+    t = attack(f"{PLAIN} {ALPHA} {BETA} {WALL} artillerymen", WALL, content=cards())
     line(t, A, WALL, ALPHA, "artillerymen")
     assert [assault.totals[0] for assault in assaults(t)] == [0 + 2, 1 + 3]
 
@@ -210,8 +175,7 @@ def test_the_first_assault_is_ranged_and_all_later_ones_are_melee() -> None:
 @rule("VEN-BAT-08", "VEN-MOD-02", "VEN-TILE-06", "VEN-TILE-07")
 def test_a_total_is_companies_captain_and_tile() -> None:
     content = cards("totals", carmagnola={"ranged": 2, "melee": 4})
-    land = {"0,0": "field A", "1,0": "castle B", "2,0": "field B"}
-    t = attack(f"{PLAIN} {WALL}", f"{PLAIN_TOO} {ALPHA} {BETA}", land=land, content=content)
+    t = attack(f"{PLAIN} {WALL}", f"{PLAIN_TOO} {ALPHA} {BETA}", tile="castle B", content=content)
     line(t, B, ALPHA)
     first, second = assaults(t)
     assert first.totals == [0, 2 + 3 + 2] and second.totals == [1, 3 + 1 + 4 + 1]
@@ -235,8 +199,7 @@ def test_abilities_are_judged_by_the_line_up_at_the_start_of_the_assault() -> No
         t = attack(f"{PLAIN} {WALL} {ALPHA}", f"{PLAIN_TOO} barbute:{hurt} {WALL}", content=content)
         line(t, A, WALL)
         line(t, B, "barbute")
-        play(t, A, "stay")
-        play(t, B, "stay")
+        another_pair(t)
         melee_totals.append([assault.totals[0] for assault in assaults(t)[1:3]])
     # unhurt it falls in the second assault, which it still makes dearer; hurt it fell before
     assert melee_totals == [[1 + 3 + 4, 1 + 3], [1 + 3, 1 + 3]]
@@ -256,10 +219,8 @@ def test_an_ability_that_needs_a_space_moves_up_with_its_company() -> None:
 
 @rule("VEN-BAT-10", "VEN-EX-08")
 def test_excess_goes_from_the_first_space_to_the_second_and_no_further() -> None:
-    t = attack(
-        f"{PLAIN} artillerymen artillerymen",
-        f"{PLAIN_TOO} {ALPHA} {BETA} {WALL}",
-    )
+    enemies = f"{PLAIN_TOO} {ALPHA} {BETA} {WALL}"
+    t = attack(f"{PLAIN} artillerymen artillerymen", enemies, content=cards())
     line(t, A, "artillerymen")
     line(t, B, BETA, ALPHA)
     first = assaults(t)[0]
@@ -270,19 +231,16 @@ def test_excess_goes_from_the_first_space_to_the_second_and_no_further() -> None
 
 @rule("VEN-BAT-10")
 def test_wounds_go_to_the_first_space_until_it_falls() -> None:
-    t = attack(f"{PLAIN} {BETA} {BETA}", f"{PLAIN_TOO} {ALPHA} {WALL}")
-    line(t, A, BETA)
-    line(t, B, WALL)
-    assert assaults(t)[0].wounds[1] == {WALL: 6}
-    t = attack(f"{PLAIN} {BETA} {BETA}", f"{PLAIN_TOO} {ALPHA} {WALL}")
-    line(t, A, BETA)
-    line(t, B, ALPHA)
-    assert assaults(t)[0].wounds[1] == {ALPHA: 4, WALL: 2}
+    for first, suffered in ((WALL, {WALL: 6}), (ALPHA, {ALPHA: 4, WALL: 2})):
+        t = attack(f"{PLAIN} {BETA} {BETA}", f"{PLAIN_TOO} {ALPHA} {WALL}")
+        line(t, A, BETA)
+        line(t, B, first)
+        assert assaults(t)[0].wounds[1] == suffered
 
 
 @rule("VEN-BAT-11", "VEN-GEN-07", "VEN-RUL-73")
 def test_an_eliminated_company_goes_to_the_pile_of_its_deck_without_its_wounds() -> None:
-    t = attack(f"{PLAIN} artillerymen {WALL}", f"{PLAIN_TOO} {ALPHA}:1 foragers {WALL}")
+    t = attack(f"{PLAIN} artillerymen {WALL}", f"{PLAIN_TOO} {ALPHA}:1 foragers {WALL}", content=cards())
     line(t, A, WALL)
     line(t, B, ALPHA, "foragers")
     assert sorted(assaults(t)[0].losses[1]) == ["foragers", ALPHA]
@@ -315,8 +273,7 @@ def test_survivors_close_ranks_and_keep_their_order() -> None:
     first, second = assaults(t)
     assert first.wounds[1] == {BETA: 2} and first.losses[1] == []
     assert second.wounds[1] == {BETA: 1, ALPHA: 1} and men(t, B, 2) == ["foragers", "barbute"]
-    play(t, A, "stay")
-    play(t, B, "stay")
+    another_pair(t)
     assert assaults(t)[2].totals[1] == 1 + 1  # of those who moved up
 
 
@@ -341,15 +298,7 @@ def test_after_each_pair_retreat_is_offered_and_then_two_more_assaults_follow() 
 @rule("VEN-RUL-65")
 def test_a_total_is_never_below_zero() -> None:
     content = with_events("below-zero", charge="battle-declared enemy-penalty 9")
-    t = arrange(
-        2,
-        phase="march",
-        land=FRONT,
-        troops={(A, 2): f"{ALPHA} @ 0,0", (B, 2): f"{BETA} @ 1,0"},
-        hands={B: "charge"},
-        content=content,
-    )
-    march(t, A, 2, "1,0")
+    t = attack(ALPHA, BETA, hands={B: "charge"}, content=content)
     play(t, B, "play charge")
     assert assaults(t)[0].totals == [0, 3] and assaults(t)[0].wounds[1] == {}
 
@@ -360,18 +309,8 @@ def test_a_total_is_never_below_zero() -> None:
 @rule("VEN-RUL-61", "VEN-BEND-04", "DIF-54")
 def test_each_battle_of_a_series_is_entirely_new_but_wounds_stay() -> None:
     content = cards("series", fortebraccio={"resistance": 3})
-    t = arrange(
-        2,
-        phase="march",
-        land=FRONT,
-        troops={
-            (A, 2): f"fortebraccio {ALPHA} {BETA} @ 0,0",
-            (B, 2): f"{BETA} @ 1,0",
-            (B, 3): f"{ALPHA} @ 1,0",
-        },
-        content=content,
-    )
-    march(t, A, 2, "1,0")
+    others = {(B, 3): f"{ALPHA} @ 1,0"}
+    t = attack(f"fortebraccio {ALPHA} {BETA}", BETA, others=others, content=content)
     play(t, B, "defend 2")
     line(t, A, ALPHA)
     assert assaults(t)[0].prevented[0] == 3 and wounds(t, A, 2) == [0, 0]
@@ -384,17 +323,7 @@ def test_each_battle_of_a_series_is_entirely_new_but_wounds_stay() -> None:
 
 @rule("VEN-RUL-61")
 def test_wounds_of_the_first_battle_count_in_the_second() -> None:
-    t = arrange(
-        2,
-        phase="march",
-        land=FRONT,
-        troops={
-            (A, 2): f"{PLAIN} {ALPHA} {BETA} @ 0,0",
-            (B, 2): f"{BETA} @ 1,0",
-            (B, 3): f"{ALPHA} @ 1,0",
-        },
-    )
-    march(t, A, 2, "1,0")
+    t = attack(f"{PLAIN} {ALPHA} {BETA}", BETA, others={(B, 3): f"{ALPHA} @ 1,0"})
     play(t, B, "defend 2")
     line(t, A, ALPHA)
     assert wounds(t, A, 2) == [3, 0]
@@ -405,19 +334,14 @@ def test_wounds_of_the_first_battle_count_in_the_second() -> None:
 @rule("VEN-RUL-62")
 @pytest.mark.parametrize("area", [2, 3])
 def test_between_two_battles_nobody_may_stop_or_heal(area: int) -> None:
-    t = arrange(
-        3,
-        phase="march",
-        land=FRONT,
-        troops={
-            (A, 2): f"{PLAIN} {ALPHA} {BETA} @ 0,0",
-            (B, 2): f"{BETA}:1 @ 1,0",
-            (B, 3): f"{BETA}:1 @ 1,0",
-        },
+    t = attack(
+        f"{PLAIN} {ALPHA} {BETA}",
+        f"{BETA}:1",
+        seats=3,
+        others={(B, 3): f"{BETA}:1 @ 1,0"},
         florins={A: 5, B: 5, C: 5},
         content=fixture("copies", crossbowmen={"copies": 3}, mounted_crossbowmen={"copies": 1}),
     )
-    march(t, A, 2, "1,0")
     play(t, B, f"defend {area}")
     line(t, A, ALPHA)
     assert len(told(t, "battle-won")) == 1 and len(told(t, "battle")) == 1

@@ -32,33 +32,9 @@ from kit.ventura import (
     with_events,
     wounds,
 )
+from kit.ventura_battle import attack, until_won
 from ludoteca import SPECTATOR, Game
 from ludoteca.testing import rule
-
-
-def attack(
-    attacker: str,
-    defender: str,
-    tile: str = "field",
-    others: dict[tuple[int, int], str] | None = None,
-    scores: dict[int, int] | None = None,
-    seats: int = 2,
-    hands: dict[int, str] | None = None,
-    content: str = "",
-) -> Game:
-    """A of "0,0" marches against B on "1,0"."""
-    troops = {(A, 2): f"{attacker} @ 0,0", (B, 2): f"{defender} @ 1,0", (A, 5): "woodsmen"}
-    t = arrange(
-        seats,
-        phase="march",
-        land={"0,0": "field A", "1,0": tile, "2,0": "field B"},
-        troops={**troops, **(others or {})},
-        scores=scores,
-        hands=hands,
-        content=content,
-    )
-    march(t, A, 2, "1,0")
-    return t
 
 
 def kinds(t: Game) -> list[str]:
@@ -167,13 +143,8 @@ def test_survivors_are_back_in_their_area() -> None:
 
 @rule("VEN-BEND-06", "DIF-55")
 def test_an_army_that_won_removes_the_markers_of_the_tile_a_point_each() -> None:
-    t = arrange(
-        2,
-        phase="march",
-        land={"0,0": "field A", "1,0": "village B", "2,0": "wood B"},
-        troops={(A, 2): f"{PLAIN} {ALPHA} {BETA} @ 0,0", (B, 2): f"{BETA}:2 @ 1,0", (A, 5): "woodsmen"},
-    )
-    march(t, A, 2, "1,0")
+    land = {"0,0": "field A", "1,0": "village B", "2,0": "wood B"}
+    t = attack(f"{PLAIN} {ALPHA} {BETA}", f"{BETA}:2", land=land)
     line(t, A, ALPHA)
     assert position(t).score == [2, 0] and domain(t, B) == {"2,0": 1} and "1,0" not in domain(t, A)
     assert told(t, "removes-markers") == [{"seat": A, "hex": "1,0", "seat2": B, "count": 2}]
@@ -239,8 +210,7 @@ def test_captain_points_events_and_markers_come_in_this_order() -> None:
         hands={A: "barber-surgeons"},
         content=content,
     )
-    while not told(t, "battle-won"):
-        play(t, A, "pass" if "pass" in t.legal(A) else f"line {ALPHA} 1")
+    until_won(t)
     assert kinds(t)[-3:] == ["captain-falls", "battle-won", "scores"] and position(t).score == [5, 0]
     assert t.asked == (A,) and domain(t, B)["1,0"] == 1  # Events come before the markers
     play(t, A, "play barber-surgeons")

@@ -17,20 +17,19 @@ from kit.ventura import (
     A,
     Assault,
     B,
-    arrange,
     assaults,
     fixture,
     idle,
     lab,
     line,
     lively_move,
-    march,
     on_turn,
     play,
     position,
     see,
     told,
 )
+from kit.ventura_battle import another_pair, attack
 from kit.ventura_secrets import nothing_leaks
 from ludoteca import SPECTATOR, Game
 from ludoteca.engine.rng import seeded
@@ -38,28 +37,12 @@ from ludoteca.games.ventura.content import AGAINST, IN_ANY_CASE, INFANTRY, ON_ME
 from ludoteca.games.ventura.rules.events import Played
 from ludoteca.testing import rule
 
-FRONT = {"0,0": "field A", "1,0": "castle B", "2,0": "field B"}
 
-
-def attack(
-    attacker: str = f"{PLAIN} {ALPHA} {WALL}",
-    defender: str = f"{SHIELD} {WALL} {BETA}",
-    land: dict[str, str] | None = None,
-    others: dict[tuple[int, int], str] | None = None,
-    hands: dict[int, str] | None = None,
-    content: str = "",
+def storm(
+    attacker: str = f"{PLAIN} {ALPHA} {WALL}", defender: str = f"{SHIELD} {WALL} {BETA}", **given: Any
 ) -> Game:
-    """A of "0,0" marches against B on "1,0"."""
-    t = arrange(
-        2,
-        phase="march",
-        land=land or FRONT,
-        troops={(A, 2): f"{attacker} @ 0,0", (B, 2): f"{defender} @ 1,0", **(others or {})},
-        hands=hands,
-        content=content,
-    )
-    march(t, A, 2, "1,0")
-    return t
+    """A marches against B in B's Castle."""
+    return attack(attacker, defender, tile="castle B", **given)
 
 
 def in_order(t: Game) -> Game:
@@ -77,7 +60,7 @@ def totals(assault: Any) -> list[int]:
 
 @rule("VEN-BAT-08", "VEN-MOD-04")
 def test_every_assault_is_shown_with_what_it_is_made_of_and_what_it_did() -> None:
-    t = in_order(attack())
+    t = in_order(storm())
     ranged, melee = see(t)["battle"]["assaults"]
     assert ranged == {
         "kind": "ranged",
@@ -104,11 +87,11 @@ def test_specials_captains_and_events_are_told_apart() -> None:
         pavise_bearers={"keywords": INFANTRY},
         acuto={"melee": 3},
     )
-    t = in_order(attack(content=content))
+    t = in_order(storm(content=content))
     ranged, melee = see(t)["battle"]["assaults"]
     assert ranged["sides"][A]["parts"] == {"companies": 2, "specials": 1}
     assert melee["sides"][A]["parts"] == {"companies": 4, "specials": 2, "captain": 3}
-    t = attack(
+    t = storm(
         f"{PLAIN} {WALL}",
         f"{PLAIN_TOO} {WALL}",
         hands={B: "charge"},
@@ -120,7 +103,7 @@ def test_specials_captains_and_events_are_told_apart() -> None:
 
 
 def test_the_next_assault_is_foretold_once_the_orders_are_revealed() -> None:
-    t = attack()
+    t = storm()
     assert "next" not in see(t)["battle"]
     line(t, A, ALPHA)
     assert "next" not in see(t)["battle"]
@@ -133,14 +116,13 @@ def test_the_next_assault_is_foretold_once_the_orders_are_revealed() -> None:
         ],
     }
     foretold = totals(see(t)["battle"]["next"])
-    play(t, A, "stay")
-    play(t, B, "stay")
+    another_pair(t)
     assert totals(see(t)["battle"]["assaults"][2]) == foretold
 
 
 @rule("VEN-BAT-07")
 def test_before_the_first_assault_the_next_one_is_ranged() -> None:
-    t = attack(hands={A: "charge"}, content=lab("after-reveal ranged-bonus 3"))
+    t = storm(hands={A: "charge"}, content=lab("after-reveal ranged-bonus 3"))
     in_order(t)
     assert see(t)["battle"]["next"]["kind"] == "ranged" and totals(see(t)["battle"]["next"]) == [2, 3]
     play(t, A, "play charge")
@@ -186,7 +168,7 @@ def agree(shown: Any, said: list[Assault]) -> None:
 
 @rule("VEN-INFO-07", "VEN-BAT-05")
 def test_who_has_an_order_is_seen_but_not_which() -> None:
-    t = attack()
+    t = storm()
     assert see(t)["battle"]["orders"] == ["open", "open"]
     line(t, B, WALL)
     assert see(t)["battle"]["orders"] == ["open", "sealed"]
@@ -197,14 +179,14 @@ def test_who_has_an_order_is_seen_but_not_which() -> None:
 
 @rule("VEN-BAT-02")
 def test_defenders_that_fight_later_are_shown() -> None:
-    t = attack(defender=BETA, others={(B, 3): f"{WALL} @ 1,0", (B, 4): f"{ALPHA} @ 1,0"})
+    t = storm(defender=BETA, others={(B, 3): f"{WALL} @ 1,0", (B, 4): f"{ALPHA} @ 1,0"})
     play(t, B, "defend 3")
     assert see(t)["battle"]["waiting"] == [2, 4]
 
 
 @rule("VEN-WND-08")
 def test_prevention_is_shown_by_where_it_comes_from() -> None:
-    t = attack(hands={B: "charge"}, content=lab("after-reveal prevention 3"))
+    t = storm(hands={B: "charge"}, content=lab("after-reveal prevention 3"))
     in_order(t)
     assert see(t)["battle"]["prevention"][B] == {"tile": 2, "captain": 2, "events": 0}
     play(t, B, "play charge")
@@ -227,7 +209,7 @@ def test_prevention_is_shown_by_where_it_comes_from() -> None:
 def test_what_events_change_is_shown_as_long_as_it_lasts(
     card: str, holder: int, side: int, edge: dict[str, object]
 ) -> None:
-    t = attack(hands={holder: "charge"}, content=lab(card))
+    t = storm(hands={holder: "charge"}, content=lab(card))
     play(t, holder, "play charge")
     edges = see(t)["battle"]["edges"]
     assert {key: value for key, value in edges[side].items() if value} == edge
@@ -239,7 +221,7 @@ def test_what_events_change_is_shown_as_long_as_it_lasts(
 
 @rule("VEN-BEND-01", "VEN-BEND-02", "VEN-BEND-03", "VEN-RUL-68")
 def test_the_end_of_a_battle_is_shown_until_everybody_has_had_a_turn() -> None:
-    t = attack(f"{PLAIN} {ALPHA} {BETA}", f"{PLAIN_TOO} {BETA}")
+    t = storm(f"{PLAIN} {ALPHA} {BETA}", f"{PLAIN_TOO} {BETA}")
     line(t, A, ALPHA)
     fought = see(t)["fought"]
     assert "battle" not in see(t) and fought["ending"] == {"how": "eliminated", "winner": A, "points": 5}
@@ -261,7 +243,7 @@ def test_the_end_of_a_battle_is_shown_until_everybody_has_had_a_turn() -> None:
     ],
 )
 def test_how_a_battle_ended(attacker: str, defender: str, stays: str, ending: dict[str, object]) -> None:
-    t = attack(attacker, defender, land={**FRONT, "1,0": "field"})
+    t = attack(attacker, defender)
     for seat, move in zip((A, B), stays.split(), strict=False):
         play(t, seat, move if move == "stay" else f"at {move}")
     assert see(t)["fought"]["ending"] == ending
@@ -276,9 +258,7 @@ def test_a_battle_without_wounds_was_broken_off() -> None:
 
 
 def test_the_next_battle_of_a_series_begins_a_new_account() -> None:
-    t = attack(
-        f"{PLAIN} {ALPHA} {BETA}", BETA, land={**FRONT, "1,0": "field B"}, others={(B, 3): f"{WALL} @ 1,0"}
-    )
+    t = attack(f"{PLAIN} {ALPHA} {BETA}", BETA, tile="field B", others={(B, 3): f"{WALL} @ 1,0"})
     play(t, B, "defend 2")
     line(t, A, ALPHA)
     shown = see(t)["battle"]
@@ -286,7 +266,7 @@ def test_the_next_battle_of_a_series_begins_a_new_account() -> None:
 
 
 def test_a_battle_that_won_the_game_is_still_shown() -> None:
-    t = attack(f"{PLAIN} {ALPHA} {BETA}", f"{PLAIN_TOO} {BETA}", land={**FRONT, "1,0": "field"})
+    t = attack(f"{PLAIN} {ALPHA} {BETA}", f"{PLAIN_TOO} {BETA}")
     position(t).score[A] = 27
     line(t, A, ALPHA)
     assert t.result is not None and see(t)["fought"]["ending"]["points"] == 5

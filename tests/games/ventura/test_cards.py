@@ -25,6 +25,7 @@ from kit.ventura import (
     told,
     wounds,
 )
+from kit.ventura_battle import attack, totals
 from ludoteca import Game
 from ludoteca.testing import rule
 
@@ -33,19 +34,7 @@ LAND = {"0,0": "field", "1,0": "field"}
 
 def clash(attacker: str, defender: str, content: str = "") -> Game:
     """A of "0,0" attacks B on "1,0"; nobody has a refuge."""
-    t = arrange(
-        2,
-        phase="march",
-        land=LAND,
-        troops={(A, 2): f"{attacker} @ 0,0", (B, 2): f"{defender} @ 1,0"},
-        content=content,
-    )
-    play(t, A, "activate 2", "at 1,0")
-    return t
-
-
-def totals(t: Game, kind: str) -> list[tuple[str | int, str | int]]:
-    return [(event["seat"], event["count"]) for event in told(t, f"assault-{kind}")]
+    return attack(attacker, defender, land=LAND, content=content)
 
 
 @rule("VEN-CARD-05")
@@ -126,11 +115,6 @@ def test_a_garrison_fights_as_a_company_and_is_removed_when_it_falls() -> None:
 
 @rule("VEN-RUL-04")
 def test_more_than_twenty_wounds_may_be_in_play() -> None:
-    troops = {
-        (A, 2): f"{ALPHA} @ 0,0",
-        (A, 3): f"{PLAIN} {WALL}:8 {WALL}:8 household:4 @ 0,0",
-        (B, 2): f"{BETA}:1 @ 1,0",
-    }
-    t = arrange(2, phase="march", land=LAND, troops=troops)
-    play(t, A, "activate 2", "at 1,0")
+    others = {(A, 3): f"{PLAIN} {WALL}:8 {WALL}:8 household:4 @ 0,0"}
+    t = attack(ALPHA, f"{BETA}:1", others=others)
     assert wounds(t, A, 2) == [3] and sum(position(t).hurt) == 20 + 3

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kit.ventura import A, B, arrange, discards, hand, play, position, refused, see, told
+from kit.ventura import EDITIONS, A, B, arrange, buy, discards, hand, play, position, refused, see, told
 from ludoteca import CHANCE
 from ludoteca.testing import rule
-
-EDITIONS = ["en-2010", "it-2011"]
 
 
 @rule("VEN-CONS-01", "VEN-CARD-11", "VEN-GEN-11")
@@ -17,8 +15,7 @@ def test_cards_cost_a_florin_each_as_long_as_one_can_pay(edition: str) -> None:
     t = arrange(2, phase="conscription", florins={A: 2, B: 4}, edition=edition)
     for name, left in (("farmers", 1), ("charge", 0)):
         assert t.legal(A) == ["buy", "done"]
-        t.play(A, "buy")
-        t.play(CHANCE, f"card {name}")
+        buy(t, A, name)
         assert position(t).florins == [left, 4]
     assert hand(t, A) == ["farmers", "charge"]
     assert t.asked == (B,)
@@ -55,8 +52,7 @@ def test_a_card_is_looked_at_before_the_next_is_bought(edition: str) -> None:
 @rule("VEN-CONS-01", "VEN-INFO-09")
 def test_others_see_the_purchase_and_the_back_of_the_card() -> None:
     t = arrange(2, phase="conscription", florins={A: 1})
-    t.play(A, "buy")
-    t.play(CHANCE, "card foragers")
+    buy(t, A, "foragers")
     assert told(t, "draws-card", B) == [] and told(t, "buys", B) == [{"seat": A}]
     assert see(t, B)["players"][A]["hand"] == {"ventura": 0, "conscription": 1, "known": []}
 
@@ -65,8 +61,7 @@ def test_others_see_the_purchase_and_the_back_of_the_card() -> None:
 def test_a_full_hand_may_buy_and_discards_before_the_next_purchase() -> None:
     five = "pikemen billmen halberdiers farmers free-company-tribute"
     t = arrange(2, phase="conscription", florins={A: 2, B: 9}, hands={A: five})
-    play(t, A, "buy")
-    play(t, CHANCE, "card foragers")
+    buy(t, A, "foragers")
     assert refused(t, A, "buy") == "VEN-GEN-10"
     play(t, A, "discard free-company-tribute")
     assert position(t).florins == [1, 9] and told(t, "plays-event") == []
@@ -81,8 +76,7 @@ def test_the_conscription_discards_are_shuffled_when_the_deck_is_empty(edition: 
     t = arrange(
         2, phase="conscription", florins={A: 2}, hands={A: five}, conscription="foragers", edition=edition
     )
-    play(t, A, "buy")
-    play(t, CHANCE, "card foragers")
+    buy(t, A, "foragers")
     play(t, A, "discard charge")
     play(t, A, "buy")
     assert t.odds() == {"card charge": 1} and told(t, "reshuffles-conscription") == [{}]

@@ -7,12 +7,14 @@ import pytest
 from kit.ventura import (
     ALPHA,
     BETA,
+    EDITIONS,
     GARRISON,
     PLAIN,
     SHIELD,
     WALL,
     A,
     B,
+    areas_for,
     arrange,
     captain,
     discards,
@@ -28,19 +30,12 @@ from kit.ventura import (
     told,
     whereabouts,
 )
-from ludoteca import Game
 from ludoteca.games.ventura.content import CITY, WOOD
 from ludoteca.games.ventura.rules.troops import movement
 from ludoteca.testing import rule
 
-EDITIONS = ["en-2010", "it-2011"]
 LAND = {"0,0": "city A", "1,0": "field A", "0,1": "hill A", "-1,0": "wood A", "3,0": "field B"}
 FULL = "barbute household stradiots pikemen halberdiers"  # five Companies
-
-
-def deploying(t: Game, card: str) -> list[int]:
-    """The areas that a card may enter."""
-    return [int(move.split()[-1]) for move in t.legal(A) if move.startswith(f"deploy {card} ")]
 
 
 # paying
@@ -62,7 +57,7 @@ def test_a_card_that_cannot_be_paid_stays_in_the_hand() -> None:
     t = arrange(2, phase="deploy", land=LAND, hands={A: f"{ALPHA} {BETA}"}, florins={A: 3}, content=content)
     assert refused(t, A, f"deploy {ALPHA} 2") == "VEN-CARD-03"
     assert refused(t, A, f"deploy {WALL} 2") == "VEN-DEP-01"  # not in hand
-    assert deploying(t, BETA) == [2, 3, 4, 5]
+    assert areas_for(t, BETA) == [2, 3, 4, 5]
 
 
 @rule("VEN-DEP-01")
@@ -88,7 +83,7 @@ def test_a_company_comes_as_a_troop_of_its_own_to_the_city_in_an_empty_area_of_c
     t = arrange(
         2, phase="deploy", land=LAND, hands={A: ALPHA}, troops={(A, 3): f"{BETA} @ 1,0"}, florins={A: 2}
     )
-    assert deploying(t, ALPHA) == [2, 4, 5]
+    assert areas_for(t, ALPHA) == [2, 4, 5]
     t.play(A, f"deploy {ALPHA} 4")
     assert whereabouts(t, A) == {1: "0,0", 3: "1,0", 4: "0,0"}
 
@@ -97,7 +92,7 @@ def test_a_company_comes_as_a_troop_of_its_own_to_the_city_in_an_empty_area_of_c
 def test_a_company_joins_any_own_army_wherever_it_stands() -> None:
     troops = {(A, 2): f"{PLAIN} {ALPHA} @ 1,0", (A, 3): f"{SHIELD} {BETA} @ 3,0"}
     t = arrange(2, phase="deploy", land=LAND, hands={A: "mounted-skirmishers"}, troops=troops, florins={A: 9})
-    assert deploying(t, "mounted-skirmishers") == [2, 3, 4, 5]
+    assert areas_for(t, "mounted-skirmishers") == [2, 3, 4, 5]
     t.play(A, "deploy mounted-skirmishers 3")
     assert men(t, A, 3) == [BETA, "mounted-skirmishers"]
     assert whereabouts(t, A) == {1: "0,0", 2: "1,0", 3: "3,0"}
@@ -115,7 +110,7 @@ def test_a_company_never_enters_an_area_with_just_another_company() -> None:
 def test_an_army_has_five_companies_at_most() -> None:
     troops = {(A, 2): f"{PLAIN} {FULL} @ 1,0", (A, 3): f"{SHIELD} {FULL.rsplit(' ', 1)[0]} @ 1,0"}
     t = arrange(2, phase="deploy", land=LAND, hands={A: ALPHA}, troops=troops, florins={A: 9})
-    assert deploying(t, ALPHA) == [3, 4, 5]
+    assert areas_for(t, ALPHA) == [3, 4, 5]
     assert refused(t, A, f"deploy {ALPHA} 2") == "VEN-DEP-07"
     t.play(A, f"deploy {ALPHA} 3")
     assert len(men(t, A, 3)) == 5
@@ -133,7 +128,7 @@ def test_a_family_has_five_troops_at_most() -> None:
     hands = {A: f"{ALPHA} {ALPHA} {BETA} {BETA} {WALL}"}
     t = arrange(2, phase="deploy", land=LAND, hands=hands, florins={A: 20})
     play(t, A, f"deploy {ALPHA} 2", f"deploy {ALPHA} 3", f"deploy {BETA} 4", f"deploy {BETA} 5")
-    assert len(whereabouts(t, A)) == 5 and deploying(t, WALL) == []
+    assert len(whereabouts(t, A)) == 5 and areas_for(t, WALL) == []
     assert refused(t, A, f"deploy {WALL} 2") == "VEN-DEP-07"
 
 
@@ -151,7 +146,7 @@ def test_farmers_join_an_army_on_a_field_or_a_hill_and_come_nowhere_else(edition
     t = arrange(
         2, phase="deploy", land=LAND, hands={A: "farmers"}, troops=troops, florins={A: 9}, edition=edition
     )
-    assert deploying(t, "farmers") == [2, 3]
+    assert areas_for(t, "farmers") == [2, 3]
     assert refused(t, A, "deploy farmers 4") == refused(t, A, "deploy farmers 5") == "VEN-DEP-06"
 
 
@@ -159,7 +154,7 @@ def test_farmers_join_an_army_on_a_field_or_a_hill_and_come_nowhere_else(edition
 def test_farmers_do_not_come_alone_not_even_where_a_company_stands_on_a_field() -> None:
     troops = {(A, 2): f"{ALPHA} @ 1,0"}
     t = arrange(2, phase="deploy", land=LAND, hands={A: f"farmers {BETA}"}, troops=troops, florins={A: 9})
-    assert deploying(t, "farmers") == []
+    assert areas_for(t, "farmers") == []
     assert refused(t, A, "deploy farmers 2") == refused(t, A, "deploy farmers 3") == "VEN-DEP-06"
 
 
@@ -167,7 +162,7 @@ def test_farmers_do_not_come_alone_not_even_where_a_company_stands_on_a_field() 
 def test_whose_land_it_is_does_not_matter_for_terrain() -> None:
     troops = {(A, 2): f"{PLAIN} {ALPHA} @ 3,0"}  # B's Field
     t = arrange(2, phase="deploy", land=LAND, hands={A: "farmers"}, troops=troops, florins={A: 9})
-    assert deploying(t, "farmers") == [2]
+    assert areas_for(t, "farmers") == [2]
 
 
 @rule("VEN-RUL-40")
@@ -180,7 +175,7 @@ def test_the_city_counts_only_if_it_is_named_and_then_for_a_troop_of_its_own_too
     t = arrange(
         2, phase="deploy", land=LAND, hands={A: "foragers"}, troops=troops, florins={A: 9}, content=content
     )
-    assert deploying(t, "foragers") == areas
+    assert areas_for(t, "foragers") == areas
 
 
 # Captains
@@ -197,7 +192,7 @@ def test_a_captain_joins_a_single_company_in_the_own_city_and_nothing_else(editi
     t = arrange(
         2, phase="deploy", land=LAND, hands={A: PLAIN}, troops=troops, florins={A: 9}, edition=edition
     )
-    assert deploying(t, PLAIN) == [1, 2]
+    assert areas_for(t, PLAIN) == [1, 2]
     for area in (3, 4, 5):
         assert refused(t, A, f"deploy {PLAIN} {area}") == "VEN-DEP-03"
 
@@ -234,7 +229,7 @@ def test_a_captain_may_join_the_garrison_and_the_army_then_stays_in_the_city(edi
 @rule("VEN-RUL-38")
 def test_a_company_its_captain_and_more_companies_may_come_in_one_turn() -> None:
     t = arrange(2, phase="deploy", land=LAND, hands={A: f"{PLAIN} {ALPHA} {BETA}"}, florins={A: 6})
-    assert deploying(t, PLAIN) == [1]
+    assert areas_for(t, PLAIN) == [1]
     play(t, A, f"deploy {ALPHA} 3", f"deploy {PLAIN} 3", f"deploy {BETA} 3")
     assert captain(t, A, 3) == PLAIN and men(t, A, 3) == [ALPHA, BETA]
     assert position(t).florins[A] == 0
@@ -246,7 +241,7 @@ def test_a_company_its_captain_and_more_companies_may_come_in_one_turn() -> None
 @rule("VEN-RUL-42", "VEN-TROOP-06")
 def test_area_one_is_an_ordinary_one_when_the_garrison_is_gone() -> None:
     t = arrange(2, phase="deploy", land=LAND, hands={A: f"{ALPHA} {PLAIN}"}, florins={A: 9}, garrisons=False)
-    assert deploying(t, ALPHA) == [1, 2, 3, 4, 5]
+    assert areas_for(t, ALPHA) == [1, 2, 3, 4, 5]
     play(t, A, f"deploy {ALPHA} 1", f"deploy {PLAIN} 1")
     idle(t, "march", A)
     assert "activate 1" in t.legal(A)
@@ -256,7 +251,7 @@ def test_area_one_is_an_ordinary_one_when_the_garrison_is_gone() -> None:
 def test_nothing_is_deployed_in_a_city_that_an_enemy_holds() -> None:
     troops = {(B, 2): f"{ALPHA} @ 0,0", (A, 2): f"{PLAIN} {BETA} @ 1,0"}
     t = arrange(2, phase="deploy", land=LAND, hands={A: WALL}, troops=troops, florins={A: 9}, garrisons=False)
-    assert deploying(t, WALL) == [2]
+    assert areas_for(t, WALL) == [2]
 
 
 # no free area
@@ -276,12 +271,12 @@ def test_in_english_a_whole_area_is_cleared_for_a_new_troop() -> None:
     assert [move for move in t.legal(A) if move.startswith("clear")] == [
         f"clear {area}" for area in range(1, 6)
     ]
-    assert deploying(t, WALL) == [2]  # or into the Army that has room
+    assert areas_for(t, WALL) == [2]  # or into the Army that has room
     t.play(A, "clear 2")
     assert discards(t) == {PLAIN: 1, ALPHA: 1, BETA: 1}  # the Captain is discarded, not killed
     assert [event["card"] for event in told(t, "dismisses")] == [ALPHA, BETA]
     assert told(t, "captain-leaves") == [{"seat": A, "card": PLAIN}]
-    assert deploying(t, WALL) == [2]
+    assert areas_for(t, WALL) == [2]
     t.play(A, f"deploy {WALL} 2")
     assert position(t).florins[A] == 0 and whereabouts(t, A)[2] == "0,0"  # clearing is free
 
@@ -319,7 +314,7 @@ def test_in_english_nothing_is_cleared_while_an_enemy_stands_in_the_city() -> No
     troops = {**CROWDED, (A, 1): "household @ 0,1", (A, 5): "barbute @ 0,1", (B, 2): f"{ALPHA} @ 0,0"}
     troops[A, 2] = f"{PLAIN} {BETA} @ 1,0"
     t = arrange(2, phase="deploy", land=LAND, hands={A: WALL}, troops=troops, florins={A: 9})
-    assert deploying(t, WALL) == [2]
+    assert areas_for(t, WALL) == [2]
     assert refused(t, A, "clear 3") == "VEN-RUL-41"
 
 
@@ -328,7 +323,7 @@ def test_in_italian_nothing_is_dismissed_while_the_card_has_a_place() -> None:
     t = arrange(
         2, phase="deploy", land=LAND, hands={A: WALL}, troops=CROWDED, florins={A: 9}, edition="it-2011"
     )
-    assert deploying(t, WALL) == [2]
+    assert areas_for(t, WALL) == [2]
     assert refused(t, A, "dismiss 3.1") == refused(t, A, "clear 3") == "VEN-RUL-41"
 
 
@@ -339,10 +334,10 @@ def test_in_italian_single_cards_make_room_when_everything_is_full(spot: str, ar
     t = arrange(
         2, phase="deploy", land=LAND, hands={A: WALL}, troops=troops, florins={A: 2}, edition="it-2011"
     )
-    assert deploying(t, WALL) == []
+    assert areas_for(t, WALL) == []
     assert {"dismiss 1.1", "dismiss 2.1", "dismiss 2.5", "dismiss 2.c", "dismiss 3.1"} <= set(t.legal(A))
     t.play(A, f"dismiss {spot}")
-    assert deploying(t, WALL) == areas
+    assert areas_for(t, WALL) == areas
     assert refused(t, A, "dismiss 4.1") == "VEN-RUL-41"  # once there is room no more go
     if spot == "2.1":
         assert len(men(t, A, 2)) == 4 and discards(t) == {ALPHA: 1}

@@ -13,7 +13,6 @@ from kit.ventura import (
     A,
     B,
     C,
-    arrange,
     assaults,
     at_cells,
     broken,
@@ -21,7 +20,6 @@ from kit.ventura import (
     hand,
     idle,
     lab,
-    march,
     men,
     on_turn,
     play,
@@ -30,6 +28,7 @@ from kit.ventura import (
     see,
     told,
 )
+from kit.ventura_battle import attack
 from ludoteca import CHANCE, SPECTATOR
 from ludoteca.testing import rule
 
@@ -278,15 +277,7 @@ def test_an_event_gives_points_and_thirty_win() -> None:
 
 @rule("VEN-RUL-87", "VEN-RUL-75")
 def test_points_by_an_event_may_win_in_the_middle_of_a_battle_and_for_the_defender() -> None:
-    t = arrange(
-        2,
-        phase="march",
-        land={"0,0": "field A", "1,0": "field", "2,0": "field B"},
-        troops={(A, 2): f"{WALL} @ 0,0", (B, 2): f"{WALL} @ 1,0"},
-        hands={B: "charge"},
-        scores={B: 28},
-        content=lab("after-reveal gain-points 2"),
-    )
-    march(t, A, 2, "1,0")
+    content = lab("after-reveal gain-points 2")
+    t = attack(WALL, WALL, hands={B: "charge"}, scores={B: 28}, content=content)
     play(t, B, "play charge")
     assert t.result is not None and t.result.winners == (B,) and assaults(t) == []

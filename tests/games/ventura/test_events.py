@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from kit.ventura import (
@@ -33,11 +35,10 @@ from kit.ventura import (
     whereabouts,
     wounds,
 )
+from kit.ventura_battle import FRONT, attack
 from ludoteca import SPECTATOR, Game
 from ludoteca.games.ventura.content import FIRST_CONSCRIPT, FIRST_EVENT, FIRST_GARRISON
 from ludoteca.testing import rule
-
-FRONT = {"0,0": "field A", "1,0": "field", "2,0": "field B"}
 
 
 def battle(
@@ -45,24 +46,22 @@ def battle(
     attacker: str = f"{PLAIN} {WALL}",
     defender: str = f"{PLAIN_TOO} {WALL}",
     holder: int = A,
-    land: dict[str, str] | None = None,
-    others: dict[tuple[int, int], str] | None = None,
     more: str = "",
+    **given: Any,
 ) -> Game:
     """A of "0,0" marches against B on "1,0"; one of them holds the card as a Charge.
 
     With `more` cards in hand he is asked again when he has played it.
     """
-    troops = {(A, 2): f"{attacker} @ 0,0", (B, 2): f"{defender} @ 1,0", (A, 5): "woodsmen"}
-    t = arrange(
-        2,
-        phase="march",
-        land=land or FRONT,
-        troops={**troops, **(others or {})},
-        hands={holder: f"charge {more}"},
-        content=lab(card),
-    )
-    march(t, A, 2, "1,0")
+    return attack(attacker, defender, hands={holder: f"charge {more}"}, content=lab(card), **given)
+
+
+def first_won(card: str) -> Game:
+    """A's Army fights two Troops: it has won the first battle, with the card, and the second begins."""
+    t = battle(card, f"{PLAIN} {ALPHA} {BETA}", f"{BETA}:2", others={(B, 3): f"{WALL} @ 1,0"})
+    play(t, B, "defend 2")
+    play(t, A, "play charge")
+    line(t, A, ALPHA)
     return t
 
 
@@ -151,15 +150,7 @@ def test_an_assault_bonus_counts_in_every_assault_of_the_battle(holder: int) -> 
 
 @rule("VEN-EVT-04", "VEN-RUL-61")
 def test_a_bonus_ends_with_its_battle() -> None:
-    t = battle(
-        "battle-declared assault-bonus 2",
-        attacker=f"{PLAIN} {ALPHA} {BETA}",
-        defender=f"{BETA}:2",
-        others={(B, 3): f"{WALL} @ 1,0"},
-    )
-    play(t, B, "defend 2")
-    play(t, A, "play charge")
-    line(t, A, ALPHA)
+    t = first_won("battle-declared assault-bonus 2")
     line(t, A, ALPHA)
     assert totals(t, A)[:2] == [2 + 3 + 2, 2 + 3]
 
@@ -210,7 +201,7 @@ def test_prevention_comes_after_tile_and_captain_and_lasts_for_the_battle() -> N
         attacker=f"{PLAIN} {ALPHA} {BETA}",
         defender=f"{SHIELD} {WALL}",
         holder=B,
-        land={"0,0": "field A", "1,0": "castle B", "2,0": "field B"},
+        tile="castle B",
     )
     play(t, B, "play charge")
     line(t, A, ALPHA)
@@ -222,15 +213,7 @@ def test_prevention_comes_after_tile_and_captain_and_lasts_for_the_battle() -> N
 
 @rule("VEN-RUL-87")
 def test_prevention_ends_with_the_battle() -> None:
-    t = battle(
-        "battle-declared prevention 9",
-        attacker=f"{PLAIN} {ALPHA} {BETA}",
-        defender=f"{BETA}:2",
-        others={(B, 3): f"{WALL} @ 1,0"},
-    )
-    play(t, B, "defend 2")
-    play(t, A, "play charge")
-    line(t, A, ALPHA)
+    t = first_won("battle-declared prevention 9")
     assert wounds(t, A, 2) == [0, 0]
     line(t, A, ALPHA)
     assert wounds(t, A, 2) == [1, 0]  # in the second battle

@@ -6,6 +6,7 @@ import pytest
 
 from kit.ventura import (
     ALPHA,
+    EDITIONS,
     A,
     B,
     arrange,
@@ -19,7 +20,6 @@ from kit.ventura import (
 )
 from ludoteca.testing import rule
 
-EDITIONS = ["en-2010", "it-2011"]
 PAIR = {"0,0": "village A", "1,0": "field A"}
 
 

@@ -7,10 +7,12 @@ import pytest
 from kit.ventura import (
     ALPHA,
     BETA,
+    EDITIONS,
     GARRISON,
     A,
     B,
     arrange,
+    buy,
     discards,
     hand,
     idle,
@@ -24,7 +26,6 @@ from kit.ventura import (
 from ludoteca import CHANCE, SPECTATOR
 from ludoteca.testing import rule
 
-EDITIONS = ["en-2010", "it-2011"]
 ROW = "acuto barbute stradiots"
 FIVE = "pikemen billmen halberdiers farmers charge"  # three cards of the Ventura deck, two of the other
 
@@ -153,8 +154,7 @@ def test_ventura_cards_cost_two_florins_each_as_long_as_one_can_pay(edition: str
     t = arrange(2, phase="recruit", florins={A: 5, B: 2}, edition=edition)
     for name, left in (("acuto", 3), ("barbute", 1)):
         assert t.legal(A) == ["buy", "done"]
-        t.play(A, "buy")
-        t.play(CHANCE, f"card {name}")
+        buy(t, A, name)
         assert position(t).florins == [left, 2]
     assert hand(t, A) == ["acuto", "barbute"]
     assert t.asked == (B,)  # A has less than two Florins now
@@ -182,8 +182,7 @@ def test_a_bought_card_is_looked_at_before_the_next_purchase(edition: str) -> No
 @rule("VEN-RECR-01", "VEN-INFO-09")
 def test_the_purchase_is_open_and_the_card_is_not() -> None:
     t = arrange(2, phase="recruit", florins={A: 2})
-    t.play(A, "buy")
-    t.play(CHANCE, "card pikemen")
+    buy(t, A, "pikemen")
     assert told(t, "draws-card", A) == [{"seat": A, "card": "pikemen"}]
     assert told(t, "buys", B) == [{"seat": A}] and told(t, "draws-card", B) == []
     assert see(t, B)["players"][A]["hand"] == {"ventura": 1, "conscription": 0, "known": []}
@@ -199,8 +198,7 @@ def test_the_purchase_is_open_and_the_card_is_not() -> None:
 )
 def test_of_six_cards_any_one_is_discarded_to_the_pile_of_its_deck(card: str, pile: str) -> None:
     t = arrange(2, phase="recruit", florins={A: 4}, hands={A: FIVE})
-    t.play(A, "buy")
-    t.play(CHANCE, "card barbute")
+    buy(t, A, "barbute")
     assert t.asked == (A,) and len(hand(t, A)) == 6
     assert sorted(t.legal(A)) == sorted(f"discard {name}" for name in hand(t, A))
     assert refused(t, A, "buy") == "VEN-GEN-10" and refused(t, A, "discard acuto") == "VEN-GEN-10"
@@ -227,8 +225,7 @@ def test_a_player_with_five_cards_may_still_buy_and_an_event_that_is_discarded_i
         florins={A: 2, B: 3},
         hands={A: "pikemen billmen halberdiers barbute free-company-tribute"},
     )
-    play(t, A, "buy")
-    play(t, CHANCE, "card acuto")
+    buy(t, A, "acuto")
     play(t, A, "discard free-company-tribute")
     assert position(t).florins == [0, 3] and told(t, "plays-event") == []
     assert discards(t) == {"free-company-tribute": 1}
@@ -237,8 +234,7 @@ def test_a_player_with_five_cards_may_still_buy_and_an_event_that_is_discarded_i
 @rule("VEN-GEN-10")
 def test_five_cards_are_no_reason_to_discard() -> None:
     t = arrange(2, phase="recruit", florins={A: 2}, hands={A: "pikemen billmen halberdiers farmers"})
-    play(t, A, "buy")
-    play(t, CHANCE, "card barbute")
+    buy(t, A, "barbute")
     assert len(hand(t, A)) == 5 and see(t)["phase"] != "recruit"
 
 
@@ -256,8 +252,7 @@ def test_an_empty_deck_is_made_of_its_discards_when_a_card_must_be_drawn(edition
         ventura_discard="acuto billmen billmen",
         edition=edition,
     )
-    play(t, A, "buy")
-    play(t, CHANCE, "card pikemen")
+    buy(t, A, "pikemen")
     assert see(t)["ventura"] == {"deck": 0, "discard": {"acuto": 1, "billmen": 2}}  # not before it is needed
     play(t, A, "buy")
     assert t.odds() == {"card acuto": 1, "card billmen": 2}
@@ -273,8 +268,7 @@ def test_each_deck_is_made_of_its_own_discards_alone() -> None:
     t = arrange(
         2, phase="recruit", florins={A: 4}, hands={A: FIVE}, conscription="farmers", ventura="acuto billmen"
     )
-    play(t, A, "buy")
-    play(t, CHANCE, "card billmen")
+    buy(t, A, "billmen")
     play(t, A, "discard charge")
     play(t, A, "buy")
     assert t.odds() == {"card acuto": 1}
@@ -283,8 +277,7 @@ def test_each_deck_is_made_of_its_own_discards_alone() -> None:
 @rule("VEN-RUL-02")
 def test_no_purchase_is_offered_when_deck_and_discards_are_empty() -> None:
     t = arrange(2, phase="recruit", florins={A: 9, B: 9}, ventura="acuto")
-    play(t, A, "buy")
-    play(t, CHANCE, "card acuto")
+    buy(t, A, "acuto")
     assert see(t)["phase"] != "recruit" and position(t).florins[A] == 7 + 1  # with the income of the City
 
 

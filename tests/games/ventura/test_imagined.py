@@ -14,6 +14,7 @@ from kit.ventura import (
     B,
     C,
     arrange,
+    buy,
     hand,
     lab,
     lively_move,
@@ -153,8 +154,7 @@ def spied(cards: str, deck: str = "", drawn: str = "") -> Game:
     )
     play(t, A, "play charge", "done")
     for card in drawn.split():
-        play(t, B, "buy")
-        play(t, CHANCE, f"card {card}")
+        buy(t, B, card)
     play(t, B, "done")
     return t
 

@@ -16,15 +16,16 @@ from kit.ventura import (
     B,
     C,
     arrange,
+    buy,
     idle,
     line,
-    march,
     play,
     position,
     see,
     stockpile,
     told,
 )
+from kit.ventura_battle import attack
 from ludoteca import CHANCE, SPECTATOR, Game
 from ludoteca.testing import rule
 
@@ -165,16 +166,7 @@ def test_what_lies_in_a_deck_changes_nothing_that_anybody_sees() -> None:
 
 @rule("VEN-INFO-07", "VEN-RUL-63", "VEN-BAT-04")
 def test_an_order_is_seen_by_its_own_side_only_until_both_are_in() -> None:
-    t = arrange(
-        3,
-        phase="march",
-        land={"0,0": "field A", "1,0": "field", "2,0": "field B"},
-        troops={
-            (A, 2): f"{PLAIN} {ALPHA} {BETA} foragers @ 0,0",
-            (B, 2): f"{PLAIN_TOO} {WALL} {ALPHA} @ 1,0",
-        },
-    )
-    march(t, A, 2, "1,0")
+    t = attack(f"{PLAIN} {ALPHA} {BETA} foragers", f"{PLAIN_TOO} {WALL} {ALPHA}", seats=3)
     before = {viewer: t.view(viewer) for viewer in (B, C, SPECTATOR)}
     play(t, A, "line foragers 1")
     assert see(t, A)["battle"]["order"] == ["foragers"]
@@ -198,8 +190,7 @@ def test_florins_are_open() -> None:
 @pytest.mark.parametrize(("phase", "card"), [("recruit", ALPHA), ("conscription", "ambush")])
 def test_a_bought_card_is_seen_by_its_buyer_only(phase: str, card: str) -> None:
     t = arrange(3, phase=phase, florins={A: 4})
-    play(t, A, "buy")
-    play(t, CHANCE, f"card {card}")
+    buy(t, A, card)
     assert told(t, "draws-card", A) == [{"seat": A, "card": card}] and see(t, A)["hand"] == [card]
     for viewer in (B, C, SPECTATOR):
         assert told(t, "draws-card", viewer) == [] and told(t, "buys", viewer) == [{"seat": A}]

@@ -7,6 +7,7 @@ import pytest
 from kit.ventura import (
     ALPHA,
     BETA,
+    EDITIONS,
     GARRISON,
     PLAIN,
     A,
@@ -14,6 +15,7 @@ from kit.ventura import (
     C,
     D,
     arrange,
+    buy,
     idle,
     play,
     position,
@@ -23,8 +25,6 @@ from kit.ventura import (
 )
 from ludoteca import CHANCE, Game
 from ludoteca.testing import rule
-
-EDITIONS = ["en-2010", "it-2011"]
 
 
 def asked_in_turn(t: Game, phase: str) -> list[int]:
@@ -314,15 +314,13 @@ def test_florins_are_for_healing_cards_deployment_upkeep_and_points() -> None:
     play(t, A, "spend 3")
     assert paid() == 3
     idle(t, "recruit", A)
-    play(t, A, "buy")
-    play(t, CHANCE, "card barbute")
+    buy(t, A, "barbute")
     assert paid() == 2
     idle(t, "upkeep", A)
     play(t, A, "done")
     assert paid() == 1 - 1  # the Garrison costs what the City brings
     idle(t, "conscription", A)
-    play(t, A, "buy")
-    play(t, CHANCE, "card farmers")
+    buy(t, A, "farmers")
     assert paid() == 1
     idle(t, "deploy", A)
     play(t, A, f"deploy {ALPHA} 2")

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import ludoteca
-from kit.ventura import A, B, arrange, card, position, to_round_one, troop, wrong
+from kit.ventura import EDITIONS, A, B, arrange, card, position, to_round_one, troop, wrong
 from ludoteca import Game
 from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, RANKS, cell_at
 from ludoteca.games.ventura.content import CITY, FIRST_GARRISON, WOOD
@@ -15,8 +15,6 @@ from ludoteca.games.ventura.rules.land import lay, neighbours
 from ludoteca.games.ventura.rules.troops import add_company
 from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Position
 from ludoteca.testing import rule
-
-EDITIONS = ["en-2010", "it-2011"]
 
 
 def sound(edition: str = "en-2010") -> tuple[Game, Position]:

@@ -20,13 +20,16 @@ from kit.ventura import (
     march,
     men,
     play,
+    points_left,
     position,
     refused,
     rulebook,
+    scores,
     see,
     told,
     whereabouts,
 )
+from kit.ventura_battle import attack
 from ludoteca import Game
 from ludoteca.testing import rule
 
@@ -38,16 +41,6 @@ def points_of(t: Game, seat: int, area: int) -> int:
     """The movement points that the family board shows."""
     (found,) = [one["movement"] for one in see(t)["players"][seat]["troops"] if one["area"] == area]
     return int(found)
-
-
-def points_left(t: Game) -> int:
-    prompt = t.prompt(t.asked[0])
-    assert prompt is not None and prompt.rule == "VEN-MOVE-04"
-    return int(prompt.message.args["count"])
-
-
-def scores(t: Game) -> list[int]:
-    return position(t).score
 
 
 # who acts, and how often
@@ -247,13 +240,7 @@ def test_passing_over_an_enemy_domain_touches_no_marker_and_stops_nobody() -> No
 
 @rule("VEN-RUL-54", "VEN-MOVE-05")
 def test_an_enemy_troop_cannot_be_passed_without_a_battle() -> None:
-    t = arrange(
-        2,
-        phase="march",
-        land={**ROAD, "1,0": "field B"},
-        troops={(A, 2): f"{ALPHA} @ 0,0", (B, 2): f"{WALL} @ 1,0"},
-    )
-    march(t, A, 2, "1,0")
+    t = attack(ALPHA, WALL, land={**ROAD, "1,0": "field B"})
     assert told(t, "battle") == [{"seat": A, "seat2": B, "hex": "1,0"}]
     assert whereabouts(t, A)[2] == "1,0"
     assert [assault.kind for assault in assaults(t)] == ["ranged", "melee"]
@@ -270,25 +257,13 @@ def test_a_tile_with_own_troops_is_entered_in_peace() -> None:
 @rule("VEN-MOVE-05")
 @pytest.mark.parametrize("owner", ["A", "B", "C", ""])
 def test_entering_a_tile_with_an_opponents_troop_starts_a_battle_whoever_owns_it(owner: str) -> None:
-    t = arrange(
-        3,
-        phase="march",
-        land={"0,0": "field A", "1,0": f"field {owner}".strip()},
-        troops={(A, 2): f"{ALPHA} @ 0,0", (B, 2): f"{BETA} @ 1,0"},
-    )
-    march(t, A, 2, "1,0")
+    t = attack(ALPHA, BETA, seats=3, tile=f"field {owner}".strip())
     assert told(t, "battle") == [{"seat": A, "seat2": B, "hex": "1,0"}]
 
 
 @rule("VEN-RUL-60")
 def test_the_cost_of_a_tile_is_paid_before_the_battle_and_not_refunded() -> None:
-    t = arrange(
-        2,
-        phase="march",
-        land={"0,0": "field A", "1,0": "hill B", "2,0": "field", "3,0": "field"},
-        troops={(A, 2): f"{PLAIN} {ALPHA} {BETA} @ 0,0", (B, 2): f"{BETA}:1 @ 1,0"},
-    )
-    march(t, A, 2, "1,0")
+    t = attack(f"{PLAIN} {ALPHA} {BETA}", f"{BETA}:1", land={**ROAD, "1,0": "hill B"})
     play(t, A, f"line {ALPHA} 1")
     assert not men(t, B, 2) and points_left(t) == 3 - 2
 
@@ -344,18 +319,9 @@ def test_movement_also_ends_where_an_army_can_go_no_further() -> None:
 
 @rule("VEN-RUL-55", "VEN-RUL-57")
 def test_an_army_that_won_clears_the_tile_at_once_and_may_go_on_and_fight_again() -> None:
-    t = arrange(
-        2,
-        phase="march",
-        land={"0,0": "field A", "1,0": "field B", "2,0": "field B", "3,0": "field"},
-        troops={
-            (A, 2): f"{PLAIN} {ALPHA} {WALL} @ 0,0",
-            (A, 3): WALL,
-            (B, 2): f"{BETA}:2 @ 1,0",
-            (B, 3): f"{BETA}:2 @ 2,0",
-        },
-    )
-    march(t, A, 2, "1,0")
+    land = {"0,0": "field A", "1,0": "field B", "2,0": "field B", "3,0": "field"}
+    others = {(B, 3): f"{BETA}:2 @ 2,0"}
+    t = attack(f"{PLAIN} {ALPHA} {WALL}", f"{BETA}:2", land=land, others=others)
     play(t, A, f"line {ALPHA} 1")
     assert scores(t) == [1, 0] and domain(t, B) == {"2,0": 1}  # still on the march
     assert points_left(t) == 1 and at_cells(t) == {"0,0", "2,0"}
@@ -366,30 +332,15 @@ def test_an_army_that_won_clears_the_tile_at_once_and_may_go_on_and_fight_again(
 
 @rule("VEN-RUL-59")
 def test_an_army_that_beats_a_troop_on_a_third_players_tile_removes_that_players_markers() -> None:
-    t = arrange(
-        3,
-        phase="march",
-        land={"0,0": "field A", "1,0": "field C"},
-        troops={(A, 2): f"{PLAIN} {ALPHA} {BETA} @ 0,0", (B, 2): f"{BETA}:2 @ 1,0"},
-    )
-    march(t, A, 2, "1,0")
+    t = attack(f"{PLAIN} {ALPHA} {BETA}", f"{BETA}:2", seats=3, tile="field C")
     play(t, A, f"line {ALPHA} 1")
     assert scores(t) == [1, 0, 0] and not domain(t, C)
 
 
 @rule("VEN-RUL-58")
 def test_after_the_battles_no_two_players_share_the_tile() -> None:
-    t = arrange(
-        2,
-        phase="march",
-        land={"0,0": "field A", "1,0": "field B"},
-        troops={
-            (A, 2): f"{PLAIN} {ALPHA} {ALPHA} @ 0,0",
-            (B, 2): f"{BETA}:2 @ 1,0",
-            (B, 3): f"{BETA}:2 @ 1,0",
-        },
-    )
-    march(t, A, 2, "1,0")
+    others = {(B, 3): f"{BETA}:2 @ 1,0"}
+    t = attack(f"{PLAIN} {ALPHA} {ALPHA}", f"{BETA}:2", tile="field B", others=others)
     play(t, B, "defend 3")
     while t.asked == (A,) and "done" not in t.legal(A):
         t.play(A, t.legal(A)[0])

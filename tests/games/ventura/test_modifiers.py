@@ -13,46 +13,19 @@ from kit.ventura import (
     WALL,
     A,
     B,
-    arrange,
     assaults,
     fixture,
     line,
-    march,
     play,
     see,
     with_tiles,
     wounds,
 )
-from ludoteca import Game
+from kit.ventura_battle import another_pair, attack
 from ludoteca.games.ventura.content import GREEN, Formula, Tile
 from ludoteca.testing import rule
 
-
-def battle(
-    attacker: str,
-    defender: str,
-    tile: str = "field",
-    content: str = "",
-    resistance: str = "pool",
-    edition: str = "en-2010",
-) -> Game:
-    """A of "0,0" marches against B on "1,0", whose owner `tile` says: "castle B"."""
-    t = arrange(
-        2,
-        phase="march",
-        edition=edition,
-        land={"0,0": "field A", "1,0": tile, "2,0": "field B"},
-        troops={(A, 2): f"{attacker} @ 0,0", (B, 2): f"{defender} @ 1,0", (A, 5): "woodsmen"},
-        options={"resistance": resistance},
-        content=content,
-    )
-    march(t, A, 2, "1,0")
-    return t
-
-
-def another_pair(t: Game) -> None:
-    play(t, A, "stay")
-    play(t, B, "stay")
+STRICT = {"resistance": "single-use"}
 
 
 def strong_tile(name: str = "strong-tile") -> str:
@@ -77,21 +50,15 @@ def strong_tile(name: str = "strong-tile") -> str:
 def test_a_tile_serves_only_the_player_whose_markers_are_on_it(
     owner: str, ranged: list[int], melee: list[int], prevented: list[int]
 ) -> None:
-    t = arrange(
-        3,
-        phase="march",
-        land={"0,0": "wood A", "1,0": f"field{owner}", "2,0": "wood B"},
-        troops={(A, 2): f"{WALL} @ 0,0", (B, 2): f"{WALL} @ 1,0"},
-        content=strong_tile(),
-    )
-    march(t, A, 2, "1,0")
+    land = {"0,0": "wood A", "1,0": f"field{owner}", "2,0": "wood B"}
+    t = attack(WALL, WALL, seats=3, land=land, content=strong_tile())
     first, second = assaults(t)
     assert [first.totals, second.totals] == [ranged, melee] and second.prevented == prevented
 
 
 @rule("VEN-RUL-67", "VEN-MOD-01")
 def test_an_attacker_has_the_modifiers_of_his_own_tile_and_a_lone_company_too() -> None:
-    t = battle(WALL, WALL, tile="field A", content=strong_tile())
+    t = attack(WALL, WALL, tile="field A", content=strong_tile())
     first, second = assaults(t)
     assert first.totals == [2, 0] and second.totals == [1 + 3, 1]
     assert second.prevented == [1, 0] and wounds(t, A, 2) == [0] and wounds(t, B, 2) == [6]
@@ -101,19 +68,9 @@ def test_an_attacker_has_the_modifiers_of_his_own_tile_and_a_lone_company_too() 
 @pytest.mark.parametrize(("woods", "value"), [("", 0), ("B", 2), ("A", 0)])
 def test_a_formula_counts_neighbours_of_the_same_domain(woods: str, value: int) -> None:
     tile = Tile("field", Formula(1), 1, ranged=Formula(0, 1, GREEN), resistance=Formula(0, 1, GREEN))
-    t = arrange(
-        2,
-        phase="march",
-        land={
-            "0,0": "field A",
-            "1,0": "field B",
-            "2,0": f"wood {woods}".strip(),
-            "1,1": f"wood {woods}".strip(),
-        },
-        troops={(A, 2): f"{PLAIN} {BETA} {BETA} @ 0,0", (B, 2): f"{WALL} @ 1,0", (A, 5): "woodsmen"},
-        content=with_tiles("formulas", field=tile),
-    )
-    march(t, A, 2, "1,0")
+    wood = f"wood {woods}".strip()
+    land = {"0,0": "field A", "1,0": "field B", "2,0": wood, "1,1": wood}
+    t = attack(f"{PLAIN} {BETA} {BETA}", WALL, land=land, content=with_tiles("formulas", field=tile))
     line(t, A, BETA)
     first = assaults(t)[0]
     assert first.totals == [6, value] and first.prevented == [0, value]
@@ -125,7 +82,7 @@ def test_a_formula_counts_neighbours_of_the_same_domain(woods: str, value: int) 
 @rule("VEN-MOD-02", "VEN-CARD-06", "VEN-CARD-07")
 def test_an_army_uses_its_own_captain() -> None:
     content = fixture("captains", acuto={"ranged": 2, "melee": 1}, carmagnola={"ranged": 4, "melee": 2})
-    t = battle(f"{PLAIN} {WALL}", f"{PLAIN_TOO} {WALL}", content=content)
+    t = attack(f"{PLAIN} {WALL}", f"{PLAIN_TOO} {WALL}", content=content)
     first, second = assaults(t)
     assert first.totals == [2, 4] and second.totals == [1 + 1, 1 + 2]
 
@@ -133,18 +90,7 @@ def test_an_army_uses_its_own_captain() -> None:
 @rule("VEN-MOD-02")
 def test_a_captain_beside_them_in_another_troop_helps_nobody() -> None:
     content = fixture("captains", acuto={"ranged": 2, "melee": 1}, carmagnola={"ranged": 4, "melee": 2})
-    t = arrange(
-        2,
-        phase="march",
-        land={"0,0": "field A", "1,0": "field", "2,0": "field B"},
-        troops={
-            (A, 2): f"{WALL} @ 0,0",
-            (B, 2): f"{WALL} @ 1,0",
-            (B, 3): f"{PLAIN_TOO} {ALPHA} @ 1,0",
-        },
-        content=content,
-    )
-    march(t, A, 2, "1,0")
+    t = attack(WALL, WALL, others={(B, 3): f"{PLAIN_TOO} {ALPHA} @ 1,0"}, content=content)
     play(t, B, "defend 2")
     assert [assault.totals for assault in assaults(t)] == [[0, 0], [1, 1]]
 
@@ -152,7 +98,7 @@ def test_a_captain_beside_them_in_another_troop_helps_nobody() -> None:
 @rule("VEN-MOD-03", "DIF-49")
 def test_ranged_modifiers_count_in_the_ranged_assault_and_melee_ones_in_every_melee_assault() -> None:
     content = fixture("lasting", carmagnola={"ranged": 4, "melee": 2}, pavise_bearers={"resistance": 40})
-    t = battle(f"{PLAIN} {WALL}", f"{PLAIN_TOO} {WALL}", tile="castle B", content=content)
+    t = attack(f"{PLAIN} {WALL}", f"{PLAIN_TOO} {WALL}", tile="castle B", content=content)
     another_pair(t)
     castle = 1
     assert [assault.totals[1] for assault in assaults(t)] == [4] + [1 + 2 + castle] * 3
@@ -161,7 +107,7 @@ def test_ranged_modifiers_count_in_the_ranged_assault_and_melee_ones_in_every_me
 @rule("VEN-MOD-04")
 def test_modifiers_add_up_and_count_once_for_the_troop_however_many_companies_it_has() -> None:
     content = fixture("both", carmagnola={"ranged": 4, "melee": 2})
-    t = battle(f"{PLAIN} {WALL}", f"{PLAIN_TOO} {WALL} {ALPHA}", tile="castle B", content=content)
+    t = attack(f"{PLAIN} {WALL}", f"{PLAIN_TOO} {WALL} {ALPHA}", tile="castle B", content=content)
     line(t, B, WALL)
     first, second = assaults(t)
     assert first.totals[1] == 0 + 2 + 4 and second.totals[1] == 1 + 3 + 2 + 1
@@ -179,7 +125,7 @@ def pool() -> str:
 
 @rule("VEN-WND-08", "VEN-CARD-08")
 def test_the_tile_prevents_first_and_then_the_captain() -> None:
-    t = battle(f"{PLAIN} {ALPHA}", f"{SHIELD} {WALL}", tile="castle B")
+    t = attack(f"{PLAIN} {ALPHA}", f"{SHIELD} {WALL}", tile="castle B")
     first, second = assaults(t)
     assert first.totals[0] == 2 and first.prevented[1] == 2
     assert second.totals[0] == 3 and second.prevented[1] == 2  # the Captain's two were not touched before
@@ -189,8 +135,14 @@ def test_the_tile_prevents_first_and_then_the_captain() -> None:
 @rule("VEN-RUL-66", "VEN-MOD-05", "DIF-50")
 @pytest.mark.parametrize("edition", ["en-2010", "it-2011"])
 def test_resistance_is_a_pool_and_each_point_prevents_one_wound_once(edition: str) -> None:
-    content = pool()
-    t = battle(f"{PLAIN} {WALL}", f"{SHIELD} {WALL}", tile="castle B", content=content, edition=edition)
+    t = attack(
+        f"{PLAIN} {WALL}",
+        f"{SHIELD} {WALL}",
+        tile="castle B",
+        content=pool(),
+        options={"resistance": "pool"},
+        edition=edition,
+    )
     left = [sum(see(t)["battle"]["prevention"][B].values())]
     for pair in range(3):
         another_pair(t)
@@ -202,9 +154,7 @@ def test_resistance_is_a_pool_and_each_point_prevents_one_wound_once(edition: st
 @rule("VEN-RUL-66", "VEN-MOD-05")
 def test_in_the_strict_reading_a_modifier_is_spent_by_the_first_assault_in_which_it_prevents() -> None:
     content = pool()
-    t = battle(
-        f"{PLAIN} {WALL}", f"{SHIELD} {WALL}", tile="castle B", content=content, resistance="single-use"
-    )
+    t = attack(f"{PLAIN} {WALL}", f"{SHIELD} {WALL}", tile="castle B", content=content, options=STRICT)
     another_pair(t)
     # the Castle's two for one wound, then the Captain's four for one wound
     assert [assault.prevented[1] for assault in assaults(t)] == [1, 1, 0, 0]
@@ -214,9 +164,7 @@ def test_in_the_strict_reading_a_modifier_is_spent_by_the_first_assault_in_which
 @rule("VEN-WND-08", "VEN-RUL-66")
 def test_in_the_strict_reading_the_tiles_points_are_the_first_to_be_spent() -> None:
     content = fixture("tile-first", acuto={"ranged": 1, "melee": 4}, fortebraccio={"resistance": 4})
-    t = battle(
-        f"{PLAIN} {WALL}", f"{SHIELD} {WALL}", tile="castle B", content=content, resistance="single-use"
-    )
+    t = attack(f"{PLAIN} {WALL}", f"{SHIELD} {WALL}", tile="castle B", content=content, options=STRICT)
     # the Castle's two against one wound; the Captain's four are left against five
     assert [assault.prevented[1] for assault in assaults(t)] == [1, 4] and wounds(t, B, 2) == [1]
 
@@ -224,9 +172,7 @@ def test_in_the_strict_reading_the_tiles_points_are_the_first_to_be_spent() -> N
 @rule("VEN-RUL-66")
 def test_in_the_strict_reading_a_modifier_that_prevented_nothing_is_not_spent() -> None:
     content = fixture("later", fortebraccio={"resistance": 2}, swordsmen={"ranged": 0, "resistance": 40})
-    t = battle(
-        f"{PLAIN} {ALPHA}", f"{SHIELD} {WALL}", tile="castle B", content=content, resistance="single-use"
-    )
+    t = attack(f"{PLAIN} {ALPHA}", f"{SHIELD} {WALL}", tile="castle B", content=content, options=STRICT)
     # nothing in the ranged assault; then the Castle's two and one of the Captain's two
     assert [assault.prevented[1] for assault in assaults(t)] == [0, 3]
     another_pair(t)
@@ -235,18 +181,8 @@ def test_in_the_strict_reading_a_modifier_that_prevented_nothing_is_not_spent() 
 
 @rule("VEN-MOD-05", "VEN-RUL-61")
 def test_resistance_is_fresh_in_every_battle() -> None:
-    t = arrange(
-        2,
-        phase="march",
-        land={"0,0": "field A", "1,0": "castle A", "2,0": "field B"},
-        troops={
-            (A, 2): f"{PLAIN} {ALPHA} {BETA} @ 0,0",
-            (B, 2): f"{BETA}:2 @ 1,0",
-            (B, 3): f"{ALPHA}:3 @ 1,0",
-            (A, 5): "woodsmen",
-        },
-    )
-    march(t, A, 2, "1,0")
+    others = {(B, 3): f"{ALPHA}:3 @ 1,0"}
+    t = attack(f"{PLAIN} {ALPHA} {BETA}", f"{BETA}:2", tile="castle A", others=others)
     play(t, B, "defend 2")
     line(t, A, ALPHA)
     line(t, A, ALPHA)
@@ -256,7 +192,7 @@ def test_resistance_is_fresh_in_every_battle() -> None:
 
 @rule("VEN-WND-08", "VEN-TILE-08")
 def test_what_is_not_prevented_goes_to_the_companies() -> None:
-    t = battle(f"{PLAIN} artillerymen {BETA}", f"{SHIELD} {BETA} {ALPHA}", tile="castle B", content=six())
+    t = attack(f"{PLAIN} artillerymen {BETA}", f"{SHIELD} {BETA} {ALPHA}", tile="castle B", content=six())
     line(t, A, BETA)
     line(t, B, BETA)
     first = assaults(t)[0]

@@ -6,10 +6,12 @@ import pytest
 
 import ludoteca
 from kit.ventura import (
+    EDITIONS,
     A,
     B,
     arrange,
     begin,
+    buy,
     discards,
     domain,
     hand,
@@ -26,7 +28,6 @@ from kit.ventura import (
 from ludoteca import CHANCE, SPECTATOR, Game
 from ludoteca.testing import rule
 
-EDITIONS = ["en-2010", "it-2011"]
 MIXED = {"mixed_fortunes": True}
 ARMS = {"to_arms": True}
 FAMILIAL = {"familial_expertise": True}
@@ -195,8 +196,7 @@ def test_cards_that_are_looked_at_are_not_in_hand_until_one_is_chosen() -> None:
 @rule("VEN-RUL-82", "VEN-OPT-04")
 def test_the_look_may_be_declined() -> None:
     t = arrange(2, phase="recruit", florins={A: 2}, options=ARMS)
-    play(t, A, "buy")
-    play(t, CHANCE, "card acuto")
+    buy(t, A, "acuto")
     assert hand(t, A) == ["acuto"] and discards(t) == {}
 
 
@@ -342,8 +342,7 @@ def test_the_visconti_may_keep_their_look_for_a_later_purchase_and_have_it_again
     edition: str,
 ) -> None:
     t = as_family(VISCONTI, "conscription", edition, florins={A: 9, B: 9}, row="acuto barbute pikemen")
-    play(t, A, "buy")
-    play(t, CHANCE, "card farmers")
+    buy(t, A, "farmers")
     assert "look at 3" in t.legal(A)
     play(t, A, "look at 3")
     play(t, CHANCE, "card foragers", "card charge", "card ambush")

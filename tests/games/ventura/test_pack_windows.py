@@ -16,6 +16,7 @@ from kit.ventura import (
     assaults,
     broken,
     idle,
+    in_window,
     lab,
     march,
     on_turn,
@@ -27,16 +28,9 @@ from kit.ventura import (
     whereabouts,
     wounds,
 )
+from kit.ventura_battle import attack
 from ludoteca import Game
 from ludoteca.testing import rule
-
-FRONT = {"0,0": "field A", "1,0": "field", "2,0": "field B"}
-
-
-def in_window(t: Game) -> bool:
-    prompt = t.prompt(t.asked[0]) if t.asked else None
-    return prompt is not None and prompt.rule == "VEN-RUL-86"
-
 
 # around a step
 
@@ -157,16 +151,7 @@ def test_a_protected_tile_is_refused_with_its_own_reason() -> None:
 
 
 def battle(card: str, hands: dict[int, str]) -> Game:
-    t = arrange(
-        2,
-        phase="march",
-        land=FRONT,
-        troops={(A, 2): f"{PLAIN} {ALPHA} @ 0,0", (B, 2): f"{PLAIN_TOO} {BETA} @ 1,0"},
-        hands=hands,
-        content=lab(card),
-    )
-    march(t, A, 2, "1,0")
-    return t
+    return attack(f"{PLAIN} {ALPHA}", f"{PLAIN_TOO} {BETA}", hands=hands, content=lab(card))
 
 
 @rule("VEN-RUL-85", "VEN-EVT-04")

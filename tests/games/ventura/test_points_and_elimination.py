@@ -10,6 +10,7 @@ import ludoteca
 from kit.ventura import (
     ALPHA,
     BETA,
+    EDITIONS,
     PLAIN,
     PLAIN_TOO,
     WALL,
@@ -31,12 +32,11 @@ from kit.ventura import (
     troop,
     whereabouts,
 )
+from kit.ventura_battle import attack
 from ludoteca import Game
 from ludoteca.games.ventura.rules.frame import Round
 from ludoteca.games.ventura.state import Position
 from ludoteca.testing import rule
-
-EDITIONS = ["en-2010", "it-2011"]
 
 
 def won(t: Game) -> tuple[tuple[int, ...], str] | None:
@@ -50,10 +50,7 @@ def won(t: Game) -> tuple[tuple[int, ...], str] | None:
 @rule("VEN-VP-03")
 @pytest.mark.parametrize(("beaten", "points"), [(f"{PLAIN} {BETA}:2", 5), (f"{BETA}:2", 0)])
 def test_a_battle_won_against_an_army_gives_five_points(beaten: str, points: int) -> None:
-    land = {"0,0": "field A", "1,0": "field"}
-    troops = {(A, 2): f"{ALPHA} @ 0,0", (B, 2): f"{beaten} @ 1,0"}
-    t = arrange(2, phase="march", land=land, troops=troops)
-    play(t, A, "activate 2", "at 1,0")
+    t = attack(ALPHA, beaten)
     assert position(t).score == [points, 0]
 
 
@@ -70,9 +67,7 @@ def test_a_marker_that_an_army_removes_at_the_end_of_its_movement_gives_a_point(
 @rule("VEN-VP-04")
 def test_a_marker_that_an_army_removes_after_a_battle_gives_a_point() -> None:
     land = {"0,0": "field A", "1,0": "field B", "2,0": "field A"}
-    troops = {(A, 2): f"{PLAIN} {ALPHA} @ 0,0", (B, 2): f"{BETA}:2 @ 1,0"}
-    t = arrange(2, phase="march", land=land, troops=troops)
-    play(t, A, "activate 2", "at 1,0")
+    t = attack(f"{PLAIN} {ALPHA}", f"{BETA}:2", land=land)
     assert position(t).score[A] == 1 and domain(t, B) == {}
 
 
@@ -100,10 +95,7 @@ def test_thirty_points_or_more_win_at_once(spent: int, over: bool, edition: str)
 
 @rule("VEN-END-01", "VEN-RUL-75")
 def test_a_defender_can_win_in_the_turn_of_another() -> None:
-    land = {"0,0": "field A", "1,0": "field B"}
-    troops = {(A, 2): f"{PLAIN} {BETA}:2 @ 0,0", (B, 2): f"{ALPHA} @ 1,0"}
-    t = arrange(2, phase="march", land=land, troops=troops, scores={B: 25})
-    play(t, A, "activate 2", "at 1,0")
+    t = attack(f"{PLAIN} {BETA}:2", ALPHA, tile="field B", scores={B: 25})
     assert won(t) == ((B,), "points") and position(t).score[B] == 30
 
 

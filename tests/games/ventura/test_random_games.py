@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 import ludoteca
-from kit.ventura import lively_move, position, wrong
+from kit.ventura import EDITIONS, lively_move, position, wrong
 from ludoteca import Game
 from ludoteca.engine.rng import Rng, seeded
 from ludoteca.games.ventura import VENTURA
@@ -20,7 +20,6 @@ from ludoteca.games.ventura.tables import SHIPPED
 from ludoteca.testing import rule
 from ludoteca.testing.walks import random_move
 
-EDITIONS = ["en-2010", "it-2011"]
 LONGEST = 6000
 OPTIONAL: list[dict[str, object]] = [
     {},

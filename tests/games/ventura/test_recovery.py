@@ -4,10 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from kit.ventura import ALPHA, BETA, GARRISON, PLAIN, WALL, A, B, arrange, position, refused, see, wounds
+from kit.ventura import (
+    ALPHA,
+    BETA,
+    EDITIONS,
+    GARRISON,
+    PLAIN,
+    WALL,
+    A,
+    B,
+    arrange,
+    position,
+    refused,
+    see,
+    wounds,
+)
 from ludoteca.testing import rule
-
-EDITIONS = ["en-2010", "it-2011"]
 
 
 @rule("VEN-VEC-RECOV", "VEN-RECOV-01", "VEN-WND-07")

@@ -9,6 +9,7 @@ import pytest
 from kit.ventura import (
     ALPHA,
     BETA,
+    EDITIONS,
     GARRISON,
     PLAIN,
     SHIELD,
@@ -31,7 +32,6 @@ from kit.ventura import (
 from ludoteca import Game
 from ludoteca.testing import rule
 
-EDITIONS = ["en-2010", "it-2011"]
 LAND = {"0,0": "city A", "1,0": "field A", "0,1": "hill A"}
 AWAY = {(A, 4): "billmen @ 0,1", (A, 5): "pikemen @ 0,1"}
 

@@ -29,39 +29,13 @@ from kit.ventura import (
     with_events,
     wounds,
 )
-from ludoteca import Game
+from kit.ventura_battle import another_pair, attack, stand_off
 from ludoteca.testing import rule
-
-FRONT = {"0,0": "field A", "1,0": "field", "2,0": "field B"}
-
-
-def stand_off(
-    land: dict[str, str] | None = None,
-    attacker: str = f"{PLAIN} {WALL}",
-    defender: str = f"{PLAIN_TOO} {WALL}",
-    others: dict[tuple[int, int], str] | None = None,
-    seats: int = 2,
-    content: str = "",
-    origin: str = "0,0",
-) -> Game:
-    """A of "0,0" marched against B on "1,0"; a pair of assaults was fought, and both still stand."""
-    troops = {(A, 2): f"{attacker} @ {origin}", (B, 2): f"{defender} @ 1,0", (A, 5): "woodsmen"}
-    t = arrange(
-        seats, phase="march", land=land or FRONT, troops={**troops, **(others or {})}, content=content
-    )
-    march(t, A, 2, "1,0")
-    return t
 
 
 @rule("VEN-RET-01")
 def test_retreat_is_offered_only_after_a_pair_of_assaults() -> None:
-    t = arrange(
-        2,
-        phase="march",
-        land=FRONT,
-        troops={(A, 2): f"{PLAIN} {WALL} {ALPHA} @ 0,0", (B, 2): f"{PLAIN_TOO} {WALL} {ALPHA} @ 1,0"},
-    )
-    march(t, A, 2, "1,0")
+    t = attack(f"{PLAIN} {WALL} {ALPHA}", f"{PLAIN_TOO} {WALL} {ALPHA}")
     assert refused(t, A, "at 0,0") == refused(t, B, "at 2,0") == "VEN-BAT-04"
     line(t, A, WALL)
     line(t, B, WALL)
@@ -70,7 +44,7 @@ def test_retreat_is_offered_only_after_a_pair_of_assaults() -> None:
 
 @rule("VEN-RET-01")
 def test_nobody_retreats_when_a_side_has_fallen() -> None:
-    t = stand_off(attacker=f"{PLAIN} {ALPHA}", defender=f"{BETA}:1")
+    t = attack(f"{PLAIN} {ALPHA}", f"{BETA}:1")
     assert len(assaults(t)) == 1 and told(t, "retreats") == [] and told(t, "battle-won") != []
 
 
@@ -168,7 +142,7 @@ def test_a_retreat_ends_the_battle_and_the_other_side_wins_it() -> None:
 
 @rule("VEN-RUL-69")
 def test_an_attacker_who_retreats_has_finished_the_activation() -> None:
-    t = stand_off(attacker=f"{PLAIN} {ALPHA}")
+    t = attack(f"{PLAIN} {ALPHA}", f"{PLAIN_TOO} {WALL}")
     play(t, A, "at 0,0")
     assert t.legal(A) == ["activate 5", "done"] and refused(t, A, "activate 2") == "VEN-RUL-56"
 
@@ -210,21 +184,8 @@ def test_when_a_defender_retreats_the_next_one_must_fight() -> None:
 @pytest.mark.parametrize("edition", ["en-2010", "it-2011"])
 def test_a_pair_of_assaults_that_changes_nothing_sends_the_attacker_back(edition: str) -> None:
     content = fixture("toothless", pavise_bearers={"melee": 0})
-    t = arrange(
-        2,
-        phase="march",
-        edition=edition,
-        land=FRONT,
-        troops={
-            (A, 2): f"{PLAIN} {WALL} @ 0,0",
-            (B, 2): f"{PLAIN_TOO} {WALL} @ 1,0",
-            (A, 5): "woodsmen",
-        },
-        content=content,
-    )
-    march(t, A, 2, "1,0")
-    play(t, A, "stay")
-    play(t, B, "stay")
+    t = stand_off(edition=edition, content=content)
+    another_pair(t)
     assert told(t, "battle-broken-off") == [{"seat": A}] and told(t, "battle-won") == []
     assert whereabouts(t, A)[2] == "0,0" and whereabouts(t, B)[2] == "1,0"
     assert position(t).score == [0, 0] and t.legal(A) == ["activate 5", "done"]
@@ -234,11 +195,9 @@ def test_a_pair_of_assaults_that_changes_nothing_sends_the_attacker_back(edition
 @rule("VEN-RUL-68")
 def test_each_pair_of_assaults_is_judged_for_itself() -> None:
     t = stand_off(content=fixture("archers-only", pavise_bearers={"ranged": 1, "melee": 0}))
-    play(t, A, "stay")
-    play(t, B, "stay")  # the ranged assault of the first pair has wounded
+    another_pair(t)  # the ranged assault of the first pair has wounded
     assert told(t, "battle-broken-off") == [] and len(assaults(t)) == 4
-    play(t, A, "stay")
-    play(t, B, "stay")
+    another_pair(t)
     assert told(t, "battle-broken-off") == [{"seat": A}] and wounds(t, A, 2) == [1]
 
 
@@ -249,8 +208,7 @@ def test_wounds_that_were_prevented_are_a_change() -> None:
     )
     t = stand_off(content=content)
     for pair in range(2):
-        play(t, A, "stay")
-        play(t, B, "stay")
+        another_pair(t)
     assert told(t, "battle-broken-off") == []
     assert [assault.prevented[1] for assault in assaults(t)[:4]] == [0, 1, 1, 1]
 
@@ -258,15 +216,8 @@ def test_wounds_that_were_prevented_are_a_change() -> None:
 @rule("VEN-RUL-68", "VEN-RUL-71")
 def test_after_a_battle_that_was_broken_off_the_events_of_its_end_may_be_played() -> None:
     content = with_events("quiet", ambush="after-assault enemy-penalty 9")
-    t = arrange(
-        2,
-        phase="march",
-        land=FRONT,
-        troops={(A, 2): f"{PLAIN} {WALL}:2 @ 0,0", (B, 2): f"{WALL} @ 1,0", (A, 5): "woodsmen"},
-        hands={A: "ambush barber-surgeons", B: "ambush"},
-        content=content,
-    )
-    march(t, A, 2, "1,0")
+    hands = {A: "ambush barber-surgeons", B: "ambush"}
+    t = attack(f"{PLAIN} {WALL}:2", WALL, hands=hands, content=content)
     while told(t, "battle-broken-off") == []:
         moves = t.legal(t.asked[0])
         play(t, t.asked[0], "play ambush" if "play ambush" in moves else moves[-1])

@@ -26,6 +26,7 @@ from kit.ventura import (
     told,
     wounds,
 )
+from kit.ventura_battle import attack
 from ludoteca import SPECTATOR, Game
 from ludoteca.games.ventura.content import GONZAGA, VISCONTI
 from ludoteca.testing import rule
@@ -59,22 +60,14 @@ def example(reading: Reading, edition: str, heavy: int, resistance: str = "pool"
         spearmen={"resistance": reading.spearmen},
         heavy_cavalry={"melee": reading.heavy, "resistance": heavy},
     )
-    t = arrange(
-        2,
-        phase="march",
+    return attack(
+        f"acuto {' '.join(ATTACKERS)}",
+        f"fortebraccio {' '.join(DEFENDERS)}",
         edition=edition,
         content=name,
         options={"resistance": resistance},
         families=(VISCONTI, GONZAGA),
-        land={"0,0": "field A", "1,0": "field", "2,0": "field B"},
-        troops={
-            (A, 2): f"acuto {' '.join(ATTACKERS)} @ 0,0",
-            (A, 3): "foragers",
-            (B, 2): f"fortebraccio {' '.join(DEFENDERS)} @ 1,0",
-        },
     )
-    march(t, A, 2, "1,0")
-    return t
 
 
 def fought(reading: Reading, edition: str, heavy: int, resistance: str = "pool") -> Game:

@@ -8,6 +8,7 @@ import ludoteca
 from kit.ventura import (
     ALPHA,
     BETA,
+    EDITIONS,
     GARRISON,
     PLAIN,
     WALL,
@@ -36,12 +37,12 @@ from kit.ventura import (
     to_round_one,
     told,
     whereabouts,
+    winners,
     wounds,
 )
 from ludoteca import CHANCE, Game
 from ludoteca.testing import rule
 
-EDITIONS = ["en-2010", "it-2011"]
 TILES = {A: "village wood field hill", B: "wood field river lake"}
 PLACED = (
     "village 1,-1",
@@ -53,10 +54,6 @@ PLACED = (
     "hill -1,0",
     "lake 2,0",
 )
-
-
-def winners(t: Game) -> tuple[int, ...] | None:
-    return None if t.result is None else tuple(t.result.winners)
 
 
 @rule(

@@ -7,6 +7,7 @@ import pytest
 from kit.ventura import (
     ALPHA,
     BETA,
+    EDITIONS,
     GARRISON,
     PLAIN,
     PLAIN_TOO,
@@ -16,6 +17,7 @@ from kit.ventura import (
     B,
     C,
     D,
+    areas_for,
     arrange,
     at_cells,
     captain,
@@ -34,22 +36,14 @@ from kit.ventura import (
     stockpile,
     told,
     whereabouts,
+    winners,
 )
 from ludoteca import CHANCE, Game
 from ludoteca.games.ventura.content import FIELD, HILL
 from ludoteca.games.ventura.rules.troops import movement
 from ludoteca.testing import rule
 
-EDITIONS = ["en-2010", "it-2011"]
 LAND = {"0,0": "city A", "1,0": "field A", "0,1": "hill A", "-1,0": "wood A"}
-
-
-def winners(t: Game) -> tuple[int, ...] | None:
-    return None if t.result is None else tuple(t.result.winners)
-
-
-def areas_for(t: Game, card: str) -> list[int]:
-    return [int(move.split()[-1]) for move in t.legal(A) if move.startswith(f"deploy {card} ")]
 
 
 @rule("VEN-T-16", "VEN-EXP-01", "VEN-EXP-02", "VEN-EXP-03", "VEN-EXP-04", "VEN-VEC-INC-2")

@@ -28,28 +28,21 @@ from kit.ventura import (
     men,
     out_of_the_game,
     play,
+    points_left,
     position,
     refused,
     rulebook,
+    scores,
     see,
     told,
     whereabouts,
     with_tiles,
     wounds,
 )
+from kit.ventura_battle import another_pair, attack
 from ludoteca import Game
 from ludoteca.games.ventura.content import Formula, Tile
 from ludoteca.testing import rule
-
-
-def scores(t: Game) -> list[int]:
-    return position(t).score
-
-
-def points_left(t: Game) -> int:
-    prompt = t.prompt(t.asked[0])
-    assert prompt is not None and prompt.rule == "VEN-MOVE-04"
-    return int(prompt.message.args["count"])
 
 
 @rule("VEN-T-21", "VEN-MOVE-02", "VEN-MOVE-03", "VEN-MOVE-04", "VEN-RUL-52", "VEN-RUL-56")
@@ -81,23 +74,11 @@ def test_t23_the_battle_of_the_rulebooks(heavy: int, spearmen: int, melee: int, 
     )
     attackers = ["crossbowmen", "mounted-crossbowmen", "light-cavalry", "spearmen", "horse-carts"]
     defenders = ["artillerymen", "mounted-crossbowmen", "swordsmen", "heavy-cavalry"]
-    t = arrange(
-        2,
-        phase="march",
-        content=content,
-        land={"0,0": "field A", "1,0": "field", "2,0": "field B"},
-        troops={
-            (A, 2): f"acuto {' '.join(attackers)} @ 0,0",
-            (A, 3): WALL,
-            (B, 2): f"fortebraccio {' '.join(defenders)} @ 1,0",
-        },
-    )
-    march(t, A, 2, "1,0")
+    t = attack(f"acuto {' '.join(attackers)}", f"fortebraccio {' '.join(defenders)}", content=content)
     line(t, A, *attackers[:-1])
     assert told(t, "line-up", B) == []
     line(t, B, *defenders[:-1])
-    play(t, A, "stay")
-    play(t, B, "stay")
+    another_pair(t)
     assert [assault.totals for assault in assaults(t)] == [[6, 10], [6, 4], [7, melee]]
     assert men(t, A, 2) == ["horse-carts"] and wounds(t, A, 2) == [carts] and captain(t, A, 2) == "acuto"
     assert out_of_the_game(t)["fortebraccio"] == 1 and scores(t) == [5, 0] and broken(t) == []
@@ -106,19 +87,13 @@ def test_t23_the_battle_of_the_rulebooks(heavy: int, spearmen: int, melee: int, 
 @rule("VEN-T-24", "VEN-MOD-01", "VEN-MOD-03", "VEN-MOD-04", "VEN-MOD-05", "VEN-WND-08", "VEN-RUL-66")
 @pytest.mark.parametrize(("resistance", "hurt"), [("pool", 4), ("single-use", 5)])
 def test_t24_prevention(resistance: str, hurt: int) -> None:
-    t = arrange(
-        2,
-        phase="march",
+    t = attack(
+        f"{PLAIN} {BETA} heavy-cavalry",
+        f"{SHIELD} {WALL} {BETA}",
         land={"0,0": "field A", "1,0": "castle B"},
-        troops={
-            (A, 2): f"{PLAIN} {BETA} heavy-cavalry @ 0,0",
-            (A, 3): ALPHA,
-            (B, 2): f"{SHIELD} {WALL} {BETA} @ 1,0",
-        },
         options={"resistance": resistance},
         content=fixture("t24", heavy_cavalry={"ranged": 0, "melee": 4, "resistance": 9, "specials": ()}),
     )
-    march(t, A, 2, "1,0")
     line(t, A, "heavy-cavalry")
     line(t, B, WALL)
     first, second = assaults(t)
@@ -130,13 +105,7 @@ def test_t24_prevention(resistance: str, hurt: int) -> None:
 
 @rule("VEN-T-25", "VEN-RET-01", "VEN-RET-02", "VEN-RET-03", "VEN-BEND-03", "VEN-BEND-06", "VEN-RUL-69")
 def test_t25_retreat() -> None:
-    t = arrange(
-        2,
-        phase="march",
-        land={"0,0": "field A", "1,0": "field B", "2,0": "field B"},
-        troops={(A, 2): f"{ALPHA} @ 0,0", (A, 3): WALL, (B, 2): f"{PLAIN} {WALL} @ 1,0"},
-    )
-    march(t, A, 2, "1,0")
+    t = attack(ALPHA, f"{PLAIN} {WALL}", tile="field B")
     assert len(assaults(t)) == 2 and t.asked == (A,) and t.legal(A) == ["at 0,0", "stay"]
     play(t, A, "stay")
     assert t.asked == (B,) and t.legal(B) == ["at 2,0", "stay"]
@@ -173,18 +142,13 @@ def test_t25_no_offer_without_a_refuge_or_with_the_garrison(case: str) -> None:
 @rule("VEN-T-26", "VEN-BAT-02", "VEN-BEND-04", "VEN-BEND-06")
 @rule("VEN-RUL-55", "VEN-RUL-61", "VEN-RUL-62", "VEN-RUL-72")
 def test_t26_a_series_of_battles() -> None:
-    t = arrange(
-        2,
-        phase="march",
+    t = attack(
+        f"{PLAIN} {ALPHA} {BETA}",
+        ALPHA,
         land={"0,0": "field A", "1,0": "field B", "2,0": "field"},
-        troops={
-            (A, 2): f"{PLAIN} {ALPHA} {BETA} @ 0,0",
-            (B, 2): f"{ALPHA} @ 1,0",
-            (B, 3): f"{BETA} @ 1,0",
-        },
+        others={(B, 3): f"{BETA} @ 1,0"},
         florins={A: 5},
     )
-    march(t, A, 2, "1,0")
     play(t, B, "defend 3")
     line(t, A, ALPHA)
     assert assaults(t)[0].totals[0] == 5 and not men(t, B, 3) and wounds(t, A, 2) == [3, 0]
@@ -202,13 +166,7 @@ def test_t26_a_series_of_battles() -> None:
 
 @rule("VEN-T-27", "VEN-BEND-02", "VEN-BEND-05")
 def test_t27a_mutual_destruction() -> None:
-    t = arrange(
-        2,
-        phase="march",
-        land={"0,0": "field A", "1,0": "field B"},
-        troops={(A, 2): f"{PLAIN} {BETA} @ 0,0", (A, 3): WALL, (B, 2): f"{PLAIN_TOO} {BETA} @ 1,0"},
-    )
-    march(t, A, 2, "1,0")
+    t = attack(f"{PLAIN} {BETA}", f"{PLAIN_TOO} {BETA}", land={"0,0": "field A", "1,0": "field B"})
     (only,) = assaults(t)
     assert only.totals == [3, 3] and discards(t) == {BETA: 2}
     assert out_of_the_game(t)[PLAIN] == out_of_the_game(t)[PLAIN_TOO] == 1
@@ -217,13 +175,7 @@ def test_t27a_mutual_destruction() -> None:
 
 @rule("VEN-T-27", "VEN-BEND-06", "VEN-RUL-59")
 def test_t27b_a_third_partys_marker() -> None:
-    t = arrange(
-        3,
-        phase="march",
-        land={"0,0": "field A", "1,0": "field C"},
-        troops={(A, 2): f"{PLAIN} {ALPHA} {BETA} @ 0,0", (A, 3): WALL, (B, 2): f"{BETA} @ 1,0"},
-    )
-    march(t, A, 2, "1,0")
+    t = attack(f"{PLAIN} {ALPHA} {BETA}", BETA, seats=3, tile="field C")
     line(t, A, ALPHA)
     assert not men(t, B, 2) and not domain(t, C) and scores(t) == [1, 0, 0]
 

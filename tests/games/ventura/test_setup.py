@@ -6,6 +6,7 @@ import pytest
 
 import ludoteca
 from kit.ventura import (
+    EDITIONS,
     GARRISON,
     A,
     B,
@@ -27,7 +28,6 @@ from ludoteca import CHANCE, SPECTATOR, BadSeat, Game, LudotecaError
 from ludoteca.games.ventura.content import ALWAYS, FROM_FOUR, FROM_THREE, TILE_NAMES
 from ludoteca.testing import rule
 
-EDITIONS = ["en-2010", "it-2011"]
 EN_TILES = {A: "wood field hill castle", B: "village field river lake"}
 IT_TILES = {A: "wood field hill castle mountain", B: "village field river lake hill"}
 PLACED = (

@@ -22,30 +22,12 @@ from kit.ventura import (
     told,
     with_tiles,
 )
-from ludoteca import Game
+from kit.ventura_battle import attack, totals
 from ludoteca.games.ventura.content import BLUE, GREEN, GREY, YELLOW, Formula, Tile
 from ludoteca.games.ventura.rules.land import income
 from ludoteca.testing import rule
 
 AROUND = ["1,0", "1,-1", "0,-1", "-1,0", "-1,1", "0,1"]
-
-
-def attack(land: dict[str, str], attacker: str, defender: str, content: str = "") -> Game:
-    """A of "1,0" marches against B on "0,0", one Company each."""
-    t = arrange(
-        2,
-        phase="march",
-        land=land,
-        troops={(A, 2): f"{attacker} @ 1,0", (B, 2): f"{defender} @ 0,0"},
-        content=content,
-    )
-    play(t, A, "activate 2", "at 0,0")
-    return t
-
-
-def totals(t: Game, kind: str) -> list[tuple[str | int, str | int]]:
-    """Assault totals as (seat, total)."""
-    return [(event["seat"], event["count"]) for event in told(t, f"assault-{kind}")]
 
 
 # the map
@@ -188,7 +170,7 @@ def test_entering_a_tile_costs_its_movement_points() -> None:
 
 @rule("VEN-TILE-06")
 def test_the_ranged_modifier_serves_the_controller_in_the_ranged_assault_alone() -> None:
-    t = attack({"0,0": "hill B", "1,0": "field A"}, BETA, WALL)
+    t = attack(BETA, WALL, land={"0,0": "field A", "1,0": "hill B"})
     assert totals(t, "ranged") == [(A, 3), (B, 0 + 1)]
     assert totals(t, "melee")[:2] == [(A, 1), (B, 1)]
 
@@ -197,20 +179,20 @@ def test_the_ranged_modifier_serves_the_controller_in_the_ranged_assault_alone()
 @pytest.mark.parametrize(("beside", "total"), [("wood B", 2), ("wood A", 1), ("wood", 1), ("field B", 1)])
 def test_a_ranged_formula_counts_adjacent_tiles_of_the_controller(beside: str, total: int) -> None:
     content = with_tiles("formulas", hill=Tile("hill", Formula(1), 2, ranged=Formula(1, 1, GREEN)))
-    t = attack({"0,0": "hill B", "1,0": "field A", "0,1": beside}, BETA, WALL, content)
+    t = attack(BETA, WALL, land={"0,0": "field A", "1,0": "hill B", "0,1": beside}, content=content)
     assert totals(t, "ranged") == [(A, 3), (B, total)]
 
 
 @rule("VEN-TILE-07")
 def test_the_melee_modifier_serves_the_controller_in_every_melee_assault() -> None:
-    t = attack({"0,0": "castle B", "1,0": "field"}, BETA, WALL)
+    t = attack(BETA, WALL, land={"0,0": "field", "1,0": "castle B"})
     assert totals(t, "ranged") == [(A, 3), (B, 0)]
     assert set(totals(t, "melee")) == {(A, 1), (B, 1 + 1)}
 
 
 @rule("VEN-TILE-08")
 def test_the_resistance_of_a_tile_prevents_wounds_and_the_rest_is_suffered() -> None:
-    t = attack({"0,0": "castle B", "1,0": "field"}, BETA, WALL)
+    t = attack(BETA, WALL, land={"0,0": "field", "1,0": "castle B"})
     assert told(t, "prevented")[0] == {"seat": B, "count": 2}
     assert told(t, "wounded")[0]["count"] == 3 - 2
 
@@ -219,15 +201,15 @@ def test_the_resistance_of_a_tile_prevents_wounds_and_the_rest_is_suffered() -> 
 @pytest.mark.parametrize(("beside", "prevented"), [("village B", 2), ("village A", 1), ("wood B", 1)])
 def test_a_resistance_formula_counts_adjacent_tiles_of_the_controller(beside: str, prevented: int) -> None:
     castle = Tile("castle", Formula(1), 2, resistance=Formula(1, 1, GREY))
-    land = {"0,0": "castle B", "1,0": "field", "0,1": beside}
-    t = attack(land, BETA, WALL, with_tiles("walls", castle=castle))
+    land = {"0,0": "field", "1,0": "castle B", "0,1": beside}
+    t = attack(BETA, WALL, land=land, content=with_tiles("walls", castle=castle))
     assert told(t, "prevented")[0] == {"seat": B, "count": prevented}
 
 
 @rule("VEN-TILE-06", "VEN-TILE-07", "VEN-TILE-08")
 @pytest.mark.parametrize("owner", ["", " A"])
 def test_a_tile_does_nothing_for_a_defender_who_does_not_control_it(owner: str) -> None:
-    t = attack({"0,0": f"castle{owner}", "1,0": "field"}, BETA, WALL)
+    t = attack(BETA, WALL, land={"0,0": "field", "1,0": f"castle{owner}"})
     assert B not in [event["seat"] for event in told(t, "prevented")]
     assert (B, 2) not in totals(t, "melee")
     assert ((A, 2) in totals(t, "melee")) == (owner == " A")

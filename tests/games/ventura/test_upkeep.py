@@ -7,6 +7,7 @@ import pytest
 from kit.ventura import (
     ALPHA,
     BETA,
+    EDITIONS,
     GARRISON,
     PLAIN,
     WALL,
@@ -30,7 +31,6 @@ from kit.ventura import (
 from ludoteca import Game
 from ludoteca.testing import rule
 
-EDITIONS = ["en-2010", "it-2011"]
 HOME = {"0,0": "city A", "1,0": "village A", "0,1": "wood A", "-1,0": "field A"}  # 1 + 2 + 1 + 1
 DEAR = {"upkeep": 2}
 

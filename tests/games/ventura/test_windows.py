@@ -9,7 +9,6 @@ from kit.ventura import (
     ALPHA,
     BETA,
     PLAIN,
-    PLAIN_TOO,
     WALL,
     A,
     B,
@@ -20,6 +19,7 @@ from kit.ventura import (
     broken,
     discards,
     hand,
+    in_window,
     lab,
     lively_move,
     march,
@@ -29,6 +29,7 @@ from kit.ventura import (
     refused,
     told,
 )
+from kit.ventura_battle import stand_off
 from kit.ventura_content import SCENARIOS
 from ludoteca import SPECTATOR, Game
 from ludoteca.engine.rng import seeded
@@ -36,29 +37,13 @@ from ludoteca.games.ventura.rules.events import WINDOWS, may_hold, windows_of
 from ludoteca.testing import rule
 from ludoteca.testing.knowledge import imagine
 
-FRONT = {"0,0": "field A", "1,0": "field", "2,0": "field B"}
 BATTLE = ("battle-declared", "after-reveal", "before-melee", "after-assault", "before-retreat", "battle-end")
 OWN = ("own-turn", "own-upkeep", "own-expansion", "own-deploy", "activated")
 
 
 def battle(window: str, hands: dict[int, str], seats: int = 2, seen: dict[int, str] | None = None) -> Game:
     """A stand-off of A and B, with a content whose only Event for this window is the Charge."""
-    t = arrange(
-        seats,
-        phase="march",
-        land=FRONT,
-        troops={(A, 2): f"{PLAIN} {WALL} @ 0,0", (B, 2): f"{PLAIN_TOO} {WALL} @ 1,0", (A, 5): "woodsmen"},
-        hands=hands,
-        seen=seen,
-        content=lab(f"{window} gain-florins 1"),
-    )
-    march(t, A, 2, "1,0")
-    return t
-
-
-def in_window(t: Game) -> bool:
-    prompt = t.prompt(t.asked[0]) if t.asked else None
-    return prompt is not None and prompt.rule == "VEN-RUL-86"
+    return stand_off(seats=seats, hands=hands, seen=seen, content=lab(f"{window} gain-florins 1"))
 
 
 # moments

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from kit.ventura import (
@@ -28,28 +30,15 @@ from kit.ventura import (
     with_events,
     wounds,
 )
+from kit.ventura_battle import FRONT, attack, until_won
 from ludoteca import Game
 from ludoteca.games.ventura.rules.frame import PHASES
 from ludoteca.testing import rule
 
-FRONT = {"0,0": "field A", "1,0": "field", "2,0": "field B"}
 
-
-def battle(
-    attacker: str, defender: str, hands: dict[int, str] | None = None, edition: str = "en-2010"
-) -> Game:
-    t = arrange(
-        2,
-        phase="march",
-        edition=edition,
-        land=FRONT,
-        troops={(A, 2): f"{attacker} @ 0,0", (B, 2): f"{defender} @ 1,0", (A, 5): "woodsmen"},
-        hands=hands,
-        florins={A: 4, B: 4},
-        content=surgeons(),
-    )
-    march(t, A, 2, "1,0")
-    return t
+def battle(attacker: str, defender: str, **given: Any) -> Game:
+    """A marches against B; both have Florins, and Barber-Surgeons heal."""
+    return attack(attacker, defender, florins={A: 4, B: 4}, content=surgeons(), **given)
 
 
 def surgeons() -> str:
@@ -243,8 +232,7 @@ def test_who_has_no_march_left_may_still_heal_before_his_turn_ends() -> None:
 @pytest.mark.parametrize("edition", ["en-2010", "it-2011"])
 def test_barber_surgeons_heal_an_army_at_the_end_of_a_battle(edition: str) -> None:
     t = battle(f"{PLAIN} {ALPHA} {BETA}", f"{BETA}", hands={A: "barber-surgeons"}, edition=edition)
-    while not told(t, "battle-won"):
-        play(t, A, "pass" if "pass" in t.legal(A) else f"line {ALPHA} 1")
+    until_won(t)
     assert t.asked == (A,) and t.legal(A) == ["play barber-surgeons", "pass"]
     play(t, A, "play barber-surgeons")
     assert wounds(t, A, 2) == [0, 0]  # three wounds, one card
@@ -255,8 +243,7 @@ def test_barber_surgeons_heal_an_army_at_the_end_of_a_battle(edition: str) -> No
 @rule("VEN-WND-06")
 def test_who_has_more_wounds_than_the_card_heals_chooses_among_them() -> None:
     t = battle(f"{PLAIN} {ALPHA}:1 {BETA}:1", f"{ALPHA}:3", hands={A: "barber-surgeons"})
-    while not told(t, "battle-won"):
-        play(t, A, "pass" if "pass" in t.legal(A) else f"line {ALPHA} 1")
+    until_won(t)
     play(t, A, "play barber-surgeons")
     assert wounds(t, A, 2) == [3, 1] and t.legal(A) == ["heal 2.1", "heal 2.2"]
     assert refused(t, A, "heal 2.3") == "VEN-WND-06" and refused(t, A, "pass") == "VEN-WND-06"
@@ -286,21 +273,9 @@ def test_attacker_and_defender_may_each_play_any_number_on_their_own_army() -> N
 
 @rule("VEN-WND-06", "VEN-RUL-71")
 def test_barber_surgeons_do_not_heal_a_lone_company_nor_an_army_that_did_not_fight() -> None:
-    t = arrange(
-        2,
-        phase="march",
-        land=FRONT,
-        troops={
-            (A, 2): f"{ALPHA} @ 0,0",
-            (A, 3): f"{PLAIN} {WALL}:3 @ 0,0",
-            (B, 2): f"{BETA}:2 @ 1,0",
-        },
-        hands={A: "barber-surgeons"},
-        content=surgeons(),
-    )
-    march(t, A, 2, "1,0")
-    while not told(t, "battle-won"):
-        play(t, A, "pass")
+    others = {(A, 3): f"{PLAIN} {WALL}:3 @ 0,0"}
+    t = battle(ALPHA, f"{BETA}:2", others=others, hands={A: "barber-surgeons"})
+    until_won(t)
     assert wounds(t, A, 2) == [3] and t.legal(A) == ["pass"]
     assert refused(t, A, "play barber-surgeons") == "VEN-EVT-03"
 
@@ -308,8 +283,7 @@ def test_barber_surgeons_do_not_heal_a_lone_company_nor_an_army_that_did_not_fig
 @rule("VEN-WND-06")
 def test_barber_surgeons_have_nothing_to_do_without_wounds() -> None:
     t = battle(f"{SHIELD} {ALPHA} {BETA}", f"{ALPHA}:3", hands={A: "barber-surgeons"})
-    while not told(t, "battle-won"):
-        play(t, A, "pass" if "pass" in t.legal(A) else f"line {ALPHA} 1")
+    until_won(t)
     assert wounds(t, A, 2) == [0, 0] and t.legal(A) == ["pass"]
 
 
