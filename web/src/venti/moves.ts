@@ -1,5 +1,6 @@
 // Which buttons the decision bar shows, and what it says about the cards that are chosen.
 import type { Choice } from "../lib/messages";
+import type { MoveGroup, MoveItem } from "../lib/moves";
 import type { Speaker } from "../lib/words.svelte";
 import { type Held, handOf, pays, pointsOf, verdict, worth } from "./choose";
 import type { Desk, Focus, Mode } from "./desk.svelte";
@@ -16,12 +17,8 @@ export interface Scene {
 }
 
 /** A button. It makes a move, takes a card in or out, points at something, suggests cards, or confirms the chosen ones. */
-export interface Item {
-  id: string;
-  label: string;
-  move?: string;
+export interface Item extends MoveItem {
   toggle?: string;
-  pressed?: boolean;
   focus?: Focus;
   way?: number;
   confirm?: boolean;
@@ -29,20 +26,12 @@ export interface Item {
   confirms?: string;
   /** A move that is not possible: a press asks why. */
   illegal?: string | undefined;
-  /** Drawn instead of the label. */
   face?: Face;
-  /** Written instead of the label. */
-  short?: string;
   /** The points of a card that is drawn, where they matter. */
   points?: number | undefined;
-  strong?: boolean;
-  quiet?: boolean;
 }
 
-export interface Section {
-  title?: string;
-  items: Item[];
-}
+type Section = MoveGroup<Item>;
 
 export interface News {
   text: string;

@@ -1,30 +1,21 @@
 // The moves in the decision bar, in groups: what can be pressed at once, then what needs a thing to be chosen.
 import type { Choice, Text } from "../lib/messages";
+import type { MoveGroup, MoveItem } from "../lib/moves";
 import type { Speaker } from "../lib/words.svelte";
 import type { Desk } from "./desk.svelte";
 import { companyName, hexName, named } from "./naming";
 import { type View, cardAt, own, troopOf } from "./view";
 
-export interface Item {
-  id: string;
-  /** The whole sentence. */
-  label: string;
-  /** A few words, where a title stands before the group. */
-  short?: string;
-  move?: string;
+export interface Item extends MoveItem {
   /** Choose this card: its area is asked next. */
   card?: string;
   /** The hex that it is about. */
   hex?: string;
   list?: boolean;
   back?: boolean;
-  strong?: boolean;
 }
 
-export interface Section {
-  title?: string;
-  items: Item[];
-}
+type Section = MoveGroup<Item>;
 
 export interface Scene {
   view: View;

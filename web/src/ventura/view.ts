@@ -92,6 +92,8 @@ export interface Battle extends Fought {
   order?: string[];
 }
 
+export type ValueName = "move" | "ranged" | "melee" | "resistance";
+
 export interface CardValues {
   kind: "captain" | "company" | "event";
   cost: number;
