@@ -9,7 +9,7 @@ from ludoteca.engine.options import Options
 from ludoteca.engine.registry import REGISTERED, rules_of
 from ludoteca.engine.rules import CONTENT, AnyRules, Contents
 
-LARGEST = 1_000_000  # bytes of a file
+LARGEST = 200_000  # bytes of a file; every value of a game is a few thousand
 
 # every pack that was added, by game and name, as text and source: other processes are given them
 ADDED: dict[tuple[str, str], tuple[str, str]] = {}

@@ -11,6 +11,7 @@ import pytest
 import ludoteca
 from kit.ventura import A, arrange, play, position
 from ludoteca import ContentError
+from ludoteca.engine.packs import LARGEST
 from ludoteca.games.ventura.content import (
     AGAINST,
     CAVALRY,
@@ -28,7 +29,7 @@ from ludoteca.games.ventura.content import (
     Tile,
 )
 from ludoteca.games.ventura.game import VENTURA
-from ludoteca.games.ventura.pack import LARGEST, digest, load, parse
+from ludoteca.games.ventura.pack import digest, load, parse
 from ludoteca.games.ventura.tables import SHIPPED
 from ludoteca.testing import rule
 

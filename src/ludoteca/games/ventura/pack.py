@@ -33,7 +33,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ludoteca.engine.errors import ContentError, shown
-from ludoteca.engine.packs import read_pack
+from ludoteca.engine.packs import LARGEST, read_pack
 from ludoteca.games.ventura.content import (
     CITY,
     COLOUR_NAMES,
@@ -57,7 +57,6 @@ from ludoteca.games.ventura.rules.effects import NAMES as EFFECT_NAMES
 from ludoteca.games.ventura.rules.events import WINDOWS
 from ludoteca.games.ventura.tables import SHIPPED
 
-LARGEST = 200_000  # characters of a file
 MOST = 99  # a value
 NUMBERS = ("cost", "upkeep", "move", "ranged", "melee", "resistance")
 PART = r"""(?:[\w-]+|"[^"]*"|'[^']*')"""
