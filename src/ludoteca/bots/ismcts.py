@@ -22,6 +22,7 @@ from ludoteca.engine.rules import AnyRules
 
 BREATH: Final = 16  # iterations between two looks at the clock and at waiting signals
 TO_THE_END: Final = 1_000_000_000
+AS_THE_GAME_SAYS: Final = -1
 FADING: Final = 0.002  # a win is worth a little less with each decision until then, or it is put off for ever
 NEARLY: Final = 0.8  # visited nearly as often as the favourite: then the better result decides
 MOST_SEATS: Final = 8  # after chance the same move may fall to another seat: children are kept by both
@@ -45,7 +46,12 @@ class IsmctsBot(Bot):
     """Thinks for a number of iterations, or for some seconds (then the choice depends on the machine)."""
 
     def __init__(
-        self, rng: Rng, iterations: int = 1000, seconds: float = 0.0, explore: float = 0.7, cut: int = 30
+        self,
+        rng: Rng,
+        iterations: int = 1000,
+        seconds: float = 0.0,
+        explore: float = 0.7,
+        cut: int = AS_THE_GAME_SAYS,
     ) -> None:
         super().__init__(rng)
         self.iterations = iterations
@@ -107,7 +113,8 @@ class IsmctsBot(Bot):
             g.apply(seat, node.action)
             if new:
                 break
-        played = rules.play_on(g, rng, self.cut if self.cut else TO_THE_END)
+        cut = rules.horizon(g) if self.cut == AS_THE_GAME_SAYS else self.cut
+        played = rules.play_on(g, rng, cut if cut else TO_THE_END)
         worths = rules.worths(g)
         fair = 1.0 / g.seats
         fresh = max(0.5, 1.0 - FADING * (len(path) + played))

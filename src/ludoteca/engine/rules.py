@@ -160,5 +160,9 @@ class Rules(Generic[R]):
         """
         return play_out(g, rng, limit)
 
+    def horizon(self, g: R) -> int:
+        """After how many decisions a search judges a playout by `worths`, if it is not told otherwise."""
+        return 30
+
 
 AnyRules: TypeAlias = Rules[Any]

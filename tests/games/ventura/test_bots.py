@@ -8,6 +8,7 @@ import ludoteca
 from kit.ventura import A, B, arrange, position, troop
 from ludoteca import Game
 from ludoteca.bots import make_bot
+from ludoteca.bots.ismcts import IsmctsBot
 from ludoteca.engine.rng import seeded
 from ludoteca.games.ventura import VENTURA
 from ludoteca.games.ventura.actions import DISMISS, DONE, LINE
@@ -111,6 +112,20 @@ def test_the_favourite_is_looked_at_first() -> None:
     tried = VENTURA.worth_trying(g, A)
     assert tried[0] == VENTURA.sensible(g, A, seeded(1))
     assert sorted(tried) == sorted(g.options(A))
+
+
+def test_a_search_looks_more_than_two_rounds_ahead_unless_it_is_told_otherwise() -> None:
+    """With thirty decisions of all seats together it would spend its Florins on prestige from round 1 on."""
+    t = arrange(land=PLAINS, phase="prestige", florins={0: 5, 1: 5})
+    assert VENTURA.horizon(position(t)) == 60
+
+    def after_a_search(bot: IsmctsBot) -> tuple[int, int]:
+        bot.search(t.door(A))
+        return bot.rng.a, bot.rng.b  # longer playouts draw more numbers
+
+    usual = after_a_search(IsmctsBot(seeded("x"), iterations=5))
+    assert usual == after_a_search(IsmctsBot(seeded("x"), iterations=5, cut=60))
+    assert usual != after_a_search(IsmctsBot(seeded("x"), iterations=5, cut=30))
 
 
 def test_orders_of_battle_are_chosen_space_by_space() -> None:

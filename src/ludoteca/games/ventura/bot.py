@@ -33,7 +33,7 @@ from ludoteca.games.ventura.actions import (
 )
 from ludoteca.games.ventura.content import CITY, COLOUR_OF, PAPAL, is_captain, is_company
 from ludoteca.games.ventura.duel import MOST_ASSAULTS, fight, side, strength, usual_order
-from ludoteca.games.ventura.marching import rounds_left
+from ludoteca.games.ventura.marching import FLORIN, WORK, rounds_left
 from ludoteca.games.ventura.mustering import (
     armies,
     assign,
@@ -60,7 +60,7 @@ from ludoteca.games.ventura.rules.phase_b import Annex, Expansion, Upkeep
 from ludoteca.games.ventura.rules.phase_e import Assign, Conscription, Deploy, Regroup
 from ludoteca.games.ventura.rules.phase_f import March, Marches
 from ludoteca.games.ventura.rules.setup import PlaceCity, PlaceTile, StartingDomain
-from ludoteca.games.ventura.rules.troops import is_army, size, troops_of, upkeep_of
+from ludoteca.games.ventura.rules.troops import HOME, size, troops_of, upkeep_of
 from ludoteca.games.ventura.rules.winning import GOAL
 from ludoteca.games.ventura.state import NOBODY, NOTHING, Position
 
@@ -70,6 +70,7 @@ NONE: Final = -1
 SHORT: Final = 3.0  # rounds left from which on nothing new pays
 SPREAD: Final = 6.0  # points of lead that make a win e times as likely
 LEAD: Final = 0.9  # what a sure lead is worth against a win
+HORIZON: Final = 30  # decisions of each seat that a search looks ahead: more than two rounds
 
 
 def worths(g: Position) -> list[float]:
@@ -87,12 +88,12 @@ def worths(g: Position) -> list[float]:
 
 def prospects(g: Position, seat: int) -> float:
     """Points, and what land, Florins and Troops will bring until somebody has thirty."""
-    rounds = max(1.0, (GOAL - max(g.score)) / 4.0)
-    value = float(g.score[seat]) + 0.5 * g.florins[seat]
-    value += rounds * (0.6 * (income(g, seat) - upkeep_of(g, seat)) + 2.0 * papal_tiles(g, seat))
+    rounds = rounds_left(g)
+    value = g.score[seat] + FLORIN * g.florins[seat]
+    value += rounds * (FLORIN * (income(g, seat) - upkeep_of(g, seat)) + PAPAL_POINTS * papal_tiles(g, seat))
     for troop in troops_of(g, seat):
-        value += 0.35 * strength(g, troop) + (1.0 if is_army(g, troop) else 0.0)
-    return value + 0.4 * len(g.hands[seat]) + 0.4 * len(g.reserve[seat])
+        value += 0.3 * strength(g, troop) + (WORK * rounds if troop % AREAS != HOME else 0.0)
+    return value + 0.5 * len(g.hands[seat]) + 0.5 * len(g.reserve[seat])
 
 
 def sensible(g: Position, seat: int, rng: Rng) -> int:

@@ -93,6 +93,8 @@ def usual_order(g: Position, troop: int) -> list[int]:
     content = g.terms.content
     first = troop * RANKS
     slots = list(range(size(g, troop)))
+    if len(slots) == 1:
+        return slots
     slots.sort(
         key=lambda slot: (
             -(

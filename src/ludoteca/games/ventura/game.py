@@ -192,6 +192,9 @@ class Ventura(Rules[Position]):
     def play_on(self, g: Position, rng: Rng, limit: int) -> int:
         return play_by(g, rng, limit, bot.sensible)
 
+    def horizon(self, g: Position) -> int:
+        return bot.HORIZON * g.seats
+
 
 def count_cards(g: Position) -> dict[str, tuple[int, int]]:
     """VEN-INV-08: every card is in one place."""

@@ -14,7 +14,7 @@ from ludoteca.games.ventura.rules.battle import ARMY_POINTS
 from ludoteca.games.ventura.rules.land import SIDES, income, seat_on
 from ludoteca.games.ventura.rules.phase_a import PAPAL_POINTS
 from ludoteca.games.ventura.rules.phase_f import March, Marches
-from ludoteca.games.ventura.rules.troops import exists, is_army, movement
+from ludoteca.games.ventura.rules.troops import is_army, movement
 from ludoteca.games.ventura.rules.winning import GOAL
 from ludoteca.games.ventura.state import NOBODY, NOWHERE, Position
 
@@ -30,6 +30,7 @@ GUARD: Final = 0.1  # share of a tile's worth that is saved by standing on it wh
 WORK: Final = 0.7  # points that a Troop makes in a round
 CAUTION: Final = 0.4  # how likely it is that an enemy comes
 UNWISE: Final = -5.0
+UNKNOWN: Final = -1
 
 
 def rounds_left(g: Position) -> float:
@@ -103,17 +104,16 @@ def distance(g: Position, one: int, other: int) -> int:
     """Tiles from one to another, as the crow flies."""
     q = g.where[one] // SPAN - g.where[other] // SPAN
     r = g.where[one] % SPAN - g.where[other] % SPAN
-    return max(abs(q), abs(r), abs(q + r))
-
-
-def within_reach(g: Position, troop: int, tile: int) -> bool:
-    return distance(g, g.at[troop], tile) * AWAY <= movement(g, troop)
+    if q < 0:
+        q = -q
+        r = -r
+    return q + r if r >= 0 else max(q, -r)
 
 
 class Plan:
     """What the places on the map are worth to a Troop."""
 
-    __slots__ = ("army", "beaters", "besiegers", "enemies", "rounds", "seat", "troop")
+    __slots__ = ("army", "beaten", "enemies", "reach", "rounds", "seat", "troop")
 
     def __init__(self, g: Position, seat: int, troop: int) -> None:
         self.seat = seat
@@ -121,16 +121,35 @@ class Plan:
         self.army = is_army(g, troop)
         self.rounds = rounds_left(g)
         self.enemies: list[int] = []  # that march
-        self.beaters: list[int] = []  # enemies that would beat the Troop
-        self.besiegers: list[int] = []  # enemies that could take the City now, if the Troop is elsewhere
-        at = g.at[troop]
+        self.reach: list[int] = []  # movement points of each
+        self.beaten: list[int] = []  # whether each would beat the Troop, as soon as it matters
         for other in range(len(g.at)):
-            if other // AREAS != seat and g.at[other] != NOWHERE and movement(g, other):
-                self.enemies.append(other)
-                if outlook(g, other, troop, at) >= WON:
-                    self.beaters.append(other)
-                if within_reach(g, other, g.city[seat]) and self.takes_city(g, other):
-                    self.besiegers.append(other)
+            if other // AREAS != seat and g.at[other] != NOWHERE:
+                points = movement(g, other)
+                if points:
+                    self.enemies.append(other)
+                    self.reach.append(points)
+                    self.beaten.append(UNKNOWN)
+
+    def comes(self, g: Position, i: int, tile: int) -> bool:
+        """Whether an enemy could march there."""
+        return distance(g, g.at[self.enemies[i]], tile) * AWAY <= self.reach[i]
+
+    def beaten_by(self, g: Position, i: int) -> bool:
+        """Whether an enemy would win where the Troop stands now."""
+        if self.beaten[i] == UNKNOWN:
+            self.beaten[i] = int(outlook(g, self.enemies[i], self.troop, g.at[self.troop]) >= WON)
+        return self.beaten[i] == 1
+
+    def saves_city(self, g: Position) -> bool:
+        """Whether an enemy could take the City now, and the Troop in it would keep him out."""
+        city = g.city[self.seat]
+        for i in range(len(self.enemies)):
+            enemy = self.enemies[i]
+            if self.comes(g, i, city) and self.takes_city(g, enemy):
+                if outlook(g, enemy, self.troop, city) < WON:
+                    return True
+        return False
 
     def takes_city(self, g: Position, enemy: int) -> bool:
         """Whether an enemy could beat whoever else is in the City."""
@@ -161,7 +180,7 @@ class Plan:
             value = GUARD * self.land_value(g, tile)
         if owner != self.seat and self.shared(g, tile):
             value *= 0.1  # another own Troop takes it already
-        if tile == g.city[self.seat] and self.besiegers and self.holds_city(g):
+        if tile == g.city[self.seat] and self.saves_city(g):
             value += CITY_SAVED
         return value - self.risk(g, tile)
 
@@ -169,8 +188,8 @@ class Plan:
         """Whether an enemy could walk into an own tile that nobody else guards."""
         if self.shared(g, tile):
             return False
-        for enemy in self.enemies:
-            if within_reach(g, enemy, tile):
+        for i in range(len(self.enemies)):
+            if self.comes(g, i, tile):
                 return True
         return False
 
@@ -186,13 +205,6 @@ class Plan:
         if g.lost.count(0) == 2:
             return LAST_ENEMY
         return CITY_TAKEN + (income(g, owner) if self.army else 0)
-
-    def holds_city(self, g: Position) -> bool:
-        city = g.city[self.seat]
-        for enemy in self.besiegers:
-            if outlook(g, enemy, self.troop, city) < WON:
-                return True
-        return False
 
     def shared(self, g: Position, tile: int) -> bool:
         for other in range(self.seat * AREAS, self.seat * AREAS + AREAS):
@@ -229,7 +241,7 @@ class Plan:
 
     def risk(self, g: Position, tile: int) -> float:
         """What the Troop would lose to an enemy that can come there."""
-        for enemy in self.beaters:
-            if exists(g, enemy) and within_reach(g, enemy, tile):
+        for i in range(len(self.enemies)):
+            if self.comes(g, i, tile) and self.beaten_by(g, i):
                 return CAUTION * self.loss(g)
         return 0.0

@@ -55,18 +55,18 @@ CAPTAINS: Final = (
     Card("carmagnola", 1, 1, 1, 2, 1, 2, 1),
     Card("piccinino", 1, 1, 1, 3, 0, 2, 1),
     Card("gattamelata", 1, 1, 1, 1, 0, 1, 3),
-    Card("francesco-sforza", 1, 3, 1, 2, 1, 3, 2),
-    Card("colleoni", 1, 1, 1, 1, 2, 0, 1),
-    Card("montefeltro", 1, 2, 1, 2, 1, 2, 2),
-    Card("sigismondo", 1, 1, 1, 2, 2, 2, 1),
-    Card("barbiano", 1, 1, 1, 1, 0, 2, 2),
+    Card("francesco-sforza", 1, 1, 1, 3, 0, 3, 1),
+    Card("colleoni", 1, 1, 1, 2, 2, 0, 1),
+    Card("montefeltro", 1, 1, 1, 2, 0, 2, 2),
+    Card("sigismondo", 1, 1, 1, 3, 1, 1, 1),
+    Card("barbiano", 1, 1, 1, 1, 0, 3, 1),
     Card("dal-verme", 1, 1, 1, 1, 1, 1, 2),
-    Card("facino-cane", 1, 2, 1, 2, 0, 2, 1),
+    Card("facino-cane", 1, 1, 1, 2, 0, 2, 1),
     Card("tolentino", 1, 1, 1, 2, 0, 3, 1),
-    Card("micheletto", 1, 1, 1, 1, 1, 1, 2),
-    Card("castracani", 1, 1, 1, 2, 2, 1, 1),
-    Card("pergola", 1, 1, 1, 1, 1, 1, 1),
-    Card("malatesta", 1, 1, 1, 1, 1, 2, 1),
+    Card("micheletto", 1, 1, 1, 2, 1, 1, 1),
+    Card("castracani", 1, 1, 1, 2, 2, 1, 0),
+    Card("pergola", 1, 1, 1, 2, 1, 2, 0),
+    Card("malatesta", 1, 1, 1, 2, 1, 3, 0),
 )
 
 
@@ -76,7 +76,7 @@ def bonus(trigger: int, condition: int, value: int, amount: int) -> tuple[Specia
 
 COMPANIES: Final = (
     Card("crossbowmen", 2, 1, 1, 2, 3, 1, 3, INFANTRY | SHOOTERS),
-    Card("mounted-crossbowmen", 2, 3, 1, 3, 3, 1, 4, SHOOTERS),
+    Card("mounted-crossbowmen", 2, 1, 2, 3, 3, 1, 4, SHOOTERS),
     Card("light-cavalry", 2, 1, 1, 3, 0, 2, 4, CAVALRY),
     Card("spearmen", 2, 1, 1, 2, 0, 2, 4, INFANTRY, bonus(ON_MELEE, AGAINST, CAVALRY, 2)),
     Card("horse-carts", 2, 1, 0, 3, 0, 1, 3, 0, bonus(ON_MOVEMENT, IN_ANY_CASE, 0, 1)),
@@ -98,9 +98,9 @@ COMPANIES: Final = (
 )
 
 CONSCRIPTS: Final = (
-    Card("farmers", 4, 0, 1, 2, 0, 1, 2, INFANTRY, terrain=(FIELD, HILL)),
+    Card("farmers", 4, 0, 1, 1, 0, 1, 1, INFANTRY, terrain=(FIELD, HILL)),
     Card("town-militia", 4, 0, 1, 2, 1, 1, 2, INFANTRY, bonus(ON_MELEE, ON_TERRAIN, CITY, 1)),
-    Card("foragers", 4, 0, 1, 3, 0, 1, 2, INFANTRY),
+    Card("foragers", 4, 0, 1, 2, 0, 1, 2, INFANTRY),
     Card("woodsmen", 4, 0, 1, 2, 1, 1, 2, INFANTRY | SHOOTERS, terrain=(WOOD, VILLAGE, CITY)),
 )
 
@@ -113,17 +113,17 @@ GARRISONS: Final = (
 
 # name, copies, window, effect, amount, cost
 EVENTS: Final = (
-    EventCard("barber-surgeons", 3, "battle-end", "heal-army", 3),
+    EventCard("barber-surgeons", 3, "battle-end", "heal-army", 2),
     EventCard("ambush", 2, "battle-declared", "assault-bonus", 1),
     EventCard("rain-of-bolts", 2, "after-reveal", "ranged-bonus", 2),
     EventCard("charge", 2, "before-melee", "melee-bonus", 3),
-    EventCard("palisade", 2, "battle-declared", "prevention", 3),
+    EventCard("palisade", 2, "battle-declared", "prevention", 2),
     EventCard("feigned-flight", 2, "after-reveal", "reorder"),
     EventCard("cut-off", 2, "before-retreat", "forbid-retreat"),
     EventCard("night-withdrawal", 1, "before-retreat", "grant-retreat"),
     EventCard("forced-march", 2, "activated", "movement", 2),
     EventCard("free-company-tribute", 2, "own-turn", "take-florins", 1),
-    EventCard("delayed-pay", 2, "own-upkeep", "spare-upkeep", 3),
+    EventCard("delayed-pay", 2, "own-upkeep", "spare-upkeep", 2),
     EventCard("burned-harvest", 2, "own-turn", "burn-income", 2),
     EventCard("spys-letter", 1, "own-turn", "look-at-hand"),
     EventCard("signed-contract", 2, "own-turn", "take-row-card", cost=1),
