@@ -1,5 +1,6 @@
 // How the cards of Condottiere look, and what Winter, Spring and the Drummer make of a battle line.
 import type { Icon } from "../lib/emblems";
+import type { Speaker } from "../lib/words.svelte";
 import Bishop from "~icons/game-icons/pope-crown";
 import Courtesan from "~icons/game-icons/carnival-mask";
 import Drummer from "~icons/game-icons/drum";
@@ -54,6 +55,11 @@ export const ORDER = Object.keys(FACES);
 
 export function face(card: string): Face {
   return FACES[card] ?? UNKNOWN;
+}
+
+/** A card by its name, a Mercenary by the number alone. */
+export function called(card: string, speaker: Speaker): string {
+  return speaker.text(face(card).mercenary ? `short-${card}` : `card-${card}`);
 }
 
 /** Cards with their numbers, in the order in which a hand is shown. */

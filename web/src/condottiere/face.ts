@@ -2,11 +2,12 @@ import type { GameFace } from "../lib/board";
 import type { Text } from "../lib/messages";
 import type { Speaker } from "../lib/words.svelte";
 import Board from "./Board.svelte";
+import { called } from "./cards";
 import Hand from "./Hand.svelte";
 
 function brief(text: Text, speaker: Speaker): string | null {
   if (text.id === "event-strength") return String(text.args.count);
-  if (text.id === "event-draws") return speaker.text(`short-${text.args.card}`);
+  if (text.id === "event-draws") return called(String(text.args.card), speaker);
   return null;
 }
 
