@@ -108,8 +108,8 @@ def ended(result: str) -> str:
 
 
 BROKEN = [
-    ("an empty text", "", 1, "no record"),
-    ("another kind of file", '[Event "F/S Return Match"]\n1. e4 e5\n', 1, "no record"),
+    ("an empty text", "", 1, "not a game recorded by Ludoteca"),
+    ("another kind of file", '[Event "F/S Return Match"]\n1. e4 e5\n', 1, "not a game recorded by"),
     ("a future format", GOOD.replace("record 1", "record 2"), 1, "format '2' is not known"),
     ("a game nobody knows", GOOD.replace("condottiere", "condotiere"), 2, "did you mean 'condottiere'"),
     ("a future version of the rules", GOOD.replace("rules_version: 1", "rules_version: 7"), 3, "version 7"),

@@ -153,8 +153,6 @@ def test_a_broken_record_is_refused_with_its_line(tmp_path: Path) -> None:
         record = archive.record(await finished(house, 2))
         lines = record.splitlines()
         broken = [
-            "hello",
-            "\x00" * 100,
             "ludoteca-record 99\n",
             record.replace("condottiere", "chess"),
             record.replace("seats: 2", "seats: 99"),
@@ -165,6 +163,9 @@ def test_a_broken_record_is_refused_with_its_line(tmp_path: Path) -> None:
         ]
         for text in broken:
             with pytest.raises(LudotecaError, match="line "):
+                await archive.upload(house, Clerk(), text)
+        for text in ("hello", "\x00" * 100, '[Event "F/S Return Match"]\n1. e4 e5\n'):
+            with pytest.raises(Trouble, match="table-record-foreign"):
                 await archive.upload(house, Clerk(), text)
         with pytest.raises(Trouble, match="table-record-empty"):
             await archive.upload(house, Clerk(), " \n")
@@ -183,6 +184,9 @@ def test_over_the_wire(anna: Person, bruno: Person) -> None:
     broken = anna.http.post("/api/records", content=record + "0 pass\n")
     assert broken.status_code == 400 and broken.json()["text"].startswith("line ")
     assert anna.http.post("/api/records", content=b"\xff\xfe").status_code == 400
+    foreign = anna.http.post("/api/records", content="hello", headers={"accept-language": "it"})
+    assert foreign.status_code == 400
+    assert foreign.json()["text"] == "Questo file non è una partita registrata da Ludoteca."
     sent = anna.http.post("/api/records", content=record)
     assert sent.status_code == 201
     id = sent.json()["id"]

@@ -6,6 +6,7 @@ import json
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import pytest
 from hypothesis import given
@@ -113,6 +114,16 @@ def test_a_bot_that_makes_an_impossible_move_is_named(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(arena, "entrant", lambda name, seed: Cheat(seeded(0)))
     with pytest.raises(IllegalMove, match="the bot greedy chose a move that is not possible"):
+        play_game(a_match(("greedy",)), 0)
+
+
+def test_a_bot_that_returns_a_name_is_told_what_to_return(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Namer(Bot):
+        def choose(self, door: Door) -> int:
+            return cast(int, door.name(door.options()[0]))
+
+    monkeypatch.setattr(arena, "entrant", lambda name, seed: Namer(seeded(0)))
+    with pytest.raises(IllegalMove, match=r"the bot greedy returned 'place .*door\.action\(\) turns"):
         play_game(a_match(("greedy",)), 0)
 
 

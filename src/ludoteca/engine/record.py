@@ -111,7 +111,7 @@ def parse_record(text: object) -> Record:
 def check_format(line: str) -> None:
     words = line.split()
     if len(words) != 2 or words[0] != FORMAT:
-        raise BrokenRecord(f"this is no record: the first line must be '{FORMAT} {VERSION}'", 1)
+        raise BrokenRecord(f"this is not a game recorded by Ludoteca, with '{FORMAT} {VERSION}' on top", 1)
     if words[1] != str(VERSION):
         raise BrokenRecord(f"format {words[1][:20]!r} is not known here; this program reads {VERSION}", 1)
 

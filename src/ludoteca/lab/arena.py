@@ -11,7 +11,7 @@ from typing import Protocol, Self, TypeVar
 
 from ludoteca.bots import Bot
 from ludoteca.engine.door import SeatDoor
-from ludoteca.engine.errors import IllegalMove, LudotecaError
+from ludoteca.engine.errors import IllegalMove, LudotecaError, shown
 from ludoteca.engine.kernel import CHANCE, State
 from ludoteca.engine.options import Options, complete
 from ludoteca.engine.packs import ADDED, add_again
@@ -272,6 +272,16 @@ def count(result: MatchResult, lineup: list[int], outcome: Result | None, decisi
         shared[len(winners)] = shared.get(len(winners), 0) + 1
 
 
+def no_option(bot: str, chosen: object) -> str:
+    """What is wrong with the choice of somebody's own bot."""
+    if isinstance(chosen, int):
+        return f"the bot {bot} chose a move that is not possible"
+    return (
+        f"the bot {bot} returned {shown(chosen)}: it must return one of door.options(), and door.action() "
+        "turns the name of a move into one"
+    )
+
+
 def play_game(match: Match, number: int, watch: Watch | None = None) -> tuple[Result | None, int]:
     """One game: its result (None if it was cut off) and the number of players' decisions."""
     rules = rules_of(match.game)
@@ -298,7 +308,7 @@ def play_game(match: Match, number: int, watch: Watch | None = None) -> tuple[Re
         decisions += 1
         action = seated[seat].choose(doors[seat])
         if action not in g.options(seat):
-            raise IllegalMove(f"the bot {match.bots[lineup[seat]]} chose a move that is not possible")
+            raise IllegalMove(no_option(match.bots[lineup[seat]], action))
         g.apply(seat, action)
     if watch is not None:
         watch(g)

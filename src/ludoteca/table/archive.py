@@ -10,7 +10,7 @@ import msgspec
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.game import Game, replay
 from ludoteca.engine.kernel import CHANCE, SPECTATOR
-from ludoteca.engine.record import parse_record
+from ludoteca.engine.record import FORMAT, parse_record
 from ludoteca.table.frozen import freeze, thaw
 from ludoteca.table.house import House
 from ludoteca.table.keys import hashed, new_id, new_secret
@@ -165,6 +165,8 @@ def read_record(text: str) -> Uploaded | Problem:
 
     if not text.strip():
         raise Trouble("table-record-empty")
+    if not text.lstrip().startswith(FORMAT):
+        raise Trouble("table-record-foreign")
     try:
         parsed = parse_record(text)
         if len(parsed.moves) > MOST_MOVES:

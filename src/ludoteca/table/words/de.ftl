@@ -16,16 +16,17 @@ table-covered = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
 table-clock-range = Die Uhr geht von 0 bis { $most } Sekunden.
 table-pace-range = Das Tempo der Bots geht von 0 bis { $most } Sekunden.
 table-no-such-bot = Diesen Bot gibt es nicht. Es gibt: { $bots }.
-table-no-language = In dieser Sprache gibt es keine Worte. Es gibt: { $languages }.
+table-no-language = Diese Sprache gibt es hier nicht. Es gibt: { $languages }.
 table-no-page = Unter dieser Adresse ist nichts.
 table-no-client = Die Seiten sind nicht gebaut. Führe make play aus, oder nutze die Schnittstelle unter /api.
 
-## Wiederholungen und Protokolle
+## Aufzeichnungen
 
-table-no-record = Diese Partie begann mitten in einer anderen und hat kein eigenes Protokoll.
+table-no-record = Diese Partie begann mitten in einer anderen und hat keine eigene Aufzeichnung.
 table-continue-over = Bei diesem Zug ist die Partie zu Ende. Wähle einen früheren.
-table-record-empty = Schicke ein Protokoll als einfachen Text.
-table-record-long = Ein Protokoll zum Zusehen hat hier höchstens { $most } Züge.
+table-record-empty = Schicke eine Aufzeichnung als einfachen Text.
+table-record-foreign = Diese Datei ist keine von Ludoteca aufgezeichnete Partie.
+table-record-long = Eine Aufzeichnung zum Zusehen hat hier höchstens { $most } Züge.
 
 ## Nachrichten
 

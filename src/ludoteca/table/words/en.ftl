@@ -25,6 +25,7 @@ table-no-client = The pages are not built. Run make play, or use the interface u
 table-no-record = This game began in the middle of another one and has no record of its own.
 table-continue-over = The game is over at that move. Choose an earlier one.
 table-record-empty = Send a record as plain text.
+table-record-foreign = This file is not a game recorded by Ludoteca.
 table-record-long = A record to watch here has at most { $most } moves.
 
 ## Messages

@@ -20,12 +20,13 @@ table-no-language = Non ci sono parole in quella lingua. Ci sono: { $languages }
 table-no-page = A questo indirizzo non c'è niente.
 table-no-client = Le pagine non sono state costruite. Esegui make play, o usa l'interfaccia sotto /api.
 
-## Repliche e verbali
+## Partite registrate
 
-table-no-record = Questa partita è cominciata a metà di un'altra e non ha un verbale proprio.
+table-no-record = Questa partita è cominciata a metà di un'altra e non ha una registrazione propria.
 table-continue-over = A quella mossa la partita è finita. Scegline una precedente.
-table-record-empty = Invia un verbale come testo semplice.
-table-record-long = Un verbale da guardare qui ha al massimo { $most } mosse.
+table-record-empty = Invia una registrazione come testo semplice.
+table-record-foreign = Questo file non è una partita registrata da Ludoteca.
+table-record-long = Una registrazione da guardare qui ha al massimo { $most } mosse.
 
 ## Messaggi
 
@@ -36,7 +37,7 @@ table-bad-key = Una mossa ha bisogno di una chiave propria, di al massimo 64 car
 table-no-hello = Di' prima con gli occhi di chi guardi.
 table-too-fast = Troppo in fretta. Aspetta un momento.
 table-too-many-tables = Sono molti tavoli. Aspetta un po' prima di aprirne un altro.
-table-too-busy = Qui succede troppo. Riprova fra un momento.
+table-too-busy = Qui c'è troppo movimento. Riprova fra un momento.
 table-chat-long = Una riga ha al massimo { $most } caratteri.
 table-chat-fast = Sono molte righe. Aspetta un momento.
 table-wrong-origin = Questa richiesta viene da un altro sito.
