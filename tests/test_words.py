@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -132,6 +134,17 @@ def test_cards_of_venti_are_called_by_number_and_symbol_and_point_cards_by_point
         assert str(words.thing("point", card.name)).startswith(f"{name} ({card.points} ")
         short = words.text("short-numbered", {"first": card.number, "second": 1})
         assert short == f"{'●▲◆■'[card.number // 2]} {card.number}"
+
+
+def test_the_german_venti_has_the_words_of_its_rulebook() -> None:
+    """Zentrum, Diamant, permanenter Joker."""
+    words = Path(ludoteca.__file__).parent / "games" / "venti" / "words"
+    for file in (words / "de.ftl", words / "rules.de.toml"):
+        assert re.findall("Mitte|Raute|Dauerjoker", read(file)) == []
+
+
+def read(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

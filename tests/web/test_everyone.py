@@ -94,7 +94,7 @@ def test_the_table_fits_on_the_screen(visitors: Visitors, size: tuple[int, int])
         page.get_by_role("img", name="Siena").dispatch_event("click")
         expect(bar(page).get_by_role("alert").first).to_be_visible()
         assert fits(page), "a reason"
-        for name in ("Rules", "Talk", "Log"):
+        for name in ("Rules", "Chat", "Log"):
             page.get_by_role("banner").get_by_role("button", name=name).click(force=size != WIDE)
             expect(page.get_by_role("tabpanel", name=name)).to_be_visible()
             assert fits(page), name
@@ -158,7 +158,7 @@ def test_keyboard_alone(visitors: Visitors) -> None:
         expect(keys.get_by_role("term").filter(has_text=re.compile(f"^{re.escape(key)}$"))).to_be_visible()
     page.keyboard.press("Escape")
     expect(keys).to_have_count(0)
-    for key, name in (("r", "Rules"), ("c", "Talk"), ("l", "Log")):
+    for key, name in (("r", "Rules"), ("c", "Chat"), ("l", "Log")):
         page.keyboard.press(key)
         expect(page.get_by_role("tabpanel", name=name)).to_be_visible()
 
@@ -231,7 +231,7 @@ def test_axe_finds_nothing_at_the_table(visitors: Visitors, size: tuple[int, int
     for turn in range(3):
         play_card(page)
     found += faults(page, "in battle")
-    for name in ("Rules", "Talk", "Log"):
+    for name in ("Rules", "Chat", "Log"):
         page.get_by_role("banner").get_by_role("button", name=name).click()
         expect(page.get_by_role("tabpanel", name=name)).to_be_visible()
         found += faults(page, name)

@@ -51,6 +51,7 @@ def test_step_play_and_jump(anna: Page) -> None:
     at(anna, 1)
     press(anna, "To the end")
     at(anna, last)
+    expect(anna.get_by_role("heading", name="After the last battle")).to_be_visible()
     expect(log(anna)).to_contain_text(re.compile(r"\w"))
     slider = anna.get_by_role("slider", name="Jump to a move")
     slider.fill("30")

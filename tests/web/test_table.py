@@ -212,24 +212,24 @@ def test_a_line_of_talk_arrives_as_plain_text(visitors: Visitors) -> None:
     bruno = visitors.enter(path)
     line = '<img src=x onerror="document.title=1"> <b>Roma</b> & "mine"'
     for page in (anna, bruno):
-        expect(page.get_by_role("log", name="Talk")).to_be_visible()
+        expect(page.get_by_role("log", name="Chat")).to_be_visible()
     bruno.get_by_label("Name").fill("Bruno")
     bruno.get_by_role("button", name="Sit here").click()
     expect(anna.get_by_role("listitem").filter(has_text="Bruno")).to_be_visible()
     bruno.get_by_label("Say something").fill(line)
     bruno.keyboard.press("Enter")
     for page in (anna, bruno):
-        talk = page.get_by_role("log", name="Talk")
+        talk = page.get_by_role("log", name="Chat")
         expect(talk.get_by_text(line)).to_be_visible()
         expect(talk.get_by_role("img")).to_have_count(0)
 
     # and it is still there, and goes on, when the game has begun
     anna.get_by_role("button", name="Start the game").click()
     wait_for_turn(anna)
-    anna.get_by_role("button", name="Talk").click()
-    talk = anna.get_by_role("log", name="Talk")
+    anna.get_by_role("button", name="Chat").click()
+    talk = anna.get_by_role("log", name="Chat")
     expect(talk.get_by_text(line)).to_be_visible()
-    bruno.get_by_role("button", name="Talk").click()
+    bruno.get_by_role("button", name="Chat").click()
     bruno.get_by_label("Say something").fill("Ready?")
     bruno.get_by_role("button", name="Send").click()
     expect(talk.get_by_text("Ready?")).to_be_visible()

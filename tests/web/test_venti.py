@@ -122,7 +122,7 @@ def test_an_exchange_and_its_undoing(anna: Page) -> None:
     at(anna, first_turn())
     centre(anna, "circle 1").click()
     target(anna, "B").click()
-    expect(log(anna)).to_contain_text("Anna exchanges target B with a card of the centre.")
+    expect(log(anna)).to_contain_text("Anna exchanges target B: circle 1 goes to the centre.")
     expect(target(anna, "B")).to_have_accessible_name(re.compile("^Target B, 3 points: 2, 5, 6"))
     bar(anna).get_by_role("button", name="Undo").click()
     expect(target(anna, "B")).to_have_accessible_name(re.compile("^Target B, 4 points: triangle, triangle"))

@@ -52,6 +52,16 @@ def test_the_most_courtesans_take_the_token_and_the_strongest_line_the_region() 
     assert told(t, "token-by-courtesans") == [{"seat": C}]
 
 
+@rule("CON-BATTLE-03", "CON-BATTLE-04")
+@pytest.mark.parametrize(
+    ("lines", "kind"), [({A: "M6"}, "token-stays"), ({A: "C", B: "M6"}, "token-stays-by-courtesans")]
+)
+def test_who_holds_the_token_already_keeps_it(lines: dict[int, str], kind: str) -> None:
+    t = fought(lines, holder=A)
+    assert told(t, kind) == [{"seat": A}] and see(t)["holder"] == A
+    assert told(t, "token-to") == told(t, "token-by-courtesans") == []
+
+
 @rule("CON-BATTLE-04")
 def test_one_courtesan_is_a_majority_where_nobody_else_has_any() -> None:
     t = fought({A: "M10 M5", D: "C"})

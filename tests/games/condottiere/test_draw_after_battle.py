@@ -82,7 +82,7 @@ def test_after_a_battle_one_compares_then_draws_then_chooses_then_discards_the_l
     assert see(t)["lines"][A]["cards"] == names("M5")
     t.play(A, "place roma")
     assert see(t)["lines"][A]["cards"] == {} and see(t)["discard"] == names("M5")
-    order = ["wins-battle", "token-to", "draws-count", "draws-count", "places-token", "lines-discarded"]
+    order = ["wins-battle", "token-stays", "draws-count", "draws-count", "places-token", "lines-discarded"]
     heard = [id for id in event_ids(t) if id.removeprefix("event-") in order]
     assert heard == [f"event-{kind}" for kind in order]
 

@@ -153,8 +153,9 @@ def test_victory_ends_the_game_at_once() -> None:
     t = a_wins_siena(4, "firenze roma")
     assert t.asked == () and all(t.legal(seat) == [] for seat in range(4))
     kinds = [event.id for event in t.events(SPECTATOR)]
-    assert kinds[-3:] == ["event-wins-battle", "event-token-to", "event-game-won"]
+    assert kinds[-3:] == ["event-wins-battle", "event-token-stays", "event-game-won"]
     assert see(t)["lines"][A]["cards"] == names("M6")  # nothing was discarded
+    assert see(t)["site"] is None  # and no region is fought for any more
     assert see(t, B)["hand"] == names("M1 M1")
     with pytest.raises(GameOver):
         t.play(A, "place torino")
@@ -177,12 +178,13 @@ def test_only_one_player_gains_a_region_in_a_battle_and_only_he_can_win(seats: i
         owned = 0
         while t.asked:
             moves = t.legal(t.asked[0])
+            site = see(t)["site"]
             t.play(t.asked[0], moves[rng.below(len(moves))])
             now = sum(1 for owner in see(t)["control"].values() if owner is not None)
             assert now - owned in (0, 1)
             owned = now
         if result(t).reason in ("total", "connected"):
-            assert result(t).winners == (see(t)["control"][see(t)["site"]],)
+            assert result(t).winners == (see(t)["control"][site],)
 
 
 # the board is full
@@ -194,7 +196,7 @@ def test_the_most_regions_win_when_only_the_favor_is_left() -> None:
     assert result(t).reason == "most-regions"
     assert result(t).ranking == (1, 2, 2, 2, 2) and result(t).scores == (4, 3, 3, 3, 3)
     kinds = [event.id for event in t.events(SPECTATOR)]
-    assert kinds[-3:] == ["event-token-to", "event-board-full", "event-game-won"]  # no site was chosen
+    assert kinds[-3:] == ["event-token-stays", "event-board-full", "event-game-won"]  # no site was chosen
 
 
 @rule("CON-WIN-05")

@@ -126,7 +126,7 @@ def test_a_target_and_a_centre_card_change_places_and_both_stay_open() -> None:
     assert open_targets(t) == ["0.6", "1.4", "0.8"]
     assert open_centre(t) == ["1.1", "1.2", "1.3", "0.7"]
     assert see(t)["pile"] == pile and see(t)["discard"]["size"] == 0
-    assert told(t, "exchanges", B) == [{"seat": A, "target": "b"}]
+    assert told(t, "exchanges", B) == [{"seat": A, "target": "b", "value": "0"}]
     assert t.asked == (A,) and used(t) == 1
 
 

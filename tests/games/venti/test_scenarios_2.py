@@ -201,4 +201,4 @@ def test_22_frozen_faces_are_hidden() -> None:
         known = json.dumps([t.view(viewer), [event.json() for event in t.events(viewer)]])
         assert "5.12" not in known and "3=3 S S" not in known
         assert see(t, viewer)["targets"][0]["face"] is None
-        assert told(t, "exchanges", viewer) == [{"seat": B, "target": "a"}]
+        assert told(t, "exchanges", viewer) == [{"seat": B, "target": "a", "value": "0"}]

@@ -1,5 +1,6 @@
 // What a seat sees of Condottiere (src/ludoteca/games/condottiere/view.py).
 import type { Json } from "../lib/messages";
+import type { Speaker } from "../lib/words.svelte";
 
 export interface Line {
   cards: Record<string, number>;
@@ -28,6 +29,12 @@ export interface View {
 
 export function asView(view: Json): View {
   return view as unknown as View;
+}
+
+/** What is fought for, without a full stop. */
+export function headline(view: View, speaker: Speaker): string {
+  if (view.site) return speaker.text("board-battle", { region: speaker.text(`region-${view.site}`) });
+  return speaker.text(view.asked?.length === 0 ? "board-after-battle" : "board-before-battle");
 }
 
 export function regionsOf(view: View, seat: number): string[] {

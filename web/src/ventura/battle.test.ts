@@ -57,7 +57,7 @@ describe("a battle in words", () => {
   it("says how it ended", () => {
     const names = [speaker.seat(0), speaker.seat(1)];
     expect(endingOf(speaker, battle({ ending: { how: "retreated", winner: 1, points: 5 } }))).toBe(`${names[0]} retreats, ${names[1]} wins. +5 points.`);
-    expect(endingOf(speaker, battle({ ending: { how: "broken-off", winner: null, points: 0 } }))).toBe(`Nothing gives way: ${names[0]} goes back.`);
+    expect(endingOf(speaker, battle({ ending: { how: "broken-off", winner: null, points: 0 } }))).toBe(`Neither side gives way: ${names[0]} goes back.`);
     expect(endingOf(speaker, battle())).toBe("");
   });
 });

@@ -36,7 +36,7 @@ ui-loading = Einen Moment …
 ui-no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
 ui-lost = Unter dieser Adresse gibt es keine Seite.
 
-## Einen Tisch decken
+## Einen Tisch eröffnen
 
 ui-set-up = Ein Tisch für { $game }
 ui-no-game = Dieses Spiel steht nicht im Regal.
@@ -66,19 +66,19 @@ ui-absent-bot = spielt ein Bot weiter
 ui-absent-wait = warten wir
 ui-pace = Bots spielen
 ui-pace-0 = sofort
-ui-pace-1 = in Ruhe
+ui-pace-1 = gemütlich
 ui-pace-2 = langsam
 ui-public = Alle dürfen mitspielen
-ui-make-table = Tisch decken
+ui-make-table = Tisch eröffnen
 ui-begin = Anfangen
 ui-open-rule = Diese Regel öffnen
-bot-random = spielt irgendetwas
+bot-random = spielt zufällig
 bot-greedy = spielt vernünftig
 bot-ismcts = denkt voraus
 
 ## Warten auf Mitspieler
 
-ui-lobby = Der Tisch ist gedeckt
+ui-lobby = Der Tisch ist bereit
 ui-lobby-wait = Schick den Link an deine Freunde. Sie brauchen kein Konto.
 ui-lobby-full = Alle sind da.
 ui-share-table = Link zu diesem Tisch
@@ -104,12 +104,12 @@ ui-rules = Regeln
 ui-rules-of = Regeln von { $game }
 ui-search-rules = In den Regeln suchen
 ui-no-rule = Keine Regel enthält „{ $words }“.
-ui-chat = Gespräch
+ui-chat = Chat
 ui-chat-empty = Noch hat niemand etwas gesagt.
 ui-chat-say = Etwas sagen
 ui-chat-send = Senden
 ui-watcher = Zuschauer
-ui-drawer = Verlauf, Regeln und Gespräch
+ui-drawer = Verlauf, Regeln und Chat
 ui-close = Schließen
 ui-menu = Menü
 ui-sound = Töne
@@ -148,7 +148,7 @@ key-2 = zur nächsten Karte, Stelle oder Schaltfläche
 key-3 = wählen, was im Fokus ist
 key-4 = Verlauf
 key-5 = Regeln, bei der Regel zur Frage
-key-6 = Gespräch
+key-6 = Chat
 key-7 = zurücknehmen
 key-8 = diese Liste
 key-9 = schließen
@@ -176,6 +176,7 @@ board-map = Karte Italiens
 board-description = Der Spielplan in Worten
 board-battle = Schlacht um { $region }
 board-before-battle = Vor der Schlacht
+board-after-battle = Nach der letzten Schlacht
 board-goal = { $total } oder { $adjacent } verbundene
 board-goal-long = Es gewinnt, wer { $total } Regionen hat, oder { $adjacent } verbundene.
 board-held-by = gehört { $seat }
@@ -221,7 +222,7 @@ map-ligurian = Mar Ligure
 ## Der Tisch von VENTI
 
 venti-targets = Ziele
-venti-centre = Mitte
+venti-centre = Zentrum
 venti-frozen = { $count } von { $most } eingefroren
 venti-last-lap =
     { $count ->
@@ -251,9 +252,9 @@ venti-actions =
         [one] noch 1 Aktion
        *[other] noch { $count } Aktionen
     }
-venti-perm = Dauerjoker { $card }
-venti-perms = Dauerjoker
-venti-perms-are = Dauerjoker: { $cards }
+venti-perm = Permanenter Joker { $card }
+venti-perms = Permanente Joker
+venti-perms-are = permanente Joker: { $cards }
 venti-point-cards = Deine Punktekarten
 venti-more = +{ $count }
 venti-pile =
@@ -296,7 +297,7 @@ venti-other-way = Andere Karten
 venti-suggest = Karten vorschlagen
 venti-freeze = Einfrieren
 venti-attempt = Diese Karten vorzeigen
-venti-to-joker = Dauerjoker { $card }
+venti-to-joker = Permanenter Joker { $card }
 venti-to-action = Eine Zusatzaktion pro Zug
 venti-confirm-pay = Damit zahlen
 venti-confirm-gift = Diese auslegen
@@ -420,9 +421,9 @@ ventura-row = Offene Karten
 ventura-looking = Du siehst dir an
 ventura-deck = Ventura-Stapel: { $count }, abgelegt: { $discards }
 ventura-conscription = Aushebungsstapel: { $count }, abgelegt: { $discards }
-ventura-stock = Gebiete im Vorrat: { $count }
+ventura-stock = Gebiete im Stapel: { $count }
 ventura-battle = Schlacht: { $hex }
-ventura-assaults = Gefochtene Angriffe: { $count }.
+ventura-assaults = Angriffe bisher: { $count }.
 ventura-attacker = Angreifer
 ventura-defender = Verteidiger
 ventura-no-captain = kein Hauptmann
@@ -431,10 +432,10 @@ ventura-prevents =
         [one] Wehrt noch 1 Wunde ab: { $parts }
        *[other] Wehrt noch { $count } Wunden ab: { $parts }
     }
-ventura-orders-secret = Die Ordnungen bleiben geheim, bis beide bereit sind.
-ventura-orders-revealed = Die Ordnungen sind aufgedeckt.
+ventura-orders-secret = Die Schlachtordnungen bleiben geheim, bis beide bereit sind.
+ventura-orders-revealed = Die Schlachtordnungen sind aufgedeckt.
 ventura-order-open = noch ungeordnet
-ventura-order-sealed = Ordnung steht
+ventura-order-sealed = Schlachtordnung steht
 ventura-waiting = Dann verteidigt: { $troops }.
 ventura-army = Heer { $number }
 ventura-company = Kompanie { $number }
@@ -468,7 +469,7 @@ ventura-last-totals = Letzter Angriff: { $first } mit { $one }, { $second } mit 
 ventura-ending-eliminated = { $seat } siegt, von { $other } bleibt niemand übrig.
 ventura-ending-retreated = { $other } zieht sich zurück, { $seat } siegt.
 ventura-ending-even = Auf beiden Seiten bleibt niemand übrig.
-ventura-ending-broken-off = Nichts weicht: { $seat } kehrt um.
+ventura-ending-broken-off = Keine Seite kommt voran: { $seat } kehrt um.
 ventura-ending-points =
     { $count ->
         [one] +1 Punkt.
@@ -479,7 +480,7 @@ ventura-burned = nächstes Einkommen −{ $count }
 ventura-raised = nächstes Einkommen +{ $count }
 ventura-discount = nächste Aufstellung −{ $count }
 ventura-guarded = in dieser Runde geschützt
-ventura-order-is = Deine Ordnung: { $cards }
+ventura-order-is = Deine Schlachtordnung: { $cards }
 ventura-round = Runde { $number }
 ventura-regrouped = Bisher: { $cards }
 ventura-on-map = Wähle auf dem Spielplan oder hier.
@@ -511,13 +512,13 @@ ventura-verb-take = Nehmen
 ventura-verb-look-at = Karten ansehen
 ventura-verb-keep = Behalten
 ventura-verb-keep-tile = Behalten
-ventura-verb-bottom = Nach unten
+ventura-verb-bottom = Unter den Stapel
 ventura-verb-discard = Ablegen
 ventura-verb-recover = Erholen
 ventura-verb-dismiss = Entlassen
 ventura-verb-settle = Allein behalten
 ventura-verb-deploy = Aufstellen
-ventura-verb-clear = Bereich räumen
+ventura-verb-clear = Bereich leeren
 ventura-verb-assign = In Bereich
 ventura-verb-activate = Ziehen mit
 ventura-verb-defend = Verteidigen mit
@@ -532,7 +533,7 @@ ventura-special-always = { $trigger } +{ $amount }
 ventura-special-space = { $trigger } +{ $amount } auf Platz { $value }
 ventura-special-against = { $trigger } +{ $amount } gegen { $value }
 ventura-special-terrain = { $trigger } +{ $amount } auf: { $value }
-ventura-keyword-cavalry = Reiterei
+ventura-keyword-cavalry = Kavallerie
 ventura-keyword-infantry = Fußvolk
 ventura-keyword-shooters = Schützen
 ventura-only-on = Aufstellen nur auf: { $tiles }
@@ -542,10 +543,10 @@ ventura-when-own-expansion = In deiner Expansion
 ventura-when-own-deploy = Wenn du aufstellst
 ventura-when-activated = Wenn deine Truppe marschiert
 ventura-when-battle-declared = Zu Beginn deiner Schlacht
-ventura-when-after-reveal = Nach dem Aufdecken der Ordnungen
+ventura-when-after-reveal = Nach dem Aufdecken der Schlachtordnungen
 ventura-when-before-melee = Vor einem Nahkampf
 ventura-when-after-assault = Nach einem Angriff
-ventura-when-before-retreat = Vor den Rückzügen
+ventura-when-before-retreat = Bevor ein Rückzug möglich ist
 ventura-when-battle-end = Am Ende deiner Schlacht
 ventura-when-event-played = Wenn ein anderer ein Ereignis spielt
 ventura-when-step-start = Zu Beginn deines Schritts
@@ -560,33 +561,61 @@ ventura-effect-assault-bonus = +{ $amount } in jedem Angriff dieser Schlacht
 ventura-effect-ranged-bonus = +{ $amount } im Fernkampf
 ventura-effect-melee-bonus = +{ $amount } im nächsten Nahkampf
 ventura-effect-enemy-penalty = der nächste Angriff des Gegners ist um { $amount } schwächer
-ventura-effect-prevention = wehrt in dieser Schlacht { $amount } Wunden ab
-ventura-effect-heal-army = heilt bis zu { $amount } Wunden deines Heers
-ventura-effect-wound-enemy = { $amount } Wunden für die vorderste Kompanie des Gegners
+ventura-effect-prevention =
+    { $amount ->
+        [one] wehrt in dieser Schlacht 1 Wunde ab
+       *[other] wehrt in dieser Schlacht { $amount } Wunden ab
+    }
+ventura-effect-heal-army =
+    { $amount ->
+        [one] heilt 1 Wunde deines Heers
+       *[other] heilt bis zu { $amount } Wunden deines Heers
+    }
+ventura-effect-wound-enemy =
+    { $amount ->
+        [one] 1 Wunde für die vorderste Kompanie des Gegners
+       *[other] { $amount } Wunden für die vorderste Kompanie des Gegners
+    }
 ventura-effect-reorder = ordne deine Kompanien neu
 ventura-effect-forbid-retreat = der Gegner darf sich nicht zurückziehen
 ventura-effect-grant-retreat = du darfst dich auf jedes Nachbargebiet ohne Gegner zurückziehen
 ventura-effect-force-retreat = der Gegner muss sich zurückziehen, wenn er kann
-ventura-effect-movement = { $amount } Bewegungspunkte mehr
-ventura-effect-gain-florins = du erhältst Florin: { $amount }
-ventura-effect-take-florins = nimm einem Gegner bis zu so viele Florin: { $amount }
+ventura-effect-movement =
+    { $amount ->
+        [one] 1 Bewegungspunkt mehr
+       *[other] { $amount } Bewegungspunkte mehr
+    }
+ventura-effect-gain-florins = du erhältst { $amount } Florin
+ventura-effect-take-florins = nimm einem Gegner bis zu { $amount } Florin
 ventura-effect-spare-upkeep = du zahlst { $amount } weniger
 ventura-effect-burn-income = das nächste Einkommen eines Gegners ist um { $amount } kleiner
 ventura-effect-raise-income = dein nächstes Einkommen ist um { $amount } größer
-ventura-effect-draw-cards = ziehe Aushebungskarten: { $amount }
-ventura-effect-discard-cards = ein Gegner legt Karten ab: { $amount }
+ventura-effect-draw-cards =
+    { $amount ->
+        [one] ziehe 1 Aushebungskarte
+       *[other] ziehe { $amount } Aushebungskarten
+    }
+ventura-effect-discard-cards =
+    { $amount ->
+        [one] ein Gegner legt 1 Karte ab
+       *[other] ein Gegner legt { $amount } Karten ab
+    }
 ventura-effect-look-at-hand = sieh dir die Hand eines Gegners an
 ventura-effect-look-at-reserve = sieh dir die Reserve eines Gegners an
 ventura-effect-take-row-card = nimm eine offene Karte
 ventura-effect-swap-row-card = tausche eine Ventura-Karte deiner Hand gegen eine offene
 ventura-effect-extra-tile = lege ein weiteres Gebiet
-ventura-effect-relocate-markers = deine Marker eines Gebiets kommen in ein Gebiet von niemandem neben deiner Domäne
+ventura-effect-relocate-markers = deine Marker eines Gebiets kommen in ein herrenloses Gebiet neben deiner Domäne
 ventura-effect-cheap-deployment = Aufstellen kostet { $amount } weniger
 ventura-effect-deploy-anywhere = stelle sofort eine Karte in einem deiner Gebiete auf, { $amount } billiger
 ventura-effect-march-now = eine deiner Truppen marschiert sofort
 ventura-effect-protect-tile = kein Gegner betritt in dieser Runde eines deiner Gebiete
-ventura-effect-gain-points = du erhältst { $amount } Siegpunkte
-ventura-effect-cancel = es hat keine Wirkung
+ventura-effect-gain-points =
+    { $amount ->
+        [one] du erhältst 1 Siegpunkt
+       *[other] du erhältst { $amount } Siegpunkte
+    }
+ventura-effect-cancel = hebt dieses Ereignis auf
 
 ## Ventura: Tipps und Abrechnung
 
@@ -610,14 +639,14 @@ ventura-guide-hide = Tipps ausblenden
 ventura-guide-show = Tipps zeigen
 ventura-guide-step = Vorbereitung, Schritt { $step } von { $steps }.
 ventura-guide-stars = Ein Stern zeigt einen guten Platz.
-ventura-guide-family = Dreißig Punkte gewinnen, oder dein Banner über einer feindlichen Stadt. Das Land wächst um zwei Papstgebiete. Wähle einen Namen: Ohne besondere Optionen sind alle Familien gleich.
+ventura-guide-family = Es gewinnt, wer dreißig Punkte hat oder sein Banner über einer feindlichen Stadt hisst. Das Land wächst um zwei Papstgebiete. Wähle einen Namen: Ohne besondere Optionen sind alle Familien gleich.
 ventura-guide-tile = Alle legen vier Gebiete, eins nach dem anderen: das Land, um das ihr kämpft. Ein Plus unter der Münze heißt: Es bringt mehr neben bestimmten Nachbarn. Zeige auf ein Gebiet, um zu lesen, neben welchen.
 ventura-guide-cell = Ein neues Gebiet muss zwei andere berühren: Das tun die gestrichelten Plätze. Lege zusammen, was sich gegenseitig reicher macht; deine Stadt wird in der Nähe stehen.
 ventura-guide-city = In der Stadt beginnen deine Truppen, und wer sie verliert, scheidet aus. Sie darf keine andere Stadt berühren. Suche einen Platz mit drei reichen Gebieten in der Nähe.
 ventura-guide-domain = Deine Stadt und drei zusammenhängende Gebiete sind deine erste Domäne: Jeder Marker bringt pro Runde einen Florin. Gekreuzte Schlüssel sind dazu zwei Punkte pro Runde wert.
-ventura-guide-prestige = Florin kaufen Punkte: 1, 2, 3, 4 oder 5 geben 1, 2, 4, 5 oder 7. In den ersten Runden lohnen sich Soldaten oft mehr.
+ventura-guide-prestige = Für Florin gibt es Punkte: 1, 2, 3, 4 oder 5 bringen 1, 2, 4, 5 oder 7. In den ersten Runden lohnen sich Soldaten oft mehr.
 ventura-guide-fortune = Eines umsonst: ein Gebiet, um deine Domäne zu vergrößern, oder eine offene Karte. Zuerst brauchst du Kompanien; ein Hauptmann macht ein Heer daraus.
-ventura-guide-recruit = Zwei Florin kaufen eine verdeckte Ventura-Karte. Behalte welche: Auch das Aufstellen kostet.
+ventura-guide-recruit = Für zwei Florin gibt es eine verdeckte Ventura-Karte. Behalte ein paar Florin: Auch das Aufstellen kostet.
 ventura-guide-recovery = Kompanien in Siedlungen deiner Domäne erholen sich kostenlos von einer Wunde.
 ventura-guide-annex = Das Land unter deinen Truppen wird deins. Fremde Marker dort sind Punkte für dich.
 ventura-guide-upkeep = Deine Domäne hat einen Florin je Marker gebracht. Bezahle nun deine Truppen, oder entlasse, wen du nicht brauchst.

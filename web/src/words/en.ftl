@@ -104,12 +104,12 @@ ui-rules = Rules
 ui-rules-of = Rules of { $game }
 ui-search-rules = Search the rules
 ui-no-rule = No rule has “{ $words }”.
-ui-chat = Talk
+ui-chat = Chat
 ui-chat-empty = Nobody has said anything yet.
 ui-chat-say = Say something
 ui-chat-send = Send
 ui-watcher = Onlooker
-ui-drawer = Log, rules and talk
+ui-drawer = Log, rules and chat
 ui-close = Close
 ui-menu = Menu
 ui-sound = Sounds
@@ -148,7 +148,7 @@ key-2 = go to the next card, place or button
 key-3 = choose what is in focus
 key-4 = log
 key-5 = rules, at the one behind the question
-key-6 = talk
+key-6 = chat
 key-7 = undo
 key-8 = this list
 key-9 = close
@@ -176,6 +176,7 @@ board-map = Map of Italy
 board-description = The board in words
 board-battle = Battle for { $region }
 board-before-battle = Before the battle
+board-after-battle = After the last battle
 board-goal = { $total } regions or { $adjacent } linked
 board-goal-long = Whoever holds { $total } regions, or { $adjacent } that are linked, wins.
 board-held-by = held by { $seat }
@@ -468,7 +469,7 @@ ventura-last-totals = Last assault: { $first } with { $one }, { $second } with {
 ventura-ending-eliminated = { $seat } wins, nobody of { $other } is left.
 ventura-ending-retreated = { $other } retreats, { $seat } wins.
 ventura-ending-even = Nobody is left on either side.
-ventura-ending-broken-off = Nothing gives way: { $seat } goes back.
+ventura-ending-broken-off = Neither side gives way: { $seat } goes back.
 ventura-ending-points =
     { $count ->
         [one] +1 point.
@@ -560,21 +561,53 @@ ventura-effect-assault-bonus = +{ $amount } in every assault of this battle
 ventura-effect-ranged-bonus = +{ $amount } in the ranged assault
 ventura-effect-melee-bonus = +{ $amount } in the next melee
 ventura-effect-enemy-penalty = the enemy’s next assault has { $amount } less
-ventura-effect-prevention = prevents { $amount } wounds in this battle
-ventura-effect-heal-army = heals up to { $amount } wounds of your Army
-ventura-effect-wound-enemy = { $amount } wounds for the foremost enemy Company
+ventura-effect-prevention =
+    { $amount ->
+        [one] prevents 1 wound in this battle
+       *[other] prevents { $amount } wounds in this battle
+    }
+ventura-effect-heal-army =
+    { $amount ->
+        [one] heals 1 wound of your Army
+       *[other] heals up to { $amount } wounds of your Army
+    }
+ventura-effect-wound-enemy =
+    { $amount ->
+        [one] 1 wound for the foremost enemy Company
+       *[other] { $amount } wounds for the foremost enemy Company
+    }
 ventura-effect-reorder = put your Companies in a new order
 ventura-effect-forbid-retreat = the enemy may not retreat
 ventura-effect-grant-retreat = you may retreat to any adjacent tile without enemies
 ventura-effect-force-retreat = the enemy must retreat if possible
-ventura-effect-movement = { $amount } more movement points
-ventura-effect-gain-florins = you get Florins: { $amount }
-ventura-effect-take-florins = take from an opponent up to this many Florins: { $amount }
+ventura-effect-movement =
+    { $amount ->
+        [one] 1 more movement point
+       *[other] { $amount } more movement points
+    }
+ventura-effect-gain-florins =
+    { $amount ->
+        [one] you get 1 Florin
+       *[other] you get { $amount } Florins
+    }
+ventura-effect-take-florins =
+    { $amount ->
+        [one] take 1 Florin from an opponent
+       *[other] take up to { $amount } Florins from an opponent
+    }
 ventura-effect-spare-upkeep = you pay { $amount } less
 ventura-effect-burn-income = an opponent’s next income is { $amount } less
 ventura-effect-raise-income = your next income is { $amount } more
-ventura-effect-draw-cards = draw Conscription cards: { $amount }
-ventura-effect-discard-cards = an opponent discards cards: { $amount }
+ventura-effect-draw-cards =
+    { $amount ->
+        [one] draw 1 Conscription card
+       *[other] draw { $amount } Conscription cards
+    }
+ventura-effect-discard-cards =
+    { $amount ->
+        [one] an opponent discards 1 card
+       *[other] an opponent discards { $amount } cards
+    }
 ventura-effect-look-at-hand = look at an opponent’s hand
 ventura-effect-look-at-reserve = look at an opponent’s reserve
 ventura-effect-take-row-card = take a face-up card
@@ -585,8 +618,12 @@ ventura-effect-cheap-deployment = deploying costs { $amount } less
 ventura-effect-deploy-anywhere = deploy a card at once on any of your tiles, { $amount } cheaper
 ventura-effect-march-now = a Troop of yours marches now
 ventura-effect-protect-tile = no enemy enters one of your tiles this round
-ventura-effect-gain-points = you score { $amount }
-ventura-effect-cancel = it has no effect
+ventura-effect-gain-points =
+    { $amount ->
+        [one] you score 1 point
+       *[other] you score { $amount } points
+    }
+ventura-effect-cancel = cancels that Event
 
 ## Ventura: tips and accounts
 

@@ -103,13 +103,13 @@ ui-log-empty = Non è ancora successo niente.
 ui-rules = Regole
 ui-rules-of = Regole di { $game }
 ui-search-rules = Cerca nelle regole
-ui-no-rule = Nessuna regola contiene “{ $words }”.
-ui-chat = Voci
+ui-no-rule = Nessuna regola contiene «{ $words }».
+ui-chat = Chat
 ui-chat-empty = Nessuno ha ancora detto niente.
 ui-chat-say = Di’ qualcosa
 ui-chat-send = Invia
 ui-watcher = Spettatore
-ui-drawer = Diario, regole e voci
+ui-drawer = Diario, regole e chat
 ui-close = Chiudi
 ui-menu = Menu
 ui-sound = Suoni
@@ -148,7 +148,7 @@ key-2 = passa alla carta, al posto o al pulsante successivo
 key-3 = scegli ciò che è evidenziato
 key-4 = diario
 key-5 = regole, da quella dietro la domanda
-key-6 = voci
+key-6 = chat
 key-7 = annulla
 key-8 = questo elenco
 key-9 = chiudi
@@ -176,12 +176,13 @@ board-map = Mappa d’Italia
 board-description = Il tabellone a parole
 board-battle = Battaglia per { $region }
 board-before-battle = Prima della battaglia
+board-after-battle = Dopo l’ultima battaglia
 board-goal = { $total } regioni o { $adjacent } unite
 board-goal-long = Vince chi controlla { $total } regioni, o { $adjacent } collegate.
 board-held-by = di { $seat }
 board-fought-for = contesa ora
 board-has-favor = sotto il Favore del Papa
-board-token = ha il segnalino del Condottiero
+board-token = ha il segnalino Condottiere
 board-cards =
     { $count ->
         [one] 1 carta in mano
@@ -461,8 +462,8 @@ ventura-prevented =
     }
 ventura-loses = perde { $cards }
 ventura-edge-every = Evento: { $amount } in ogni assalto
-ventura-edge-ranged = Evento: { $amount } nel tiro
-ventura-edge-melee = Evento: { $amount } nella prossima mischia
+ventura-edge-ranged = Evento: { $amount } nell’assalto a distanza
+ventura-edge-melee = Evento: { $amount } nel prossimo corpo a corpo
 ventura-edge-held = Evento: non può ritirarsi
 ventura-edge-free = Evento: può ritirarsi in ogni Territorio adiacente senza nemici
 ventura-edge-forced = Evento: deve ritirarsi, se può
@@ -472,7 +473,7 @@ ventura-last-totals = Ultimo assalto: { $first } con { $one }, { $second } con {
 ventura-ending-eliminated = { $seat } vince, di { $other } non resta nessuno.
 ventura-ending-retreated = { $other } si ritira, { $seat } vince.
 ventura-ending-even = Non resta nessuno da nessuna parte.
-ventura-ending-broken-off = Nulla cede: { $seat } torna indietro.
+ventura-ending-broken-off = Lo scontro è in stallo: { $seat } torna indietro.
 ventura-ending-points =
     { $count ->
         [one] +1 punto.
@@ -547,38 +548,70 @@ ventura-when-own-deploy = Quando recluti
 ventura-when-activated = Quando una tua Milizia marcia
 ventura-when-battle-declared = All’inizio di una tua battaglia
 ventura-when-after-reveal = Dopo aver scoperto gli schieramenti
-ventura-when-before-melee = Prima di una mischia
+ventura-when-before-melee = Prima di un assalto in corpo a corpo
 ventura-when-after-assault = Dopo un assalto
-ventura-when-before-retreat = Prima delle ritirate
+ventura-when-before-retreat = Prima che ci si possa ritirare
 ventura-when-battle-end = Alla fine di una tua battaglia
 ventura-when-event-played = Quando un altro gioca un Evento
 ventura-when-step-start = All’inizio di una tua fase
 ventura-when-step-end = Alla fine di una tua fase
 ventura-when-others-step = Prima della fase di un altro
 ventura-when-before-entering = Prima che una Milizia nemica entri in un Territorio
-ventura-when-before-ranged = Prima dell’assalto di Tiro
+ventura-when-before-ranged = Prima dell’assalto a distanza
 ventura-when-before-wounds = Prima di assegnare le ferite
 ventura-when-tile-taken = Quando prendi un Territorio nemico
 ventura-when-tile-lost = Quando perdi un Territorio
 ventura-effect-assault-bonus = +{ $amount } in ogni assalto di questa battaglia
-ventura-effect-ranged-bonus = +{ $amount } nel Tiro
-ventura-effect-melee-bonus = +{ $amount } nella prossima mischia
+ventura-effect-ranged-bonus = +{ $amount } nell’assalto a distanza
+ventura-effect-melee-bonus = +{ $amount } nel prossimo corpo a corpo
 ventura-effect-enemy-penalty = il prossimo assalto nemico vale { $amount } in meno
-ventura-effect-prevention = previene { $amount } ferite in questa battaglia
-ventura-effect-heal-army = cura fino a { $amount } ferite del tuo Esercito
-ventura-effect-wound-enemy = { $amount } ferite alla prima Compagnia nemica
+ventura-effect-prevention =
+    { $amount ->
+        [one] previene 1 ferita in questa battaglia
+       *[other] previene { $amount } ferite in questa battaglia
+    }
+ventura-effect-heal-army =
+    { $amount ->
+        [one] cura 1 ferita del tuo Esercito
+       *[other] cura fino a { $amount } ferite del tuo Esercito
+    }
+ventura-effect-wound-enemy =
+    { $amount ->
+        [one] 1 ferita alla prima Compagnia nemica
+       *[other] { $amount } ferite alla prima Compagnia nemica
+    }
 ventura-effect-reorder = rischiera le tue Compagnie
 ventura-effect-forbid-retreat = il nemico non può ritirarsi
 ventura-effect-grant-retreat = puoi ritirarti in ogni Territorio adiacente senza nemici
 ventura-effect-force-retreat = il nemico deve ritirarsi, se può
-ventura-effect-movement = { $amount } punti movimento in più
-ventura-effect-gain-florins = ricevi Fiorini: { $amount }
-ventura-effect-take-florins = prendi a un avversario fino a questi Fiorini: { $amount }
+ventura-effect-movement =
+    { $amount ->
+        [one] 1 punto movimento in più
+       *[other] { $amount } punti movimento in più
+    }
+ventura-effect-gain-florins =
+    { $amount ->
+        [one] ricevi 1 Fiorino
+       *[other] ricevi { $amount } Fiorini
+    }
+ventura-effect-take-florins =
+    { $amount ->
+        [one] prendi a un avversario fino a 1 Fiorino
+       *[other] prendi a un avversario fino a { $amount } Fiorini
+    }
 ventura-effect-spare-upkeep = paghi { $amount } in meno
 ventura-effect-burn-income = la prossima Rendita di un avversario vale { $amount } in meno
 ventura-effect-raise-income = la tua prossima Rendita vale { $amount } in più
-ventura-effect-draw-cards = pesca carte Coscrizione: { $amount }
-ventura-effect-discard-cards = un avversario scarta carte: { $amount }
+ventura-effect-draw-cards =
+    { $amount ->
+        [one] pesca 1 carta Coscrizione
+       *[other] pesca { $amount } carte Coscrizione
+    }
+ventura-effect-discard-cards =
+    { $amount ->
+        [one] un avversario scarta 1 carta
+       *[other] un avversario scarta { $amount } carte
+    }
 ventura-effect-look-at-hand = guarda la mano di un avversario
 ventura-effect-look-at-reserve = guarda la riserva di un avversario
 ventura-effect-take-row-card = prendi una carta scoperta
@@ -589,8 +622,12 @@ ventura-effect-cheap-deployment = reclutare costa { $amount } in meno
 ventura-effect-deploy-anywhere = recluta subito una carta in un tuo Territorio, a { $amount } in meno
 ventura-effect-march-now = una tua Milizia marcia subito
 ventura-effect-protect-tile = nessun nemico entra in un tuo Territorio in questo turno di gioco
-ventura-effect-gain-points = ottieni { $amount } punti
-ventura-effect-cancel = non ha effetto
+ventura-effect-gain-points =
+    { $amount ->
+        [one] ottieni 1 punto
+       *[other] ottieni { $amount } punti
+    }
+ventura-effect-cancel = annulla quell’Evento
 
 ## Ventura: consigli e conti
 
@@ -619,7 +656,7 @@ ventura-guide-tile = Ognuno mette quattro tessere, una alla volta: è la terra p
 ventura-guide-cell = Una nuova tessera deve toccarne due della mappa: le caselle tratteggiate lo fanno. Metti vicino ciò che rende di più insieme; la tua Città sorgerà lì accanto.
 ventura-guide-city = Le tue Milizie partono dalla Città, e chi la perde è eliminato. Non può toccare un’altra Città. Cerca un posto con tre Territori ricchi vicini.
 ventura-guide-domain = La Città e tre Territori uniti sono il tuo primo Dominio: ogni segnalino rende un Fiorino a turno. Le chiavi incrociate valgono anche due punti a turno.
-ventura-guide-prestige = I Fiorini comprano punti: 1, 2, 3, 4 o 5 ne danno 1, 2, 4, 5 o 7. Nei primi turni spesso conviene spendere in soldati.
+ventura-guide-prestige = I Fiorini comprano punti: 1, 2, 3, 4 o 5 ne danno 1, 2, 4, 5 o 7. Nei primi turni spesso conviene spenderli per i soldati.
 ventura-guide-fortune = Una cosa gratis: una tessera per ingrandire il Dominio, o una carta scoperta. Prima servono Compagnie; un Capitano ne fa un Esercito.
 ventura-guide-recruit = Con due Fiorini compri una carta Ventura coperta. Tienine qualcuno: anche reclutare costa.
 ventura-guide-recovery = Le Compagnie nei Centri Abitati del tuo Dominio guariscono da una ferita, gratis.
@@ -631,7 +668,7 @@ ventura-guide-deploy = Scegli una carta, poi uno spazio. Una Compagnia parte dal
 ventura-guide-regroup = Milizie nello stesso Territorio possono scambiarsi Compagnie. Non è obbligatorio.
 ventura-guide-march = Ogni Milizia può marciare una volta. Entrare in un Territorio costa il numero accanto allo stivale; un nemico vuol dire battaglia. Dove stai al prossimo turno diventa tuo.
 ventura-guide-fight = Battaglia
-ventura-guide-battle = Prima si tira, poi si va in mischia, solo con le linee I e II. Ogni due assalti ci si può ritirare, finché una parte non c’è più.
+ventura-guide-battle = Prima si tira, poi si combatte corpo a corpo, solo con le linee I e II. Ogni due assalti ci si può ritirare, finché una parte non c’è più.
 ventura-guide-battle-defender = Qui hai più Milizie. Combattono una dopo l’altra: scegli la prossima.
 ventura-guide-battle-order = Combattono solo le linee I e II, e la linea I riceve per prima le ferite: metti davanti i più forti. Chi sta dietro avanza.
 ventura-guide-battle-event = Ogni Evento dice quando si gioca. Chi passa non perde nulla.
@@ -646,7 +683,7 @@ ventura-sheet-income = Rendita
 ventura-sheet-upkeep = Mantenimento
 ventura-sheet-dismissed = Congedati
 ventura-sheet-balance = Saldo
-ventura-sheet-spent = Fiorini in prestigio
+ventura-sheet-spent = Fiorini per il prestigio
 ventura-sheet-first = Punti: primo giocatore
 ventura-sheet-prestige = Punti: prestigio
 ventura-sheet-papal = Punti: Territori Pontifici

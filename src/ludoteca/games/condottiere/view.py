@@ -23,7 +23,7 @@ def view(g: Position, seat: int) -> dict[str, object]:
         "seats": g.seats,
         "asked": None if secret else list(g.asked),
         "holder": g.holder,
-        "site": None if g.site == NOWHERE else regions[g.site],
+        "site": None if g.site == NOWHERE or not g.asked else regions[g.site],  # none after the end
         "favor": None if g.favor == NOWHERE else regions[g.favor],
         "control": {regions[r]: owner_of(g, r) for r in range(len(regions))},
         "needed": {"total": g.terms.total_needed, "adjacent": g.terms.adjacent_needed},

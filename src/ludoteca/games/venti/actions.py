@@ -81,7 +81,7 @@ EVENTS: Final[dict[str, str]] = {
     "last-turn": "seat",
     "draws": "seat card",
     "replaces": "seat",
-    "exchanges": "seat target",
+    "exchanges": "seat target value",
     "new-target": "target",
     "new-centre": "value",
     "chaos": "",

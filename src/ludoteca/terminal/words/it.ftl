@@ -169,7 +169,7 @@ tui-effect-wound-enemy =
         [one] 1 ferita al nemico in una battaglia
        *[other] { $count } ferite al nemico in una battaglia
     }
-tui-effect-reorder = schiera di nuovo le Compagnie
+tui-effect-reorder = schieri di nuovo le Compagnie
 tui-effect-forbid-retreat = il nemico non può ritirarsi
 tui-effect-grant-retreat = ritirata su una tessera qualsiasi senza nemici
 tui-effect-force-retreat = il nemico deve ritirarsi, se può
@@ -214,9 +214,9 @@ tui-effect-discard-cards =
        *[other] un avversario scarta { $count } carte
     }
 tui-effect-look-at-hand = guardi una mano
-tui-effect-look-at-reserve = guarda una riserva
+tui-effect-look-at-reserve = guardi una riserva
 tui-effect-take-row-card = prendi una carta scoperta
-tui-effect-swap-row-card = scambia una carta con una scoperta
+tui-effect-swap-row-card = scambi una carta con una scoperta
 tui-effect-extra-tile = aggiungi un'altra tessera
 tui-effect-relocate-markers = i tuoi segnalini di un Territorio passano in uno libero
 tui-effect-cheap-deployment =
@@ -226,8 +226,8 @@ tui-effect-cheap-deployment =
     }
 tui-effect-deploy-anywhere =
     { $count ->
-        [0] recluta una carta ovunque nel tuo Dominio
-       *[other] recluta una carta ovunque nel tuo Dominio, a { $count } in meno
+        [0] recluti una carta ovunque nel tuo Dominio
+       *[other] recluti una carta ovunque nel tuo Dominio, a { $count } in meno
     }
 tui-effect-march-now = marci subito con una Milizia
 tui-effect-protect-tile = nessuno entra in una tua tessera in questo turno
@@ -236,7 +236,7 @@ tui-effect-gain-points =
         [one] 1 punto
        *[other] { $count } punti
     }
-tui-effect-cancel = annulla un Evento
+tui-effect-cancel = annulli un Evento
 tui-done-ask-upkeep =
     { $count ->
         [0] Prosegui
@@ -315,7 +315,7 @@ tui-summary = { $games } partite, { $seats } posti, seme { $seed }: in media { $
 tui-game = gioco
 tui-seats = posti
 tui-options = opzioni
-tui-default = normale
+tui-default = predefinito
 tui-values = valori
 tui-what = che cosa fa
 tui-true-false = true, false

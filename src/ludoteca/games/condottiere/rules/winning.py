@@ -58,7 +58,7 @@ def token_goes_to(g: Position, winner: int, defender: int) -> int:
         seat = defender  # CON-CAP-07, with the switch of CON-R20
     elif courtesans.count(most) == 1:
         seat = courtesans.index(most)  # CON-BATTLE-04, CON-BATTLE-09, CON-R06, CON-R20
-        g.tell("token-by-courtesans", (seat,))
+        g.tell("token-by-courtesans" if seat != g.holder else "token-stays-by-courtesans", (seat,))
         return seat
     elif winner != NOBODY:
         seat = winner  # CON-BATTLE-03, CON-BATTLE-07
@@ -66,7 +66,7 @@ def token_goes_to(g: Position, winner: int, defender: int) -> int:
         seat = defender  # CON-CAP-07
     else:
         seat = left_of(g, g.holder)  # CON-BATTLE-06, CON-BATTLE-08, CON-R25
-    g.tell("token-to", (seat,))
+    g.tell("token-to" if seat != g.holder else "token-stays", (seat,))
     return seat
 
 

@@ -142,12 +142,14 @@ event-captures = { $seat } nimmt { $region } mit Stärke { $count } ein; zuvor g
 event-defends = { $seat } verteidigt { $region }.
 event-battle-tied = Gleichstand bei { $count } in der Schlacht um { $region }: Niemand erobert es.
 event-token-to = Der Condottiere-Marker geht an { $seat }.
+event-token-stays = { $seat } behält den Condottiere-Marker.
 event-token-by-courtesans = { $seat } hat die meisten Kurtisanen und nimmt den Condottiere-Marker.
+event-token-stays-by-courtesans = { $seat } hat die meisten Kurtisanen und behält den Condottiere-Marker.
 event-lines-discarded = Alle Schlachtreihen werden abgeworfen.
 event-discards-hand =
     { $count ->
         [one] { $seat } hat keinen Söldner und wirft die letzte Karte ab.
-       *[other] { $seat } hat keinen Söldner und wirft eine Hand von { $count } Karten ab.
+       *[other] { $seat } hat keinen Söldner und wirft alle { $count } Handkarten ab.
     }
 event-discarded = { $seat } wirft { $card } ab.
 event-round-ends = Die Runde endet.
@@ -174,14 +176,14 @@ event-stalled =
 event-final-battle = Gleichstand an der Spitze: Es kommt zur Entscheidungsschlacht.
 event-fights-final = { $seat } zieht in die Entscheidungsschlacht.
 event-game-won = { $seat } gewinnt die Partie.
-event-game-shared = { $seat } teilt sich den Sieg.
+event-game-shared = { $seat } gehört zu den Siegern.
 event-scores =
     { $count ->
         [one] { $seat } erhält 1 Punkt und hat nun { $count2 }.
        *[other] { $seat } erhält { $count } Punkte und hat nun { $count2 }.
     }
 event-series-won = { $seat } gewinnt die Serie.
-event-series-shared = { $seat } teilt sich den Sieg in der Serie.
+event-series-shared = { $seat } gehört zu den Siegern der Serie.
 
 ## Fragen
 
@@ -251,7 +253,7 @@ no-answer-draw = Wähle zuerst, wie viele Karten du ziehst.
 option-draw-after-battle = Ziehen nach der Schlacht
 about-option-draw-after-battle = Es gibt keine Runden: Man beginnt mit 7 Karten und zieht nach jeder Schlacht bis zu 3.
 option-series = Serie
-about-option-series = Mehrere Partien, bis jemand so viele Punkte hat; 0 ist eine einzelne Partie.
+about-option-series = Mehrere Partien, bis jemand diese Punktzahl erreicht; 0 ist eine einzelne Partie.
 option-bigger-kingdoms = Größere Königreiche
 about-option-bigger-kingdoms = Der Sieg durch benachbarte Regionen erfordert eine Region mehr.
 option-capturing-regions = Regionen einnehmen
@@ -272,7 +274,7 @@ option-series-start-same = derselbe Spieler
 option-series-start-winner = der Sieger
 option-series-start-rotate = der nächste Platz
 option-stall-limit = Schlachten ohne Karte
-about-option-stall-limit = Nach so vielen Schlachten in Folge ohne gespielte Karte gewinnen die meisten Regionen; 0 heißt nie.
+about-option-stall-limit = Nach so vielen Schlachten in Folge ohne gespielte Karte gewinnt, wer die meisten Regionen hat; 0 heißt nie.
 option-map = Landkarte
 about-option-map = Die Regionen, um die gekämpft wird, und ihre Grenzen.
 option-map-italy = Italien

@@ -56,7 +56,7 @@ about-mercenary-10 = Aggiunge 10 alla tua linea di battaglia.
 about-winter = Scaccia ogni Primavera; ogni Mercenario in gioco conta solo 1.
 about-spring = Scaccia ogni Inverno; i Mercenari più forti in gioco valgono 3 in più.
 about-bishop = Fa scartare i Mercenari più forti in gioco; poi decidi dove va il Favore del Papa.
-about-courtesan = Forza 1; chi da solo ha più Cortigiane prende il segnalino Condottiero.
+about-courtesan = Forza 1; chi da solo ha più Cortigiane prende il segnalino Condottiere.
 about-drummer = Raddoppia i Mercenari della tua linea di battaglia, una volta sola.
 about-heroine = Forza 10, qualunque cosa facciano le altre carte.
 about-scarecrow = Puoi riprendere in mano un Mercenario dalla tua linea di battaglia.
@@ -141,13 +141,15 @@ event-wins-battle = { $seat } conquista { $region } con forza { $count }.
 event-captures = { $seat } cattura { $region } con forza { $count }; prima era di { $seat2 }.
 event-defends = { $seat } difende { $region }.
 event-battle-tied = La battaglia per { $region } finisce in parità a { $count }: nessuno la conquista.
-event-token-to = Il segnalino Condottiero va a { $seat }.
-event-token-by-courtesans = { $seat } ha più Cortigiane di tutti e prende il segnalino Condottiero.
+event-token-to = Il segnalino Condottiere va a { $seat }.
+event-token-stays = { $seat } conserva il segnalino Condottiere.
+event-token-by-courtesans = { $seat } ha più Cortigiane di tutti e prende il segnalino Condottiere.
+event-token-stays-by-courtesans = { $seat } ha più Cortigiane di tutti e conserva il segnalino Condottiere.
 event-lines-discarded = Tutte le linee di battaglia vengono scartate.
 event-discards-hand =
     { $count ->
         [one] { $seat } non ha Mercenari e scarta l'ultima carta.
-       *[other] { $seat } non ha Mercenari e scarta una mano di { $count } carte.
+       *[other] { $seat } non ha Mercenari e scarta tutte le { $count } carte che ha in mano.
     }
 event-discarded = { $seat } scarta { $card }.
 event-round-ends = Il round finisce.
@@ -227,7 +229,7 @@ do-show-face-down = Mostra la carta coperta a { $seat }
 
 no-turn = È il turno di { $seat }.
 no-passed = Non hai altri turni in questa battaglia.
-no-holder = { $seat } ha il segnalino Condottiero e sceglie la regione.
+no-holder = { $seat } ha il segnalino Condottiere e sceglie la regione.
 no-card = Non hai { $card } in mano.
 no-face-down = Non hai una carta coperta.
 no-site-favor = Il Favore del Papa protegge { $region }.
@@ -251,7 +253,7 @@ no-answer-draw = Prima scegli quante carte pescare.
 option-draw-after-battle = Pescare dopo la battaglia
 about-option-draw-after-battle = Non ci sono round: si inizia con 7 carte e se ne pescano fino a 3 dopo ogni battaglia.
 option-series = Serie
-about-option-series = Si giocano più partite finché qualcuno raggiunge questi punti; 0 è una partita sola.
+about-option-series = Si giocano più partite finché qualcuno non raggiunge questo punteggio; 0: una partita sola.
 option-bigger-kingdoms = Regni più grandi
 about-option-bigger-kingdoms = La vittoria per adiacenza richiede una regione in più.
 option-capturing-regions = Cattura delle regioni
@@ -259,7 +261,7 @@ about-option-capturing-regions = Le regioni degli altri giocatori si possono att
 option-hidden-cards = Carte nascoste
 about-option-hidden-cards = Mercenari, Cortigiane, Tamburini ed Eroine si giocano coperti.
 option-start-player = Primo detentore
-about-option-start-player = Il posto che ha per primo il segnalino Condottiero; 0 è il primo posto.
+about-option-start-player = Il posto che ha per primo il segnalino Condottiere; 0 è il primo posto.
 option-favor-on-contested = Favore sulla regione contesa
 about-option-favor-on-contested = Il Favore del Papa può andare sulla regione per cui si combatte.
 option-cap-tie-token = Segnalino dopo una parità con un difensore
@@ -272,7 +274,7 @@ option-series-start-same = lo stesso giocatore
 option-series-start-winner = il vincitore
 option-series-start-rotate = il posto successivo
 option-stall-limit = Battaglie senza carte
-about-option-stall-limit = Dopo tante battaglie di fila senza carte giocate vince chi ha più regioni; 0 è mai.
+about-option-stall-limit = Dopo questo numero di battaglie di fila senza carte giocate vince chi ha più regioni; 0: nessun limite.
 option-map = Mappa
 about-option-map = Le regioni per cui si combatte e i loro confini.
 option-map-italy = Italia

@@ -33,6 +33,11 @@ def take_from_pile(g: Position, card: int) -> None:
     renew_pile(g)
 
 
+def value_of(card: int) -> int:
+    """What a card in the centre is called by: its number, or the Joker."""
+    return card // SLOTS if card < JOKER else NUMBERS
+
+
 def pile_kinds(g: Position) -> list[int]:
     """What the next card may be, ascending."""
     return sorted(set(g.pile))
@@ -91,7 +96,7 @@ class Refill(Step[Position]):
                 return
         g.centre[g.centre.index(EMPTY)] = card
         if g.log is not None:
-            g.tell("new-centre", (card // SLOTS if card < JOKER else NUMBERS,))
+            g.tell("new-centre", (value_of(card),))
 
     def chaos(self, g: Position) -> None:
         """VENTI-CHAOS-01, VENTI-R03, -R04, -R05, -R06: all unfrozen targets and the whole centre go.

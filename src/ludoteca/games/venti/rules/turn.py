@@ -30,7 +30,7 @@ from ludoteca.games.venti.rules.fulfil import (
     alike,
     not_your_turn,
 )
-from ludoteca.games.venti.rules.rows import REFILL, clear_centre, has_gap, renew_pile
+from ludoteca.games.venti.rules.rows import REFILL, clear_centre, has_gap, renew_pile, value_of
 from ludoteca.games.venti.state import (
     EMPTY,
     HAND_LIMIT,
@@ -222,11 +222,12 @@ def exchange(g: Position, seat: int, target: int, card: int) -> None:
     """VENTI-EXCH-01, -03, VENTI-JOKER-02: a target and a card of the centre change places."""
     g.used += 1
     place: int = g.centre.index(card)
-    g.centre[place] = g.targets[target]
+    was_target = g.targets[target]
+    g.centre[place] = was_target
     g.targets[target] = card
     g.seen[target] = EVERYBODY
     if g.log is not None:
-        g.tell("exchanges", (seat, target))
+        g.tell("exchanges", (seat, target, value_of(was_target)))
 
 
 def freeze(g: Position, seat: int, target: int) -> None:

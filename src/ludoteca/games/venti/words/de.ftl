@@ -1,6 +1,6 @@
 ### VENTI.
 
-## Karten: Auf der Hand und in der Mitte zählen Zahl und Symbol, als Punktekarte auch die Punkte
+## Karten: Auf der Hand und im Zentrum zählen Zahl und Symbol, als Punktekarte auch die Punkte
 
 card-numbered =
     { $first ->
@@ -8,8 +8,8 @@ card-numbered =
         [1] Kreis 1
         [2] Dreieck 2
         [3] Dreieck 3
-        [4] Raute 4
-        [5] Raute 5
+        [4] Diamant 4
+        [5] Diamant 5
         [6] Quadrat 6
        *[7] Quadrat 7
     }
@@ -33,14 +33,14 @@ any-numbered = { card-numbered }
 any-joker = { card-joker }
 any-chaos = Chaos
 
-## Was in die Mitte kommt
+## Was ins Zentrum kommt
 
 value-0 = Kreis 0
 value-1 = Kreis 1
 value-2 = Dreieck 2
 value-3 = Dreieck 3
-value-4 = Raute 4
-value-5 = Raute 5
+value-4 = Diamant 4
+value-5 = Diamant 5
 value-6 = Quadrat 6
 value-7 = Quadrat 7
 value-joker = { card-joker }
@@ -57,7 +57,7 @@ role-6 = 6
 role-7 = 7
 role-circle = Kreis
 role-triangle = Dreieck
-role-diamond = Raute
+role-diamond = Diamant
 role-square = Quadrat
 
 ## Plätze der Zielreihe
@@ -85,8 +85,8 @@ short-chaos = Chaos
 
 ## Was die Sonderkarten tun
 
-about-joker = Steht für eine beliebige Zahl oder ein beliebiges Symbol. In der Zielreihe sitzt er fest: Erst muss er in die Mitte getauscht werden.
-about-chaos = Fegt die ganze Mitte und jedes nicht eingefrorene Ziel weg.
+about-joker = Steht für eine beliebige Zahl oder ein beliebiges Symbol. In der Zielreihe sitzt er fest: Erst muss er ins Zentrum getauscht werden.
+about-chaos = Fegt das ganze Zentrum und jedes nicht eingefrorene Ziel weg.
 
 ## Protokoll: der Anfang
 
@@ -108,11 +108,11 @@ event-turn =
     }
 event-last-turn = Für { $seat } ist es der letzte Zug.
 event-draws = { $seat } zieht { $card }.
-event-replaces = { $seat } ersetzt die ganze Mitte.
-event-exchanges = { $seat } tauscht Ziel { $target } gegen eine Karte der Mitte.
+event-replaces = { $seat } ersetzt das ganze Zentrum.
+event-exchanges = { $seat } tauscht Ziel { $target } aus: { $value } kommt ins Zentrum.
 event-new-target = Ziel { $target } hat eine neue Karte.
-event-new-centre = Neu in der Mitte: { $value }.
-event-chaos = Chaos! Die ganze Mitte und jedes nicht eingefrorene Ziel verschwinden.
+event-new-centre = Neu im Zentrum: { $value }.
+event-chaos = Chaos! Das ganze Zentrum und jedes nicht eingefrorene Ziel verschwinden.
 event-reshuffles = Der Ablagestapel wird zum neuen Nachziehstapel gemischt.
 event-discards = { $seat } legt { $card } ab.
 event-ends-turn = { $seat } beendet den Zug vorzeitig.
@@ -125,11 +125,11 @@ event-fulfils =
        *[other] { $seat } erfüllt Ziel { $target } und gewinnt { $point }.
     }
 event-uses = { $seat } gibt { $card } her.
-event-uses-perm = { $seat } nutzt einen Dauerjoker und behält ihn: { $perm }.
+event-uses-perm = { $seat } nutzt einen permanenten Joker und behält ihn: { $perm }.
 event-freezes = { $seat } friert Ziel { $target } ein.
 event-attempts = { $seat } versucht sich am eingefrorenen Ziel { $target }.
 event-shows = { $seat } zeigt { $card }.
-event-shows-perm = { $seat } zeigt einen Dauerjoker: { $perm }.
+event-shows-perm = { $seat } zeigt einen permanenten Joker: { $perm }.
 event-announces = { $seat } zeigt einen Joker als { $role }.
 event-attempt-succeeds =
     { $count ->
@@ -145,7 +145,7 @@ event-own-attempt-fails = { $seat } hat Ziel { $target } eingefroren und liegt s
 
 ## Protokoll: geopferte und gezahlte Punkte
 
-event-to-joker = { $seat } macht { $point } zum Dauerjoker.
+event-to-joker = { $seat } macht { $point } zum permanenten Joker.
 event-to-action = { $seat } macht eine Punktekarte zur Zusatzaktion: ab jetzt { $count } Aktionen pro Zug.
 event-ten-points = { $seat } erreicht vor allen anderen zehn Punkte und zahlt dafür eine Strafe.
 event-pays =
@@ -174,15 +174,15 @@ event-turn-limit =
 event-still-frozen = Ziel { $target } ist noch eingefroren: eine Strafe für { $seat }.
 event-final-points =
     { $count ->
-        [0] { $seat } endet ohne Punkte.
-        [one] { $seat } endet mit 1 Punkt auf 1 Karte.
-       *[other] { $seat } endet mit { $count } Punkten auf { $count2 ->
+        [0] { $seat } hat am Ende keine Punkte.
+        [one] { $seat } hat am Ende 1 Punkt mit 1 Karte.
+       *[other] { $seat } hat am Ende { $count } Punkte mit { $count2 ->
             [one] 1 Karte
            *[other] { $count2 } Karten
         }.
     }
 event-wins = { $seat } gewinnt die Partie!
-event-draw = { $seat } teilt sich den Sieg.
+event-draw = { $seat } gehört zu den Siegern.
 
 ## Fragen
 
@@ -205,7 +205,7 @@ ask-attempt =
 ask-pay =
     { $count ->
         [one] Strafe: Wähle noch eine Karte mit 1 Punkt. Du verlierst sie für immer.
-       *[other] Strafe: Wähle eine Karte mit mindestens { $count } Punkten oder zwei mit 1 Punkt. Du verlierst sie für immer.
+       *[other] Strafe: Wähle eine Karte mit mindestens { $count } Punkten oder zwei mit je 1 Punkt. Du verlierst sie für immer.
     }
 ask-gift =
     { $count ->
@@ -221,16 +221,16 @@ ask-discard =
 ## Züge, wie auf Knöpfen
 
 do-draw = { $card } ziehen
-do-replace-centre = Mitte ersetzen
+do-replace-centre = Zentrum ersetzen
 do-exchange = Ziel { $target } gegen { $card } tauschen
 do-fulfil = Ziel { $target } erfüllen
-do-attempt = Eingefrorenes Ziel { $target } versuchen
+do-attempt = Versuch am eingefrorenen Ziel { $target }
 do-freeze = Ziel { $target } einfrieren
-do-to-joker = { $point } für einen Dauerjoker opfern
+do-to-joker = { $point } für einen permanenten Joker opfern
 do-to-action = { $point } für eine Zusatzaktion opfern
 do-end-turn = Zug beenden
 do-use = { $card } einsetzen
-do-use-perm = Dauerjoker einsetzen: { $perm }
+do-use-perm = Permanenten Joker einsetzen: { $perm }
 do-joker-as = Joker als { $role }
 do-commit = Diese Karten vorzeigen
 do-pay = { $point } zahlen
@@ -246,12 +246,12 @@ do-reveal = { $any } aufdecken
 no-turn = { $seat } ist am Zug.
 no-not-paying = Zuerst muss { $seat } eine Strafe zahlen.
 no-not-last = Zuerst entscheidet { $seat } auf dem letzten Platz, ob Karten ausgelegt werden.
-no-centre-card = Diese Karte liegt nicht in der Mitte: { $card }.
-no-centre = Die Mitte ist leer.
+no-centre-card = Diese Karte liegt nicht im Zentrum: { $card }.
+no-centre = Das Zentrum ist leer.
 no-target = Ein Ziel { $target } gibt es jetzt nicht.
 no-target-frozen = Ziel { $target } ist von { $seat } eingefroren: Da hilft nur ein Versuch.
 no-frozen = Ziel { $target } ist nicht eingefroren: Erfülle es einfach.
-no-joker-target = Ziel { $target } ist ein Joker und hat keine Bedingung. Tausche ihn in die Mitte.
+no-joker-target = Ziel { $target } ist ein Joker und hat keine Bedingung. Tausche ihn ins Zentrum.
 no-condition-met = Deine Karten erfüllen die Bedingung von Ziel { $target } nicht.
 no-more-frozen =
     { $count ->
@@ -269,20 +269,20 @@ no-two-points = { $point } reicht nicht: Eine Zusatzaktion kostet eine Karte mit
 no-more-actions = Du hast schon zwei Zusatzaktionen, und mehr sind nicht erlaubt.
 no-early-end = An diesem Tisch dauert ein Zug, bis alle Aktionen verbraucht sind.
 no-hand-card = Diese Karte hast du nicht auf der Hand: { $card }.
-no-perm = Diesen Dauerjoker hast du nicht: { $perm }.
+no-perm = Diesen permanenten Joker hast du nicht: { $perm }.
 no-use = Mit dieser Karte als nächster lässt sich die Bedingung von Ziel { $target } nicht mehr genau erfüllen. Karten werden aufsteigend gewählt.
 no-order = Karten werden aufsteigend gewählt, gleichwertige unter einem einzigen Namen.
 no-role = Sage an, wofür der Joker steht: eine Zahl oder ein Symbol.
 no-joker = Für diese Rolle hast du keinen Joker mehr. Rollen werden aufsteigend angesagt.
 no-cards-committed = Wähle zuerst mindestens eine Karte.
 no-pay-card = Diese Punktekarte hast du nicht: { $point }.
-no-pay-set = { $point } geht hier nicht: Zahle eine Karte mit zwei oder mehr Punkten oder zwei mit 1 Punkt, aufsteigend gewählt.
+no-pay-set = { $point } geht hier nicht: Zahle eine Karte mit zwei oder mehr Punkten oder zwei mit je 1 Punkt, aufsteigend gewählt.
 no-lay-set =
     { $count ->
         [one] { $point } darfst du nicht auslegen: Nur 1 Punkt ist noch frei, und ausgelegt wird aufsteigend.
        *[other] { $point } darfst du nicht auslegen: Es sind zusammen höchstens { $count } Punkte, und ausgelegt wird aufsteigend.
     }
-no-start = Wer beginnt, sagt das Los.
+no-start = Wer beginnt, entscheidet das Los.
 no-deal = Die nächste Karte kommt vom Nachziehstapel und geht an den, dem eine fehlt.
 no-reveal = Die nächste Karte wird vom Nachziehstapel aufgedeckt.
 no-answer-turn = Wähle eine der Aktionen deines Zuges.

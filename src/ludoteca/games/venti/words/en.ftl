@@ -109,7 +109,7 @@ event-turn =
 event-last-turn = This is the last turn of { $seat }.
 event-draws = { $seat } draws { $card }.
 event-replaces = { $seat } replaces the whole centre.
-event-exchanges = { $seat } exchanges target { $target } with a card of the centre.
+event-exchanges = { $seat } exchanges target { $target }: { $value } goes to the centre.
 event-new-target = Target { $target } has a new card.
 event-new-centre = New in the centre: { $value }.
 event-chaos = Chaos! The whole centre goes, and every target that is not frozen.
@@ -205,7 +205,7 @@ ask-attempt =
 ask-pay =
     { $count ->
         [one] Penalty: choose another card of 1 point. You lose it for good.
-       *[other] Penalty: choose a card of { $count } points or more, or two of 1 point. You lose them for good.
+       *[other] Penalty: choose a card of { $count } points or more, or two of 1 point each. You lose them for good.
     }
 ask-gift =
     { $count ->
@@ -276,7 +276,7 @@ no-role = Say what the Joker stands for, a number or a symbol.
 no-joker = You have no Joker left for that role. Roles are named in rising order.
 no-cards-committed = Choose at least one card first.
 no-pay-card = You have no point card { $point }.
-no-pay-set = You cannot pay with { $point } now: pay one card of two points or more, or two of 1 point in rising order.
+no-pay-set = You cannot pay with { $point } now: pay one card of two points or more, or two of 1 point each, in rising order.
 no-lay-set =
     { $count ->
         [one] You cannot lay out { $point }: only 1 point is left, and cards are laid in rising order.
@@ -312,7 +312,7 @@ about-option-ten-last-before = When somebody reaches ten points, the last place 
 option-tie-count-actions = Additional actions in a tie
 about-option-tie-count-actions = When points and cards are level, the points sacrificed for additional actions count, too.
 option-turn-limit = Turn limit
-about-option-turn-limit = After so many turns of each player the game ends, even if nobody has twenty points; 0 is never.
+about-option-turn-limit = After this many turns of each player the game ends, even if nobody has twenty points; 0: no limit.
 
 ## How a game ended
 

@@ -45,7 +45,7 @@ value-6 = quadrato 6
 value-7 = quadrato 7
 value-joker = { card-joker }
 
-## Per che cosa può valere un jolly
+## Che cosa può rappresentare un jolly
 
 role-0 = 0
 role-1 = 1
@@ -109,7 +109,7 @@ event-turn =
 event-last-turn = Per { $seat } è l'ultimo turno.
 event-draws = { $seat } pesca un { $card }.
 event-replaces = { $seat } sostituisce tutto il centro.
-event-exchanges = { $seat } scambia l'obiettivo { $target } con una carta del centro.
+event-exchanges = { $seat } scambia l'obiettivo { $target }: nel centro arriva { $value }.
 event-new-target = L'obiettivo { $target } ha una nuova carta.
 event-new-centre = Nuovo nel centro: { $value }.
 event-chaos = Caos! Spariscono tutto il centro e ogni obiettivo non congelato.
@@ -138,8 +138,8 @@ event-attempt-succeeds =
     }
 event-attempt-fails =
     { $count ->
-        [4] { $seat } sbaglia! L'aveva congelata { $seat2 }, che fa un gran colpo: { $point }!
-       *[other] { $seat } sbaglia! L'aveva congelata { $seat2 }, che ottiene { $point }.
+        [4] { $seat } sbaglia! La carta l'aveva congelata { $seat2 }, che fa un gran colpo: { $point }!
+       *[other] { $seat } sbaglia! La carta l'aveva congelata { $seat2 }, che ottiene { $point }.
     }
 event-own-attempt-fails = { $seat } sbaglia sull'obiettivo { $target }, che aveva congelato! Ora è di nuovo scoperto.
 
@@ -175,8 +175,8 @@ event-still-frozen = L'obiettivo { $target } è ancora congelato: una penalità 
 event-final-points =
     { $count ->
         [0] { $seat } finisce senza punti.
-        [one] { $seat } finisce con 1 punto, su 1 carta.
-       *[other] { $seat } finisce con { $count } punti, su { $count2 ->
+        [one] { $seat } finisce a 1 punto con 1 carta.
+       *[other] { $seat } finisce a { $count } punti con { $count2 ->
             [one] 1 carta
            *[other] { $count2 } carte
         }.
@@ -272,7 +272,7 @@ no-hand-card = Non hai un { $card } così in mano.
 no-perm = Non hai questo jolly permanente: { $perm }.
 no-use = Se ora usi quella carta, la condizione dell'obiettivo { $target } non si può più soddisfare esattamente. Le carte si scelgono in ordine crescente.
 no-order = Le carte si scelgono in ordine crescente, e quelle equivalenti sotto un solo nome.
-no-role = Di' per che cosa vale il jolly: un numero o un simbolo.
+no-role = Di' che cosa rappresenta il jolly: un numero o un simbolo.
 no-joker = Non hai più jolly per quel ruolo. I ruoli si annunciano in ordine crescente.
 no-cards-committed = Prima scegli almeno una carta.
 no-pay-card = Non hai questa carta punti: { $point }.
@@ -312,7 +312,7 @@ about-option-ten-last-before = Quando qualcuno arriva a dieci punti, l'ultimo po
 option-tie-count-actions = Azioni aggiuntive negli spareggi
 about-option-tie-count-actions = A parità di punti e di carte contano anche i punti sacrificati per azioni aggiuntive.
 option-turn-limit = Limite di turni
-about-option-turn-limit = Dopo tanti turni a testa la partita finisce, anche se nessuno ha venti punti; 0 è mai.
+about-option-turn-limit = Dopo questo numero di turni a testa la partita finisce, anche se nessuno ha venti punti; 0: nessun limite.
 
 ## Com'è finita la partita
 

@@ -168,12 +168,12 @@ phase-over = Partie beendet
 ## Die Augenblicke, in denen nach Ereignissen gefragt wird
 
 window-battle-declared = Die Schlacht beginnt
-window-after-reveal = Die Ordnungen sind aufgedeckt
+window-after-reveal = Die Schlachtordnungen sind aufgedeckt
 window-before-ranged = Es folgt der Fernkampf
 window-before-melee = Es folgt ein Nahkampf
 window-before-wounds = Jetzt werden Wunden verteilt
 window-after-assault = Der Angriff ist vorbei
-window-before-retreat = Es folgen die Rückzüge
+window-before-retreat = Jetzt ist ein Rückzug möglich
 window-battle-end = Die Schlacht ist vorbei
 window-event-played = Ein Ereignis wurde gespielt
 window-step-start = Dein Schritt beginnt
@@ -268,7 +268,7 @@ short-garrison-visconti = Gar. Visc
 ## Eine Zeile Geschichte zu jedem Hauptmann
 
 about-acuto = Der Engländer John Hawkwood, von den Italienern Acuto genannt, führte die Weiße Kompanie und starb 1394 im Dienst von Florenz.
-about-fortebraccio = Braccio da Montone wurde Herr von Perugia, mit schnellen Schwadronen, die einander ablösten; 1424 wurde er bei L'Aquila tödlich verwundet.
+about-fortebraccio = Braccio da Montone wurde Herr von Perugia, mit schnellen Schwadronen, die einander ablösten; 1424 wurde er bei L’Aquila tödlich verwundet.
 about-muzio-sforza = Muzio Attendolo, der Sage nach ein Bauernsohn, hieß Sforza seiner Kraft wegen; 1424 ertrank er in der Pescara, als er einen Pagen retten wollte.
 about-carmagnola = Francesco Bussone aus Carmagnola siegte 1427 bei Maclodio für Venedig und ließ die Gefangenen frei; fünf Jahre später ließ Venedig ihn enthaupten.
 about-piccinino = Klein, lahm und kühn: 1439 geschlagen, ließ er sich, so heißt es, in einem Sack aus Tenno tragen und nahm Tage später Verona ein.
@@ -284,7 +284,7 @@ about-tolentino = Er führte 1432 die Florentiner bei San Romano; Uccello malte 
 about-micheletto = Ein Verwandter der Sforza, der bei San Romano zu Hilfe kam; die Rechnungsbücher seiner Kompanie kann man noch lesen.
 about-castracani = Der Herr von Lucca schlug 1325 die Florentiner bei Altopascio; Machiavelli schrieb sein Leben und erfand viel dazu.
 about-pergola = Ein alter Fuchs im Dienst Filippo Maria Viscontis; 1424 schlug er die Florentiner bei Zagonara in die Flucht.
-about-malatesta = Der Herr von Rimini war gelehrt, ehrenhaft und glücklos: 1416 bei Sant'Egidio und 1424 wieder bei Zagonara gefangen genommen.
+about-malatesta = Der Herr von Rimini war gelehrt, ehrenhaft und glücklos: 1416 bei Sant’Egidio und 1424 wieder bei Zagonara gefangen genommen.
 
 ## Zu jeder Kompanie
 
@@ -294,7 +294,7 @@ about-light-cavalry = Leichte Reiter kundschafteten, plünderten und setzten den
 about-spearmen = Das Fußvolk der Stadtgemeinden empfing Reiter mit einer Hecke aus langen Spießen.
 about-horse-carts = Ein Heer auf dem Marsch schleppte Brot, Zelte und Beute auf Wagen hinter sich her.
 about-artillerymen = Im 15. Jahrhundert kamen Bombarden vor jede große belagerte Stadt und leichtere Geschütze auf das Schlachtfeld.
-about-swordsmen = Fußvolk mit Schwert und Rundschild, für den Sturm auf Mauern und den Kampf von nahem.
+about-swordsmen = Fußvolk mit Schwert und Rundschild, für den Sturm auf Mauern und den Nahkampf.
 about-heavy-cavalry = Ein Reiter in voller Rüstung bildete mit Knecht und Page eine Lanze; in Lanzen zählte man die Heere.
 about-mounted-skirmishers = Leichte Reiter zogen dem Heer voraus, beunruhigten den Feind und brachten Nachrichten.
 about-barbute = Die Reiter des 14. Jahrhunderts, jeder mit zwei Pferden, zählte man nach ihrem Helm, der Barbuta.
@@ -399,7 +399,7 @@ event-buys = { $seat } kauft eine Karte.
 event-draws-card = { $seat } zieht { $card }.
 event-looks =
     { $count ->
-        [one] { $seat } sieht 1 an und behält es.
+        [one] { $seat } sieht nur 1 an.
        *[other] { $seat } sieht { $count } an und behält davon 1.
     }
 event-sees = { $seat } sieht { $card }.
@@ -424,8 +424,8 @@ event-annexes =
 event-expands = { $seat } breitet sich aus, auf { $hex }: { $tile }.
 event-removes-markers =
     { $count ->
-        [one] { $seat } räumt { $hex }: { $seat2 } verliert 1 Marker.
-       *[other] { $seat } räumt { $hex }: { $seat2 } verliert { $count } Marker.
+        [one] { $seat } entfernt auf { $hex } 1 Marker von { $seat2 }.
+       *[other] { $seat } entfernt auf { $hex } { $count } Marker von { $seat2 }.
     }
 event-protects = { $seat } schützt { $hex }, bis die Runde endet.
 
@@ -475,7 +475,7 @@ event-battle-won =
        *[other] { $seat } gewinnt die Schlacht gegen ein Heer!
     }
 event-battle-even = Niemand steht mehr: Die Schlacht hat keinen Sieger.
-event-battle-broken-off = Nichts bewegt sich: { $seat } bricht die Schlacht ab und kehrt um.
+event-battle-broken-off = Keine Seite kommt voran: { $seat } bricht die Schlacht ab und kehrt um.
 
 ## Protokoll: Ereignisse
 
@@ -665,7 +665,7 @@ do-on = Gegen { $seat }
 do-done = Fertig
 do-pass = Passen
 do-first = { $seat } beginnt
-do-noble = Das Los sagt { $family }
+do-noble = Das Los fällt auf { $family }
 do-land = { $tile } ziehen
 do-card = { $card } ziehen
 
@@ -683,7 +683,7 @@ no-city-beside-city = Zwei Städte dürfen nicht aneinandergrenzen.
 no-room-for-domain = Dort hätte deine Stadt keinen Platz für eine vollständige Startdomäne.
 no-tile-there = Dort liegt kein Gebiet.
 no-tile-free = Mit diesem Gebiet kannst du nicht beginnen: Es gehört schon jemandem, ist eine Stadt oder ein ausgeschlossenes Papstgebiet.
-no-domain = Dieses Gebiet passt nicht: Stadt und Gebiete müssen zusammenhängen und den anderen Platz lassen, und früher gelegte nennt man zuerst.
+no-domain = Dieses Gebiet passt nicht: Stadt und Gebiete müssen zusammenhängen und den anderen Platz lassen, und gewählt wird in der Reihenfolge, in der die Gebiete gelegt wurden.
 no-answer-family = Wähle zuerst eine Familie.
 no-answer-place = Wähle zuerst ein Gebiet und seine Stelle.
 no-answer-domain = Wähle zuerst die Gebiete deiner Startdomäne.

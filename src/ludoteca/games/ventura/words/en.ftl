@@ -475,7 +475,7 @@ event-battle-won =
        *[other] { $seat } wins the battle against an Army!
     }
 event-battle-even = Nobody is left standing: the battle has no winner.
-event-battle-broken-off = Nothing gives way: { $seat } breaks off the battle and goes back.
+event-battle-broken-off = Neither side gives way: { $seat } breaks off the battle and goes back.
 
 ## Log: Events
 
@@ -665,7 +665,7 @@ do-on = Against { $seat }
 do-done = Done
 do-pass = Pass
 do-first = { $seat } goes first
-do-noble = The lot says { $family }
+do-noble = The lot falls on { $family }
 do-land = Draw a { $tile }
 do-card = Draw { $card }
 
@@ -683,7 +683,7 @@ no-city-beside-city = Two Cities may not be neighbours.
 no-room-for-domain = There your City would have no room for a full starting Domain.
 no-tile-there = There is no tile there.
 no-tile-free = You cannot start with that tile: it is somebody's already, a City, or a Papal Territory that was ruled out.
-no-domain = That tile does not fit: City and tiles must be connected and leave the others room, and older tiles are named first.
+no-domain = That tile does not fit: City and tiles must be connected and leave the others room, and tiles are chosen in the order in which they were placed.
 no-answer-family = First choose a family.
 no-answer-place = First choose a tile and its place.
 no-answer-domain = First choose the tiles of your starting Domain.
@@ -781,7 +781,7 @@ about-option-resistance = The resistance of tile and Captain lasts until it is u
 option-resistance-pool = until used up
 option-resistance-single-use = for one assault
 option-round-limit = Round limit
-about-option-round-limit = After so many rounds the highest score wins; 0 is never.
+about-option-round-limit = After this many rounds the highest score wins; 0: no limit.
 option-content = Tiles and cards
 about-option-content = Whose values tiles and cards have: those of Ludoteca, or those of a pack of your own.
 option-content-ludoteca = Ludoteca’s own

@@ -67,7 +67,7 @@ card-pikemen = Picchieri
 ## Compagnie del mazzo Coscrizione
 
 card-farmers = Contadini
-card-town-militia = Gonfaloni
+card-town-militia = Cittadini in Armi
 card-foragers = Saccomanni
 card-woodsmen = Boscaioli
 
@@ -169,11 +169,11 @@ phase-over = Partita finita
 
 window-battle-declared = Comincia la battaglia
 window-after-reveal = Gli schieramenti sono scoperti
-window-before-ranged = Segue l'assalto di Tiro
-window-before-melee = Segue un assalto di Mischia
+window-before-ranged = Segue l'assalto a distanza
+window-before-melee = Segue un assalto in corpo a corpo
 window-before-wounds = Ora si assegnano le ferite
 window-after-assault = L'assalto è finito
-window-before-retreat = Seguono le ritirate
+window-before-retreat = Ora ci si può ritirare
 window-battle-end = La battaglia è finita
 window-event-played = È stato giocato un Evento
 window-step-start = Comincia la tua fase
@@ -185,9 +185,9 @@ window-tile-lost = Hai perso un Territorio
 
 ## Che cosa sa fare una famiglia, con Famiglie a confronto
 
-ability-este = un punto in più in ogni turno di gioco in cui spende Fiorini in punti
-ability-gonzaga = quando pesca una tessera può guardarne più d'una e tenerne una
-ability-medici = un Fiorino di Rendita in più, ma un punto in meno quando spende Fiorini in punti
+ability-este = un punto in più in ogni turno di gioco in cui spende Fiorini per guadagnare punti
+ability-gonzaga = quando pesca una tessera può guardarne più di una e tenerne una
+ability-medici = un Fiorino di Rendita in più, ma un punto in meno quando spende Fiorini per guadagnare punti
 ability-visconti = una volta per turno di gioco può guardare più carte Coscrizione e tenerne una
 
 ## Nomi brevi di Territori e carte, al massimo nove caratteri, per schermi stretti
@@ -241,7 +241,7 @@ short-halberdiers = Alabarde
 short-handgunners = Schioppi
 short-pikemen = Picchieri
 short-farmers = Contadini
-short-town-militia = Gonfaloni
+short-town-militia = Cittadini
 short-foragers = Saccom.
 short-woodsmen = Boscaioli
 short-barber-surgeons = Chirurghi
@@ -328,7 +328,7 @@ about-free-company-tribute = Le città pagavano le compagnie di ventura perché 
 about-delayed-pay = La paga arrivava quasi sempre tardi; il capitano l'anticipava di tasca sua, o i suoi uomini se ne andavano.
 about-burned-harvest = Il guasto, cioè bruciare messi, viti e mulini, colpiva una città senza assediarla.
 about-spys-letter = Ogni corte pagava per avere lettere dal campo avverso, e i capitani avevano informatori propri.
-about-signed-contract = La condotta, un contratto scritto, fissava uomini, paga e durata; da essa il condottiero ha il nome.
+about-signed-contract = La condotta, un contratto scritto, fissava uomini, paga e durata; da essa il condottiere ha il nome.
 about-relief-column = Molti assedi finirono il giorno in cui comparve all'orizzonte un esercito di soccorso.
 about-papal-interdict = Sotto l'interdetto le chiese tacevano; nel 1376 papa Gregorio XI ne lanciò uno contro Firenze.
 
@@ -370,8 +370,8 @@ event-scores =
     }
 event-spends =
     { $count ->
-        [one] { $seat } spende 1 Fiorino in prestigio.
-       *[other] { $seat } spende { $count } Fiorini in prestigio.
+        [one] { $seat } spende 1 Fiorino per il prestigio.
+       *[other] { $seat } spende { $count } Fiorini per il prestigio.
     }
 event-papal-points =
     { $count ->
@@ -424,8 +424,8 @@ event-annexes =
 event-expands = { $seat } si espande: { $tile } in { $hex }.
 event-removes-markers =
     { $count ->
-        [one] { $seat } libera { $hex }: { $seat2 } perde 1 segnalino.
-       *[other] { $seat } libera { $hex }: { $seat2 } perde { $count } segnalini.
+        [one] { $seat } toglie da { $hex } 1 segnalino di { $seat2 }.
+       *[other] { $seat } toglie da { $hex } { $count } segnalini di { $seat2 }.
     }
 event-protects = { $seat } protegge { $hex } fino alla fine del turno di gioco.
 
@@ -454,8 +454,8 @@ event-line-up =
         [4] { $seat }, linea IV: { $card }.
        *[other] { $seat }, linea V: { $card }.
     }
-event-assault-ranged = Tiro di { $seat }: { $count }.
-event-assault-melee = Mischia di { $seat }: { $count }.
+event-assault-ranged = Assalto a distanza di { $seat }: { $count }.
+event-assault-melee = Assalto in corpo a corpo di { $seat }: { $count }.
 event-prevented =
     { $count ->
         [one] { $seat } previene 1 ferita.
@@ -475,7 +475,7 @@ event-battle-won =
        *[other] { $seat } vince la battaglia contro un Esercito!
     }
 event-battle-even = Nessuno resta in piedi: la battaglia non ha vincitore.
-event-battle-broken-off = Nulla si smuove: { $seat } interrompe la battaglia e torna indietro.
+event-battle-broken-off = Lo scontro è in stallo: { $seat } interrompe la battaglia e torna indietro.
 
 ## Diario: Eventi
 
@@ -536,9 +536,9 @@ ask-domain =
 
 ask-prestige =
     { $count ->
-        [0] Non hai Fiorini da spendere in punti.
-        [one] Spendi in punti il tuo unico Fiorino?
-       *[other] Hai { $count } Fiorini: quanti ne spendi in punti?
+        [0] Non hai Fiorini da spendere per guadagnare punti.
+        [one] Spendi il tuo unico Fiorino per guadagnare punti?
+       *[other] Hai { $count } Fiorini: quanti ne spendi per guadagnare punti?
     }
 ask-fortune = Pesca una tessera o prendi una delle carte scoperte.
 ask-keep-tile = Quale tessera tieni?
@@ -665,7 +665,7 @@ do-on = Contro { $seat }
 do-done = Fatto
 do-pass = Passa
 do-first = Comincia { $seat }
-do-noble = La sorte dice { $family }
+do-noble = La sorte indica { $family }
 do-land = Pesca la tessera { $tile }
 do-card = Pesca { $card }
 
@@ -683,7 +683,7 @@ no-city-beside-city = Due Città non possono essere vicine.
 no-room-for-domain = Lì la tua Città non avrebbe spazio per un Dominio di partenza completo.
 no-tile-there = Lì non c'è nessuna tessera.
 no-tile-free = Non puoi partire con quel Territorio: è già di qualcuno, è una Città o un Territorio Pontificio escluso dalle opzioni.
-no-domain = Quel Territorio non va: Città e Territori devono essere collegati e lasciare posto agli altri, e le tessere messe prima si nominano prima.
+no-domain = Quel Territorio non va: Città e Territori devono essere collegati e lasciare posto agli altri, e le tessere si scelgono nell'ordine in cui sono state messe.
 no-answer-family = Prima scegli una famiglia.
 no-answer-place = Prima scegli una tessera e il suo posto.
 no-answer-domain = Prima scegli i Territori del tuo Dominio di partenza.
@@ -709,7 +709,7 @@ no-terrain = Lì non puoi reclutare { $card }: la carta indica il suo terreno.
 no-place-company = Una Compagnia va in Città come nuova Milizia, o si unisce a un Esercito che ha posto.
 no-regroup = Lì non c'è nulla da riorganizzare, o l'hai già fatto.
 no-area = Quella Milizia non può accogliere la carta: è al completo, ha già un Capitano o è altrove.
-no-answer-prestige = Prima decidi quanti Fiorini spendi in punti.
+no-answer-prestige = Prima decidi quanti Fiorini spendi per guadagnare punti.
 no-answer-fortune = Prima pesca una tessera o prendi una carta scoperta.
 no-answer-survey = Prima tieni una delle tessere e metti le altre in fondo.
 no-answer-buy = Compra una carta, o di' che hai finito.
@@ -781,7 +781,7 @@ about-option-resistance = La Resistenza del Territorio e quella del Capitano dur
 option-resistance-pool = fino a esaurimento
 option-resistance-single-use = per un assalto
 option-round-limit = Limite di turni
-about-option-round-limit = Dopo tanti turni di gioco vince il punteggio più alto; 0 è mai.
+about-option-round-limit = Dopo questo numero di turni di gioco vince il punteggio più alto; 0: nessun limite.
 option-content = Territori e carte
 about-option-content = Di chi sono i valori di Territori e carte: di Ludoteca, o di un pacchetto tuo.
 option-content-ludoteca = quelli di Ludoteca
