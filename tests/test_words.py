@@ -136,6 +136,18 @@ def test_cards_of_venti_are_called_by_number_and_symbol_and_point_cards_by_point
         assert short == f"{'●▲◆■'[card.number // 2]} {card.number}"
 
 
+ITALIAN = [
+    *Path(ludoteca.__file__).parent.rglob("words/*it.*"),
+    Path(__file__).parent.parent / "web" / "src" / "words" / "it.ftl",
+]
+
+
+def test_italian_is_written_with_one_apostrophe() -> None:
+    assert len(ITALIAN) == 2 * len(GAMES) + 4  # engine, terminal, table and browser
+    straight = [(file.name, line) for file in ITALIAN for line in read(file).splitlines() if "'" in line]
+    assert straight == []
+
+
 def test_the_german_venti_has_the_words_of_its_rulebook() -> None:
     """Zentrum, Diamant, permanenter Joker."""
     words = Path(ludoteca.__file__).parent / "games" / "venti" / "words"
@@ -180,7 +192,7 @@ def test_seats_and_numbers_are_spoken_properly(
             "Tocca a te: ti resta 1 azione.",
             "Tocca a te: ti restano 3 azioni.",
             "Pesca triangolo 3",
-            "Anna completa l'obiettivo A e ottiene quadrato 7 (3 punti).",
+            "Anna completa l’obiettivo A e ottiene quadrato 7 (3 punti).",
         ),
         (
             "de",

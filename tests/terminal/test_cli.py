@@ -279,6 +279,8 @@ def test_rules_by_chapter_by_id_and_by_word(command: Command) -> None:
     found = command("rules", "condottiere", "--search", "HEROINE")
     assert "Heroine" in found.out and "CON-SET-01" not in found.out
     assert "Vittoria" in command("rules", "--lang", "it").out.title()
+    typed = command("rules", "condottiere", "--lang", "it", "--search", "un'eroina")
+    assert "CON-HERO-01" in typed.out  # which has the printed apostrophe
 
 
 def test_untested_rules_give_exit_code_1(command: Command, tmp_path: Path) -> None:

@@ -108,6 +108,7 @@ OFFERS = [
     Offer("play bishop", "Gioca Vescovo", "Vescovo"),
     Offer("pass", "Passa", "Passa"),
     Offer("pass revealing", "Passa e scopri", "Passa e scopri"),
+    Offer("fulfil a", "Completa l’obiettivo A", "A"),
 ]
 
 
@@ -125,6 +126,7 @@ OFFERS = [
         ("pass", ["pass"]),
         ("pass r", ["pass revealing"]),
         ("passa", ["pass"]),
+        ("completa l'obiettivo", ["fulfil a"]),  # with the apostrophe of the keyboard
         ("play bishop now", []),
         ("", []),
         ("x", []),

@@ -57,6 +57,11 @@ def number(text: str) -> str | int:
     return int(text) if text.isdecimal() else text
 
 
+def as_typed(text: str) -> str:
+    """For a comparison with what a person types: small letters, and the apostrophe that keyboards have."""
+    return text.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
+
+
 def kind_of(argument: str) -> str:
     """`seat2` -> `seat`."""
     return argument.rstrip("0123456789")

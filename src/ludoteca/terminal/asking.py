@@ -14,7 +14,7 @@ from rich.text import Text
 
 from ludoteca.engine.errors import IllegalMove, LudotecaError
 from ludoteca.engine.kernel import Refusal
-from ludoteca.engine.words import Words, kind_of
+from ludoteca.engine.words import Words, as_typed, kind_of
 from ludoteca.terminal.faces import face_of
 from ludoteca.terminal.offers import Offer, matching, offers
 from ludoteca.terminal.rulebook import rule_lines, rules_with
@@ -105,7 +105,7 @@ class Asking:
             return self.by_number(typed)
         if typed.startswith("?"):
             return self.rule(typed[1:].strip())
-        exact = [offer for offer in self.offers if typed.casefold() in (offer.name, offer.label.casefold())]
+        exact = [offer for offer in self.offers if as_typed(typed) in (offer.name, as_typed(offer.label))]
         if not exact:
             command, rest = self.command(typed)
             if command:

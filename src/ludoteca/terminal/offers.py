@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from ludoteca.engine.game import Game, Option
-from ludoteca.engine.words import Words, kind_of
+from ludoteca.engine.words import Words, as_typed, kind_of
 from ludoteca.terminal.faces import Brief, Called
 
 DONE = "done"
@@ -75,7 +75,7 @@ def offer_of(
 
 def matching(text: str, among: list[Offer]) -> list[Offer]:
     """The offers that a text may mean. A full name beats the beginning of one, names beat labels."""
-    typed = text.casefold().split()
+    typed = as_typed(text).split()
     if not typed:
         return []
     for full in (True, False):
@@ -91,11 +91,11 @@ def name_words(offer: Offer) -> list[str]:
 
 
 def label_words(offer: Offer) -> list[str]:
-    return offer.label.casefold().split()
+    return as_typed(offer.label).split()
 
 
 def short_words(offer: Offer) -> list[str]:
-    return offer.short.casefold().split()
+    return as_typed(offer.short).split()
 
 
 def fits(typed: list[str], words: list[str], full: bool) -> bool:

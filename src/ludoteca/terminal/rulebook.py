@@ -11,6 +11,7 @@ from rich.text import Text
 from ludoteca.engine.catalogue import Rule, rule_catalogue
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.rules import GameInfo
+from ludoteca.engine.words import as_typed
 from ludoteca.terminal.screen import speak
 
 
@@ -24,7 +25,7 @@ def rules_with(package: str, language: str, wanted: str) -> list[Rule]:
         near = [rule for rule in rules.values() if rule.id.startswith(start)]
         if near:
             return near
-    return [rule for rule in rules.values() if wanted.casefold() in rule.text.casefold()]
+    return [rule for rule in rules.values() if as_typed(wanted) in as_typed(rule.text)]
 
 
 def rule_lines(rules: list[Rule], width: int) -> list[Text]:

@@ -12,9 +12,14 @@ export function ruleBook(game: string, language: string): Promise<RuleBook> {
   return found;
 }
 
+/** Small letters, and the apostrophe that keyboards have. */
+function asTyped(text: string): string {
+  return text.toLowerCase().replaceAll("’", "'");
+}
+
 /** Rules that have every word of a search in their id or text, by chapter in rulebook order. */
 export function search(book: RuleBook, words: string): { chapter: string; title: string; rules: RuleText[] }[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = asTyped(words).split(/\s+/).filter(Boolean);
   return Object.entries(book.chapters)
     .map(([chapter, title]) => ({
       chapter,
@@ -22,7 +27,7 @@ export function search(book: RuleBook, words: string): { chapter: string; title:
       rules: book.rules.filter(
         (rule) =>
           rule.chapter === chapter &&
-          wanted.every((word) => `${rule.id} ${title} ${rule.text}`.toLowerCase().includes(word)),
+          wanted.every((word) => asTyped(`${rule.id} ${title} ${rule.text}`).includes(word)),
       ),
     }))
     .filter(({ rules }) => rules.length > 0);

@@ -16,3 +16,9 @@ it("finds rules by words of their text, chapter and id", () => {
   expect(search(book, "con-1")).toHaveLength(1);
   expect(search(book, "nothing")).toEqual([]);
 });
+
+it("finds the printed apostrophe by the one of the keyboard", () => {
+  const italian = { chapters: { a: "Inverno" }, rules: [{ id: "CON-1", chapter: "a", text: "Un’Eroina ha forza 10." }] };
+  expect(search(italian, "un'eroina")).toHaveLength(1);
+  expect(search(italian, "un’eroina")).toHaveLength(1);
+});

@@ -2,8 +2,8 @@
 
 ## Tavoli e posti
 
-table-unknown = A questo indirizzo non c'è nessun tavolo.
-table-unreadable = Questo tavolo è di un'altra versione del programma e non si può aprire.
+table-unknown = A questo indirizzo non c’è nessun tavolo.
+table-unreadable = Questo tavolo è di un’altra versione del programma e non si può aprire.
 table-full = A questo tavolo non ci sono posti liberi.
 table-seat-taken = Quel posto è già occupato.
 table-started = La partita è già cominciata. Puoi guardarla.
@@ -13,16 +13,16 @@ table-not-over = La partita non è ancora finita.
 table-not-host = Può farlo solo chi ha aperto il tavolo.
 table-not-your-seat = Quello non è il tuo posto.
 table-covered = Un bot sta giocando per te. Prima riprendi il tuo posto.
-table-clock-range = L'orologio va da 0 a { $most } secondi.
+table-clock-range = L’orologio va da 0 a { $most } secondi.
 table-pace-range = Il ritmo dei bot va da 0 a { $most } secondi.
 table-no-such-bot = Questo bot non esiste. Ci sono: { $bots }.
 table-no-language = Non ci sono parole in quella lingua. Ci sono: { $languages }.
-table-no-page = A questo indirizzo non c'è niente.
-table-no-client = Le pagine non sono state costruite. Esegui make play, o usa l'interfaccia sotto /api.
+table-no-page = A questo indirizzo non c’è niente.
+table-no-client = Le pagine non sono state costruite. Esegui make play, o usa l’interfaccia sotto /api.
 
 ## Partite registrate
 
-table-no-record = Questa partita è cominciata a metà di un'altra e non ha una registrazione propria.
+table-no-record = Questa partita è cominciata a metà di un’altra e non ha una registrazione propria.
 table-continue-over = A quella mossa la partita è finita. Scegline una precedente.
 table-record-empty = Invia una registrazione come testo semplice.
 table-record-foreign = Questo file non è una partita registrata da Ludoteca.
@@ -34,10 +34,10 @@ table-stale = Nel frattempo è successo qualcosa. Guarda di nuovo e scegli.
 table-bad-message = Questo messaggio non si capisce.
 table-bad-body = Questo non si capisce: { $reason }
 table-bad-key = Una mossa ha bisogno di una chiave propria, di al massimo 64 caratteri.
-table-no-hello = Di' prima con gli occhi di chi guardi.
+table-no-hello = Di’ prima con gli occhi di chi guardi.
 table-too-fast = Troppo in fretta. Aspetta un momento.
-table-too-many-tables = Sono molti tavoli. Aspetta un po' prima di aprirne un altro.
-table-too-busy = Qui c'è troppo movimento. Riprova fra un momento.
+table-too-many-tables = Sono molti tavoli. Aspetta un po’ prima di aprirne un altro.
+table-too-busy = Qui c’è troppo movimento. Riprova fra un momento.
 table-chat-long = Una riga ha al massimo { $most } caratteri.
 table-chat-fast = Sono molte righe. Aspetta un momento.
 table-wrong-origin = Questa richiesta viene da un altro sito.

@@ -50,7 +50,7 @@ tui-discard = scarti { $count }
 tui-on-top = in cima { $card }
 tui-last-turns =
     { $count ->
-        [0] { $name } ha raggiunto i venti: questo è l'ultimo turno
+        [0] { $name } ha raggiunto i venti: questo è l’ultimo turno
         [one] { $name } ha raggiunto i venti: ultimi turni, dopo questo ne resta 1
        *[other] { $name } ha raggiunto i venti: ultimi turni, dopo questo ne restano { $count }
     }
@@ -59,7 +59,7 @@ tui-head-hand = mano
 tui-head-actions = azioni
 tui-head-perms = jolly perm.
 tui-head-scored = carte punti
-tui-chosen = Per l'obiettivo { $target }:
+tui-chosen = Per l’obiettivo { $target }:
 tui-as = { $card } come { $role }
 
 ## Ventura
@@ -217,7 +217,7 @@ tui-effect-look-at-hand = guardi una mano
 tui-effect-look-at-reserve = guardi una riserva
 tui-effect-take-row-card = prendi una carta scoperta
 tui-effect-swap-row-card = scambi una carta con una scoperta
-tui-effect-extra-tile = aggiungi un'altra tessera
+tui-effect-extra-tile = aggiungi un’altra tessera
 tui-effect-relocate-markers = i tuoi segnalini di un Territorio passano in uno libero
 tui-effect-cheap-deployment =
     { $count ->
@@ -247,14 +247,14 @@ tui-done-ask-conscription = Non comprare altro
 tui-done-ask-expansion = Non mettere nulla
 tui-done-ask-deploy = Non reclutare altro
 tui-done-ask-muster = Non reclutare altro
-tui-done-ask-regroup = Lascia tutto com'è
+tui-done-ask-regroup = Lascia tutto com’è
 tui-done-ask-march = Fine delle marce
 tui-done-ask-step = Fermati qui
 tui-for-florins = costa { $count }
 
 ## Risposte
 
-tui-no-number = Qui non c'è questo numero: scegli da 1 a { $count }, o scrivi il nome di una mossa.
+tui-no-number = Qui non c’è questo numero: scegli da 1 a { $count }, o scrivi il nome di una mossa.
 tui-several = Può voler dire più mosse: { $names }
 tui-no-such-move = «{ $typed }» non è né una mossa né un comando. Scrivi aiuto per vedere che cosa puoi fare.
 tui-did-you-mean = «{ $typed }» qui non è una mossa. Intendevi «{ $move }»?
@@ -265,16 +265,16 @@ tui-more-rules = Altre { $count } regole contengono «{ $typed }»: indicane una
 tui-saved = Salvata: { $file }
 tui-not-saved = La partita non è salvata: { $why }.
 tui-log-all = { $count } righe precedenti: scrivi log all
-tui-no-asides = Ora non c'è nulla da mostrare.
+tui-no-asides = Ora non c’è nulla da mostrare.
 tui-asides = Puoi mostrare, per esempio: { $names }
 tui-left = La partita è salvata. Per continuare: ludoteca resume { $file }
 tui-record = Per rivedere questa partita: ludoteca replay { $file }
 tui-help =
-    Un numero, o il nome di una mossa, la esegue: 3, oppure { $move }; basta l'inizio, se è chiaro.
+    Un numero, o il nome di una mossa, la esegue: 3, oppure { $move }; basta l’inizio, se è chiaro.
     ?             la regola dietro la domanda; ? { $rule } una regola; ? PAROLA le regole con una parola
     perché MOSSA  perché una mossa non è possibile
     annulla       ritira la tua ultima mossa, se da allora nulla è stato pescato o scoperto
-    cronaca       che cosa è successo; log all dall'inizio
+    cronaca       che cosa è successo; log all dall’inizio
     mostra B CARTA  mostra una tua carta a un altro giocatore, se il gioco lo permette
     mano          ridisegna il tavolo (come Invio)
     salva FILE    salva una copia della partita; senza FILE dove è già conservata
@@ -289,11 +289,11 @@ tui-score = punteggio { $count }
 
 ## Rivedere una partita
 
-tui-start = L'inizio
+tui-start = L’inizio
 tui-move = Mossa { $number } di { $count }. { $name }
 tui-replay-help = Invio o n avanti, b indietro, un numero salta, l cronaca, q esci
 tui-replay-end = Questa è la fine.
-tui-replay-begin = Questo è l'inizio.
+tui-replay-begin = Questo è l’inizio.
 tui-replay-what = Scrivi n, b, un numero da 0 a { $count }, l o q.
 
 ## Simulazioni
@@ -324,7 +324,7 @@ tui-try = Per giocare: ludoteca play { $game }
 tui-all-tested = Ogni regola di { $game } ha una prova.
 tui-untested = { $count } regole di { $game } non hanno una prova:
 
-# owners' packs
+# owners’ packs
 tui-content-fine = { $game }: il pacchetto { $name } è in ordine (impronta { $digest }).
 tui-content-same = Non cambia nulla: tutti i valori sono quelli forniti.
 tui-content-thing = che cosa

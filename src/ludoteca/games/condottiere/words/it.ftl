@@ -148,7 +148,7 @@ event-token-stays-by-courtesans = { $seat } ha più Cortigiane di tutti e conser
 event-lines-discarded = Tutte le linee di battaglia vengono scartate.
 event-discards-hand =
     { $count ->
-        [one] { $seat } non ha Mercenari e scarta l'ultima carta.
+        [one] { $seat } non ha Mercenari e scarta l’ultima carta.
        *[other] { $seat } non ha Mercenari e scarta tutte le { $count } carte che ha in mano.
     }
 event-discarded = { $seat } scarta { $card }.
@@ -170,7 +170,7 @@ event-shows-something = { $seat } mostra una carta a { $seat2 }.
 event-board-full = Non resta nessuna regione per cui combattere.
 event-stalled =
     { $count ->
-        [one] Nessuno ha giocato carte nell'ultima battaglia: decidono le regioni.
+        [one] Nessuno ha giocato carte nell’ultima battaglia: decidono le regioni.
        *[other] Nessuno ha giocato carte in { NUMBER($count, useGrouping: 0) } battaglie: decidono le regioni.
     }
 event-final-battle = Parità in testa: decide una battaglia finale.
@@ -194,7 +194,7 @@ ask-final-battle = Battaglia finale: gioca una carta o passa.
 ask-reveal = La tua mano è vuota: passa, scoprendo o no la tua carta coperta.
 ask-favor = Dove metti il Favore del Papa?
 ask-take-back = Quale Mercenario riprendi in mano?
-ask-discard-hand = Non hai Mercenari in mano: scarti l'intera mano?
+ask-discard-hand = Non hai Mercenari in mano: scarti l’intera mano?
 ask-keep =
     { $count ->
         [one] Puoi tenere ancora 1 carta per il prossimo round.
@@ -283,7 +283,7 @@ option-map-italy = Italia
 
 warning-series-capturing = È meglio giocare una Serie senza «Cattura delle regioni».
 
-## Com'è finita la partita
+## Com’è finita la partita
 
 reason-unfinished = non finita
 reason-total = per numero di regioni

@@ -88,7 +88,7 @@ short-chaos = Caos
 about-joker = Vale come un numero o un simbolo a piacere. Nella fila degli obiettivi è bloccato: prima va scambiato con una carta del centro.
 about-chaos = Spazza via tutto il centro e ogni obiettivo non congelato.
 
-## Diario: l'inizio
+## Diario: l’inizio
 
 event-starts = Comincia { $seat }.
 event-dealt =
@@ -97,7 +97,7 @@ event-dealt =
        *[other] { $seat } riceve { $count } carte.
     }
 event-gets = { $seat } riceve un { $any }.
-event-chaos-in-hand = { $seat } scarta Caos dalla mano iniziale e riceve un'altra carta.
+event-chaos-in-hand = { $seat } scarta Caos dalla mano iniziale e riceve un’altra carta.
 
 ## Diario: i turni
 
@@ -106,11 +106,11 @@ event-turn =
         [one] È il turno di { $seat }: 1 azione.
        *[other] È il turno di { $seat }: { $count } azioni.
     }
-event-last-turn = Per { $seat } è l'ultimo turno.
+event-last-turn = Per { $seat } è l’ultimo turno.
 event-draws = { $seat } pesca un { $card }.
 event-replaces = { $seat } sostituisce tutto il centro.
-event-exchanges = { $seat } scambia l'obiettivo { $target }: nel centro arriva { $value }.
-event-new-target = L'obiettivo { $target } ha una nuova carta.
+event-exchanges = { $seat } scambia l’obiettivo { $target }: nel centro arriva { $value }.
+event-new-target = L’obiettivo { $target } ha una nuova carta.
 event-new-centre = Nuovo nel centro: { $value }.
 event-chaos = Caos! Spariscono tutto il centro e ogni obiettivo non congelato.
 event-reshuffles = Gli scarti vengono mescolati e formano un nuovo mazzo.
@@ -121,13 +121,13 @@ event-ends-turn = { $seat } termina il turno in anticipo.
 
 event-fulfils =
     { $count ->
-        [4] { $seat } completa l'obiettivo { $target } e fa un gran colpo: { $point }!
-       *[other] { $seat } completa l'obiettivo { $target } e ottiene { $point }.
+        [4] { $seat } completa l’obiettivo { $target } e fa un gran colpo: { $point }!
+       *[other] { $seat } completa l’obiettivo { $target } e ottiene { $point }.
     }
 event-uses = { $seat } spende un { $card }.
 event-uses-perm = { $seat } usa il jolly permanente { $perm } e lo tiene.
-event-freezes = { $seat } congela l'obiettivo { $target }.
-event-attempts = { $seat } tenta di completare l'obiettivo congelato { $target }.
+event-freezes = { $seat } congela l’obiettivo { $target }.
+event-attempts = { $seat } tenta di completare l’obiettivo congelato { $target }.
 event-shows = { $seat } mostra un { $card }.
 event-shows-perm = { $seat } mostra il jolly permanente { $perm }.
 event-announces = { $seat } mostra un jolly e annuncia: { $role }.
@@ -138,15 +138,15 @@ event-attempt-succeeds =
     }
 event-attempt-fails =
     { $count ->
-        [4] { $seat } sbaglia! La carta l'aveva congelata { $seat2 }, che fa un gran colpo: { $point }!
-       *[other] { $seat } sbaglia! La carta l'aveva congelata { $seat2 }, che ottiene { $point }.
+        [4] { $seat } sbaglia! La carta l’aveva congelata { $seat2 }, che fa un gran colpo: { $point }!
+       *[other] { $seat } sbaglia! La carta l’aveva congelata { $seat2 }, che ottiene { $point }.
     }
-event-own-attempt-fails = { $seat } sbaglia sull'obiettivo { $target }, che aveva congelato! Ora è di nuovo scoperto.
+event-own-attempt-fails = { $seat } sbaglia sull’obiettivo { $target }, che aveva congelato! Ora è di nuovo scoperto.
 
 ## Diario: punti sacrificati e pagati
 
 event-to-joker = { $seat } converte { $point } in jolly permanente.
-event-to-action = { $seat } converte una carta punti in azione aggiuntiva: d'ora in poi { $count } azioni per turno.
+event-to-action = { $seat } converte una carta punti in azione aggiuntiva: d’ora in poi { $count } azioni per turno.
 event-ten-points = { $seat } arriva a dieci punti prima di tutti e paga una penalità.
 event-pays =
     { $count ->
@@ -165,13 +165,13 @@ event-lays-no-more = { $seat } si ferma qui.
 
 ## Diario: la fine
 
-event-twenty = { $seat } ha { $count } punti! Per tutti gli altri c'è un ultimo turno.
+event-twenty = { $seat } ha { $count } punti! Per tutti gli altri c’è un ultimo turno.
 event-turn-limit =
     { $count ->
         [one] Ognuno ha fatto 1 turno: la partita finisce.
        *[other] Ognuno ha fatto { NUMBER($count, useGrouping: 0) } turni: la partita finisce.
     }
-event-still-frozen = L'obiettivo { $target } è ancora congelato: una penalità per { $seat }.
+event-still-frozen = L’obiettivo { $target } è ancora congelato: una penalità per { $seat }.
 event-final-points =
     { $count ->
         [0] { $seat } finisce senza punti.
@@ -193,24 +193,24 @@ ask-turn =
     }
 ask-use =
     { $count ->
-        [one] Obiettivo { $target }: scegli l'ultima carta da usare.
+        [one] Obiettivo { $target }: scegli l’ultima carta da usare.
        *[other] Obiettivo { $target }: scegli una carta da usare; ne servono ancora { $count }.
     }
 ask-attempt =
     { $count ->
-        [0] Obiettivo congelato { $target }: scegli esattamente le carte che richiede. Se sbagli, la carta va a chi l'ha congelata; se sei tu, paghi una penalità.
+        [0] Obiettivo congelato { $target }: scegli esattamente le carte che richiede. Se sbagli, la carta va a chi l’ha congelata; se sei tu, paghi una penalità.
         [one] Obiettivo congelato { $target }: 1 carta scelta. Scegline altre o mostrala: non si torna indietro.
        *[other] Obiettivo congelato { $target }: { $count } carte scelte. Scegline altre o mostrale: non si torna indietro.
     }
 ask-pay =
     { $count ->
-        [one] Penalità: scegli un'altra carta da 1 punto. La perdi per sempre.
+        [one] Penalità: scegli un’altra carta da 1 punto. La perdi per sempre.
        *[other] Penalità: scegli una carta da { $count } punti o più, oppure due da 1 punto. Le perdi per sempre.
     }
 ask-gift =
     { $count ->
-        [one] Sei all'ultimo posto: puoi mettere giù ancora una carta da 1 punto della tua mano.
-       *[other] Sei all'ultimo posto: puoi mettere giù carte della tua mano per { $count } punti al massimo.
+        [one] Sei all’ultimo posto: puoi mettere giù ancora una carta da 1 punto della tua mano.
+       *[other] Sei all’ultimo posto: puoi mettere giù carte della tua mano per { $count } punti al massimo.
     }
 ask-discard =
     { $count ->
@@ -222,12 +222,12 @@ ask-discard =
 
 do-draw = Pesca { $card }
 do-replace-centre = Sostituisci il centro
-do-exchange = Scambia l'obiettivo { $target } con { $card }
-do-fulfil = Completa l'obiettivo { $target }
-do-attempt = Tenta l'obiettivo congelato { $target }
-do-freeze = Congela l'obiettivo { $target }
+do-exchange = Scambia l’obiettivo { $target } con { $card }
+do-fulfil = Completa l’obiettivo { $target }
+do-attempt = Tenta l’obiettivo congelato { $target }
+do-freeze = Congela l’obiettivo { $target }
 do-to-joker = Sacrifica { $point } per un jolly permanente
-do-to-action = Sacrifica { $point } per un'azione aggiuntiva
+do-to-action = Sacrifica { $point } per un’azione aggiuntiva
 do-end-turn = Termina il turno
 do-use = Usa { $card }
 do-use-perm = Usa il jolly permanente { $perm }
@@ -246,16 +246,16 @@ do-reveal = Scopri { $any }
 no-turn = È il turno di { $seat }.
 no-not-paying = Prima { $seat } deve pagare una penalità.
 no-not-last = Prima { $seat }, che ha meno punti di tutti, decide se mettere giù carte.
-no-centre-card = Nel centro non c'è un { $card } così.
+no-centre-card = Nel centro non c’è un { $card } così.
 no-centre = Il centro è vuoto.
-no-target = Ora non c'è un obiettivo { $target }.
-no-target-frozen = L'obiettivo { $target } è stato congelato da { $seat }: si può solo tentare.
-no-frozen = L'obiettivo { $target } non è congelato: completalo e basta.
-no-joker-target = L'obiettivo { $target } è un jolly e non ha condizione. Scambialo con una carta del centro.
-no-condition-met = Le tue carte non soddisfano la condizione dell'obiettivo { $target }.
+no-target = Ora non c’è un obiettivo { $target }.
+no-target-frozen = L’obiettivo { $target } è stato congelato da { $seat }: si può solo tentare.
+no-frozen = L’obiettivo { $target } non è congelato: completalo e basta.
+no-joker-target = L’obiettivo { $target } è un jolly e non ha condizione. Scambialo con una carta del centro.
+no-condition-met = Le tue carte non soddisfano la condizione dell’obiettivo { $target }.
 no-more-frozen =
     { $count ->
-        [one] C'è già un obiettivo congelato, e non può essercene più di 1.
+        [one] C’è già un obiettivo congelato, e non può essercene più di 1.
        *[other] Ci sono già { $count } obiettivi congelati, e non possono essere di più.
     }
 no-cards-at-all = Non hai carte con cui tentare.
@@ -265,14 +265,14 @@ no-five-points =
         [one] Servono cinque punti e ne hai solo 1.
        *[other] Servono cinque punti e ne hai solo { $count }.
     }
-no-two-points = Non basta { $point }: per un'azione aggiuntiva serve una carta da due punti o più.
+no-two-points = Non basta { $point }: per un’azione aggiuntiva serve una carta da due punti o più.
 no-more-actions = Hai già due azioni aggiuntive, e di più non se ne può avere.
 no-early-end = A questo tavolo un turno finisce solo quando tutte le azioni sono usate.
 no-hand-card = Non hai un { $card } così in mano.
 no-perm = Non hai questo jolly permanente: { $perm }.
-no-use = Se ora usi quella carta, la condizione dell'obiettivo { $target } non si può più soddisfare esattamente. Le carte si scelgono in ordine crescente.
+no-use = Se ora usi quella carta, la condizione dell’obiettivo { $target } non si può più soddisfare esattamente. Le carte si scelgono in ordine crescente.
 no-order = Le carte si scelgono in ordine crescente, e quelle equivalenti sotto un solo nome.
-no-role = Di' che cosa rappresenta il jolly: un numero o un simbolo.
+no-role = Di’ che cosa rappresenta il jolly: un numero o un simbolo.
 no-joker = Non hai più jolly per quel ruolo. I ruoli si annunciano in ordine crescente.
 no-cards-committed = Prima scegli almeno una carta.
 no-pay-card = Non hai questa carta punti: { $point }.
@@ -286,8 +286,8 @@ no-start = Chi comincia lo decide il caso.
 no-deal = La prossima carta viene dal mazzo e va a chi ne ha troppo poche.
 no-reveal = La prossima carta si scopre dal mazzo.
 no-answer-turn = Scegli una delle azioni del tuo turno.
-no-answer-use = Prima scegli le carte per l'obiettivo.
-no-answer-attempt = Prima scegli le carte per l'obiettivo congelato e mostrale.
+no-answer-use = Prima scegli le carte per l’obiettivo.
+no-answer-attempt = Prima scegli le carte per l’obiettivo congelato e mostrale.
 no-answer-pay = Prima paga la penalità.
 no-answer-gift = Prima decidi quali carte mettere giù, se vuoi.
 no-answer-discard = Prima scarta fino ad avere dieci carte.
@@ -308,13 +308,13 @@ about-option-memory-aid = Chi ha visto un obiettivo prima che fosse congelato co
 option-allow-early-end = Terminare prima il turno
 about-option-allow-early-end = Si può terminare il turno prima di avere usato tutte le azioni.
 option-ten-last-before = Ultimo posto prima della penalità
-about-option-ten-last-before = Quando qualcuno arriva a dieci punti, l'ultimo posto si determina prima della penalità e non dopo. Da tre posti in su.
+about-option-ten-last-before = Quando qualcuno arriva a dieci punti, l’ultimo posto si determina prima della penalità e non dopo. Da tre posti in su.
 option-tie-count-actions = Azioni aggiuntive negli spareggi
 about-option-tie-count-actions = A parità di punti e di carte contano anche i punti sacrificati per azioni aggiuntive.
 option-turn-limit = Limite di turni
 about-option-turn-limit = Dopo questo numero di turni a testa la partita finisce, anche se nessuno ha venti punti; 0: nessun limite.
 
-## Com'è finita la partita
+## Com’è finita la partita
 
 reason-points = ai punti
 reason-fewer-cards = con meno carte punti

@@ -169,10 +169,10 @@ phase-over = Partita finita
 
 window-battle-declared = Comincia la battaglia
 window-after-reveal = Gli schieramenti sono scoperti
-window-before-ranged = Segue l'assalto a distanza
+window-before-ranged = Segue l’assalto a distanza
 window-before-melee = Segue un assalto in corpo a corpo
 window-before-wounds = Ora si assegnano le ferite
-window-after-assault = L'assalto è finito
+window-after-assault = L’assalto è finito
 window-before-retreat = Ora ci si può ritirare
 window-battle-end = La battaglia è finita
 window-event-played = È stato giocato un Evento
@@ -267,47 +267,47 @@ short-garrison-visconti = Gua. Visc
 
 ## Una riga di storia per ogni Capitano
 
-about-acuto = L'inglese John Hawkwood, che gli italiani chiamavano Acuto, guidò la Compagnia Bianca e morì nel 1394 al servizio di Firenze.
-about-fortebraccio = Braccio da Montone si fece signore di Perugia con squadre veloci che si davano il cambio; nel 1424 fu ferito a morte all'Aquila.
+about-acuto = L’inglese John Hawkwood, che gli italiani chiamavano Acuto, guidò la Compagnia Bianca e morì nel 1394 al servizio di Firenze.
+about-fortebraccio = Braccio da Montone si fece signore di Perugia con squadre veloci che si davano il cambio; nel 1424 fu ferito a morte all’Aquila.
 about-muzio-sforza = Muzio Attendolo, figlio di contadini secondo la leggenda, fu detto Sforza per la sua forza; nel 1424 annegò nel Pescara per salvare un paggio.
 about-carmagnola = Francesco Bussone, il Carmagnola, vinse a Maclodio per Venezia nel 1427 e liberò i prigionieri; cinque anni dopo Venezia lo fece decapitare.
 about-piccinino = Piccolo, zoppo e audace: battuto nel 1439, si racconta che uscì da Tenno chiuso in un sacco, e pochi giorni dopo prese Verona.
 about-gattamelata = Erasmo da Narni, la «gatta melata», fu il prudente capitano di Venezia; a Padova il bronzo di Donatello lo mostra a cavallo.
 about-francesco-sforza = Il figlio di Muzio sposò Bianca Maria Visconti e nel 1450 divenne duca di Milano.
 about-colleoni = Il bergamasco Bartolomeo Colleoni si arricchì come capitano generale di Venezia e lasciò alla città il denaro per il proprio monumento.
-about-montefeltro = Signore di Urbino, perse un occhio in un torneo; tenne fede alle condotte e ne spese l'oro in una celebre biblioteca.
+about-montefeltro = Signore di Urbino, perse un occhio in un torneo; tenne fede alle condotte e ne spese l’oro in una celebre biblioteca.
 about-sigismondo = Il lupo di Rimini costruì rocche e un tempio alla propria gloria; Pio II lo scomunicò e lo fece bruciare in effigie.
 about-barbiano = Nel 1379 la sua Compagnia di San Giorgio, fatta di italiani, batté a Marino i mercenari bretoni.
-about-dal-verme = Paziente capitano veronese, a lungo fedele ai Visconti; nel 1391 ad Alessandria sbaragliò l'esercito del conte d'Armagnac.
+about-dal-verme = Paziente capitano veronese, a lungo fedele ai Visconti; nel 1391 ad Alessandria sbaragliò l’esercito del conte d’Armagnac.
 about-facino-cane = Saccheggiò e tenne per sé mezzo Stato visconteo; quando morì, nel 1412, il nuovo duca ne sposò la vedova.
 about-tolentino = Guidò i fiorentini a San Romano nel 1432; Paolo Uccello dipinse la battaglia, Andrea del Castagno il suo monumento a cavallo.
 about-micheletto = Parente degli Sforza, arrivò in soccorso a San Romano; i libri contabili della sua compagnia si leggono ancora.
 about-castracani = Il signore di Lucca batté i fiorentini ad Altopascio nel 1325; Machiavelli ne scrisse la vita, mettendoci molto di suo.
 about-pergola = Vecchia volpe al servizio di Filippo Maria Visconti; nel 1424 mise in rotta i fiorentini a Zagonara.
-about-malatesta = Il signore di Rimini era colto, leale e sfortunato: fu preso prigioniero a Sant'Egidio nel 1416 e di nuovo a Zagonara nel 1424.
+about-malatesta = Il signore di Rimini era colto, leale e sfortunato: fu preso prigioniero a Sant’Egidio nel 1416 e di nuovo a Zagonara nel 1424.
 
 ## Per ogni Compagnia
 
-about-crossbowmen = La balestra era l'arma della fanteria italiana; i balestrieri di Genova erano assoldati ben oltre l'Italia.
+about-crossbowmen = La balestra era l’arma della fanteria italiana; i balestrieri di Genova erano assoldati ben oltre l’Italia.
 about-mounted-crossbowmen = A cavallo arrivavano dove servivano, e spesso smontavano per tirare.
 about-light-cavalry = I cavalleggeri esploravano, razziavano e inseguivano chi fuggiva.
 about-spearmen = La fanteria dei comuni accoglieva i cavalieri con una siepe di lance lunghe.
 about-horse-carts = Un esercito in marcia si trascinava dietro sui carri il pane, le tende e il bottino.
 about-artillerymen = Nel Quattrocento le bombarde arrivarono a ogni grande assedio, e i pezzi più leggeri sul campo di battaglia.
-about-swordsmen = Fanti con spada e rotella, per dare l'assalto alle mura e combattere da vicino.
-about-heavy-cavalry = Un uomo d'arme tutto armato, con il servente e il ragazzo, faceva una lancia; e in lance si contavano gli eserciti.
-about-mounted-skirmishers = Cavalieri leggeri precedevano l'esercito, molestavano il nemico e riportavano notizie.
-about-barbute = I cavalieri del Trecento, ciascuno con due cavalli, si contavano dall'elmo, la barbuta.
-about-broken-lances = Le lanze spezzate erano uomini d'arme senza un capitano proprio, assoldati uno per uno dallo Stato.
+about-swordsmen = Fanti con spada e rotella, per dare l’assalto alle mura e combattere da vicino.
+about-heavy-cavalry = Un uomo d’arme tutto armato, con il servente e il ragazzo, faceva una lancia; e in lance si contavano gli eserciti.
+about-mounted-skirmishers = Cavalieri leggeri precedevano l’esercito, molestavano il nemico e riportavano notizie.
+about-barbute = I cavalieri del Trecento, ciascuno con due cavalli, si contavano dall’elmo, la barbuta.
+about-broken-lances = Le lanze spezzate erano uomini d’arme senza un capitano proprio, assoldati uno per uno dallo Stato.
 about-household = La casa era la squadra propria del capitano, fatta degli uomini di cui più si fidava.
-about-hungarian-archers = Gli arcieri a cavallo vennero in Italia con re Luigi d'Ungheria nel 1347, e molti rimasero al soldo degli italiani.
-about-stradiots = Lancieri leggeri d'Albania e di Grecia; Venezia li portò in Italia dal 1470 circa.
-about-english-archers = La Compagnia Bianca portò in Italia l'arco lungo inglese negli anni Sessanta del Trecento.
+about-hungarian-archers = Gli arcieri a cavallo vennero in Italia con re Luigi d’Ungheria nel 1347, e molti rimasero al soldo degli italiani.
+about-stradiots = Lancieri leggeri d’Albania e di Grecia; Venezia li portò in Italia dal 1470 circa.
+about-english-archers = La Compagnia Bianca portò in Italia l’arco lungo inglese negli anni Sessanta del Trecento.
 about-pavise-bearers = Dietro il pavese, uno scudo alto quasi quanto un uomo, i balestrieri potevano caricare con calma.
 about-billmen = Il roncone, la roncola dei contadini su una lunga asta, poteva tirare giù di sella un cavaliere.
-about-halberdiers = Scure, punta e uncino su una sola asta: l'alabarda venne in Italia con i fanti svizzeri e tedeschi.
+about-halberdiers = Scure, punta e uncino su una sola asta: l’alabarda venne in Italia con i fanti svizzeri e tedeschi.
 about-handgunners = Con piccole armi da fuoco gli schioppettieri entrarono negli eserciti del Quattrocento: rumorosi, lenti a caricare e temuti.
-about-pikemen = Alla fine del Quattrocento l'Italia imparò la picca lunga dai fanti svizzeri e tedeschi.
+about-pikemen = Alla fine del Quattrocento l’Italia imparò la picca lunga dai fanti svizzeri e tedeschi.
 about-farmers = Nelle loro montagne i contadini potevano essere pericolosi: alle Scalelle, nel 1358, sbaragliarono la Grande Compagnia in una gola.
 about-town-militia = Gli uomini di una città si radunavano sotto il gonfalone, la bandiera del loro rione.
 about-foragers = I saccomanni cavalcavano con le lance, per cercare foraggio e viveri, e per saccheggiare.
@@ -316,30 +316,30 @@ about-woodsmen = I boscaioli conoscevano ogni sentiero dei loro monti; agli eser
 ## Per ogni Evento
 
 about-barber-surgeons = I barbieri non facevano solo la barba: cavavano sangue, rimettevano a posto ossa e cucivano ferite.
-about-ambush = Boschi, canneti e valli strette nascosero molte squadre; di un capitano si lodava l'astuzia non meno del coraggio.
+about-ambush = Boschi, canneti e valli strette nascosero molte squadre; di un capitano si lodava l’astuzia non meno del coraggio.
 about-rain-of-bolts = La balestra è lenta da caricare, ma il suo dardo passa la maglia di ferro.
-about-charge = A Castagnaro, nel 1387, l'Acuto tenne il nemico di fronte e lo caricò sul fianco.
+about-charge = A Castagnaro, nel 1387, l’Acuto tenne il nemico di fronte e lo caricò sul fianco.
 about-palisade = Fossi e pali difendevano il campo; li scavavano e li piantavano i guastatori.
-about-feigned-flight = Fuggire perché chi insegue perda l'ordine è un vecchio trucco di cavalieri, e l'Acuto lo conosceva bene.
+about-feigned-flight = Fuggire perché chi insegue perda l’ordine è un vecchio trucco di cavalieri, e l’Acuto lo conosceva bene.
 about-cut-off = Chi teneva il ponte alle spalle del nemico aveva già vinto a metà.
 about-night-withdrawal = Nel 1438 il Gattamelata portò il suo esercito fuori da Brescia, quasi circondata, e per i monti fino a Verona.
-about-forced-march = La Compagnia Bianca era temuta perché marciava di notte, e anche d'inverno.
+about-forced-march = La Compagnia Bianca era temuta perché marciava di notte, e anche d’inverno.
 about-free-company-tribute = Le città pagavano le compagnie di ventura perché andassero a saccheggiare altri; Siena pagò più e più volte.
-about-delayed-pay = La paga arrivava quasi sempre tardi; il capitano l'anticipava di tasca sua, o i suoi uomini se ne andavano.
+about-delayed-pay = La paga arrivava quasi sempre tardi; il capitano l’anticipava di tasca sua, o i suoi uomini se ne andavano.
 about-burned-harvest = Il guasto, cioè bruciare messi, viti e mulini, colpiva una città senza assediarla.
 about-spys-letter = Ogni corte pagava per avere lettere dal campo avverso, e i capitani avevano informatori propri.
 about-signed-contract = La condotta, un contratto scritto, fissava uomini, paga e durata; da essa il condottiere ha il nome.
-about-relief-column = Molti assedi finirono il giorno in cui comparve all'orizzonte un esercito di soccorso.
-about-papal-interdict = Sotto l'interdetto le chiese tacevano; nel 1376 papa Gregorio XI ne lanciò uno contro Firenze.
+about-relief-column = Molti assedi finirono il giorno in cui comparve all’orizzonte un esercito di soccorso.
+about-papal-interdict = Sotto l’interdetto le chiese tacevano; nel 1376 papa Gregorio XI ne lanciò uno contro Firenze.
 
 ## Per ogni Guarnigione
 
 about-garrison-este = Gli Este furono signori di Ferrara dal Duecento fino al 1598.
-about-garrison-gonzaga = I Gonzaga tolsero Mantova ai Bonacolsi all'alba del 16 agosto 1328, e la tennero per secoli.
+about-garrison-gonzaga = I Gonzaga tolsero Mantova ai Bonacolsi all’alba del 16 agosto 1328, e la tennero per secoli.
 about-garrison-medici = I Medici, banchieri venuti dal Mugello, guidarono Firenze dal 1434 senza portare un titolo.
 about-garrison-visconti = I Visconti furono signori di Milano e dal 1395 duchi, finché nel 1447 la dinastia si estinse.
 
-## Diario: l'inizio
+## Diario: l’inizio
 
 event-starts = Comincia { $seat }.
 event-leads = { $seat } guida la famiglia { $family }.
@@ -362,7 +362,7 @@ event-domain =
 ## Diario: turni di gioco, punti e Fiorini
 
 event-round = Comincia il turno di gioco { NUMBER($count, useGrouping: 0) }.
-event-first-player = { $seat } è all'ultimo posto, e perciò comincia.
+event-first-player = { $seat } è all’ultimo posto, e perciò comincia.
 event-scores =
     { $count ->
         [one] { $seat } guadagna 1 punto: ora sono { $count2 }.
@@ -480,7 +480,7 @@ event-battle-broken-off = Lo scontro è in stallo: { $seat } interrompe la batta
 ## Diario: Eventi
 
 event-plays-event = { $seat } gioca { $ploy }.
-event-event-cancelled = L'Evento è annullato e non ha effetto.
+event-event-cancelled = L’Evento è annullato e non ha effetto.
 event-gains-florins =
     { $count ->
         [one] { $seat } guadagna 1 Fiorino.
@@ -513,7 +513,7 @@ event-raises-income =
 event-eliminates = { $seat } prende la Città di { $seat2 }: una famiglia è fuori dal gioco!
 event-wins-by-points = { $seat } ha trenta punti e vince!
 event-wins-by-city = { $seat } alza lo stendardo sulla Città nemica in { $hex } e vince!
-event-wins-alone = { $seat } guida l'ultima famiglia rimasta e vince!
+event-wins-alone = { $seat } guida l’ultima famiglia rimasta e vince!
 event-round-limit =
     { $count ->
         [one] La partita finisce dopo 1 turno di gioco.
@@ -528,7 +528,7 @@ ask-cell = Dove metti la tessera { $tile }?
 ask-city = Dove metti la tua Città?
 ask-domain =
     { $count ->
-        [one] Scegli l'ultimo Territorio del tuo Dominio di partenza.
+        [one] Scegli l’ultimo Territorio del tuo Dominio di partenza.
        *[other] Scegli { $count } Territori per il tuo Dominio di partenza.
     }
 
@@ -554,7 +554,7 @@ ask-recovery = Quali delle tue Compagnie guariscono gratis da una ferita?
 ask-annex = Quale Territorio annetti ora?
 ask-upkeep =
     { $count ->
-        [0] Non c'è Mantenimento da pagare.
+        [0] Non c’è Mantenimento da pagare.
         [one] Il Mantenimento è di 1 Fiorino e tu ne hai { $count2 }: paga, o prima congeda delle carte.
        *[other] Il Mantenimento è di { $count } Fiorini e tu ne hai { $count2 }: paga, o prima congeda delle carte.
     }
@@ -565,8 +565,8 @@ ask-upkeep-short =
     }
 ask-settle =
     { $count ->
-        [one] Il Capitano non c'è più: quale Compagnia resta? C'è posto ancora per 1.
-       *[other] Il Capitano non c'è più: quale Compagnia resta? C'è posto ancora per { $count }.
+        [one] Il Capitano non c’è più: quale Compagnia resta? C’è posto ancora per 1.
+       *[other] Il Capitano non c’è più: quale Compagnia resta? C’è posto ancora per { $count }.
     }
 ask-expansion = Aggiungi alla mappa una tessera della tua riserva?
 ask-conscription =
@@ -628,9 +628,9 @@ ask-relocate = Da quale Territorio del tuo Dominio togli i segnalini?
 ask-relocate-to = In quale Territorio vanno i segnalini?
 ask-muster =
     { $count ->
-        [0] Non hai Fiorini: quale carta recluti con l'Evento, se vuoi?
-        [one] Hai 1 Fiorino: quale carta recluti con l'Evento, se vuoi?
-       *[other] Hai { $count } Fiorini: quale carta recluti con l'Evento, se vuoi?
+        [0] Non hai Fiorini: quale carta recluti con l’Evento, se vuoi?
+        [one] Hai 1 Fiorino: quale carta recluti con l’Evento, se vuoi?
+       *[other] Hai { $count } Fiorini: quale carta recluti con l’Evento, se vuoi?
     }
 ask-muster-where = In quale Territorio del tuo Dominio appare la nuova Milizia?
 
@@ -675,15 +675,15 @@ no-turn = È il turno di { $seat }.
 no-chance = Questo lo decide il caso.
 no-family = La famiglia { $family } ha già chi la guida.
 no-such-tile = La prossima tessera si pesca dalla pila dei Territori.
-no-tile = Tra queste tessere non c'è { $tile }.
-no-cell-taken = Lì c'è già una tessera.
+no-tile = Tra queste tessere non c’è { $tile }.
+no-cell-taken = Lì c’è già una tessera.
 no-cell = Una nuova tessera deve toccare almeno due tessere della mappa.
 no-border = Una nuova tessera deve toccare almeno due tessere della mappa, di cui una nel tuo Dominio.
 no-city-beside-city = Due Città non possono essere vicine.
 no-room-for-domain = Lì la tua Città non avrebbe spazio per un Dominio di partenza completo.
-no-tile-there = Lì non c'è nessuna tessera.
+no-tile-there = Lì non c’è nessuna tessera.
 no-tile-free = Non puoi partire con quel Territorio: è già di qualcuno, è una Città o un Territorio Pontificio escluso dalle opzioni.
-no-domain = Quel Territorio non va: Città e Territori devono essere collegati e lasciare posto agli altri, e le tessere si scelgono nell'ordine in cui sono state messe.
+no-domain = Quel Territorio non va: Città e Territori devono essere collegati e lasciare posto agli altri, e le tessere si scelgono nell’ordine in cui sono state messe.
 no-answer-family = Prima scegli una famiglia.
 no-answer-place = Prima scegli una tessera e il suo posto.
 no-answer-domain = Prima scegli i Territori del tuo Dominio di partenza.
@@ -692,7 +692,7 @@ no-answer-domain = Prima scegli i Territori del tuo Dominio di partenza.
 
 no-florins = Non hai abbastanza Fiorini.
 no-tiles-left = La pila dei Territori è vuota.
-no-row-card = Tra le carte scoperte non c'è { $card }.
+no-row-card = Tra le carte scoperte non c’è { $card }.
 no-such-card = La prossima carta si pesca dal mazzo.
 no-hand-card = Non hai in mano { $card }.
 no-recovery = Guariscono solo Compagnie ferite nei Centri Abitati del tuo Dominio; sceglile nel loro ordine.
@@ -707,20 +707,20 @@ no-deploy-cost = Non puoi pagare { $card }.
 no-place-captain = Un Capitano può unirsi solo a una Compagnia sola nella tua Città.
 no-terrain = Lì non puoi reclutare { $card }: la carta indica il suo terreno.
 no-place-company = Una Compagnia va in Città come nuova Milizia, o si unisce a un Esercito che ha posto.
-no-regroup = Lì non c'è nulla da riorganizzare, o l'hai già fatto.
+no-regroup = Lì non c’è nulla da riorganizzare, o l’hai già fatto.
 no-area = Quella Milizia non può accogliere la carta: è al completo, ha già un Capitano o è altrove.
 no-answer-prestige = Prima decidi quanti Fiorini spendi per guadagnare punti.
 no-answer-fortune = Prima pesca una tessera o prendi una carta scoperta.
 no-answer-survey = Prima tieni una delle tessere e metti le altre in fondo.
-no-answer-buy = Compra una carta, o di' che hai finito.
+no-answer-buy = Compra una carta, o di’ che hai finito.
 no-answer-keep = Prima scegli la carta da tenere.
 no-answer-discard = Prima scarta una carta.
 no-answer-recovery = Prima decidi quali Compagnie guariscono.
 no-answer-annex = Prima scegli il prossimo Territorio da annettere.
 no-answer-upkeep = Prima paga il Mantenimento, o congeda delle carte.
 no-answer-settle = Prima scegli quali Compagnie restano.
-no-answer-deploy = Recluta una carta, o di' che hai finito.
-no-answer-regroup = Scegli un Territorio in cui riorganizzare, o di' che hai finito.
+no-answer-deploy = Recluta una carta, o di’ che hai finito.
+no-answer-regroup = Scegli un Territorio in cui riorganizzare, o di’ che hai finito.
 no-answer-assign = Prima metti questa carta in una Milizia.
 
 ## Rifiuti: fase F e battaglie
@@ -738,7 +738,7 @@ no-entry = Un Evento di { $seat } protegge quel Territorio in questo turno di gi
 no-battle = In questa battaglia ora non hai nulla da decidere.
 no-company = Non hai { $card } da schierare.
 no-refuge = Una Milizia può ritirarsi solo in un Territorio vicino del tuo Dominio, senza nemici.
-no-answer-march = Scegli una Milizia da muovere, o di' che hai finito.
+no-answer-march = Scegli una Milizia da muovere, o di’ che hai finito.
 no-answer-step = Marcia in un Territorio vicino, o fermati.
 no-answer-defender = Prima scegli la Milizia che combatte.
 no-answer-order = Prima schiera le tue Compagnie.
@@ -746,16 +746,16 @@ no-answer-retreat = Prima decidi se ti ritiri o resti.
 
 ## Rifiuti: Eventi e cure
 
-no-wound = Non c'è nessuna ferita da curare.
+no-wound = Non c’è nessuna ferita da curare.
 no-window = Adesso non puoi giocare { $card }.
 no-answer-event = Gioca un Evento, o passa.
 no-answer-opponent = Prima scegli un avversario.
 no-answer-row-card = Prima prendi una delle carte scoperte.
 no-answer-protect = Prima scegli il Territorio da proteggere.
-no-answer-swap = Prima scegli una carta Ventura della tua mano in cambio dell'altra.
+no-answer-swap = Prima scegli una carta Ventura della tua mano in cambio dell’altra.
 no-answer-relocate = Prima scegli uno dei tuoi Territori che non sia una Città.
 no-answer-relocate-to = Prima scegli un Territorio di nessuno vicino al tuo Dominio, senza nemici.
-no-answer-muster = Recluta una carta, o di' che hai finito.
+no-answer-muster = Recluta una carta, o di’ che hai finito.
 no-answer-muster-where = Prima scegli un Territorio del tuo Dominio senza nemici.
 
 ## Opzioni
@@ -767,7 +767,7 @@ about-option-mixed-fortunes = Tre carte scoperte di un solo tipo, tutte Capitani
 option-to-arms = Alle armi!
 about-option-to-arms = Chi compra una carta Ventura può guardarne tre e tenerne una.
 option-familial-expertise = Famiglie a confronto
-about-option-familial-expertise = Le famiglie si distribuiscono a caso, e ognuna ha un'abilità propria.
+about-option-familial-expertise = Le famiglie si distribuiscono a caso, e ognuna ha un’abilità propria.
 option-papal-start = Territori Pontifici alla partenza
 about-option-papal-start = Un Territorio Pontificio può far parte di un Dominio di partenza.
 option-free-split = Divisione libera degli Eserciti
@@ -786,7 +786,7 @@ option-content = Territori e carte
 about-option-content = Di chi sono i valori di Territori e carte: di Ludoteca, o di un pacchetto tuo.
 option-content-ludoteca = quelli di Ludoteca
 
-## Com'è finita la partita
+## Com’è finita la partita
 
 reason-unfinished = non finita
 reason-points = con trenta punti
