@@ -75,10 +75,9 @@ def enter(room: Room, secrets: list[str], seat: int, version: int = 0) -> Connec
 
 def received(connection: Connection) -> list[bytes]:
     """Everything that was sent to a page since it was last asked for."""
+    assert not connection.dropped, connection.closed_with
     found = []
-    while not connection.outbox.empty():
-        data = connection.outbox.get_nowait()
-        assert isinstance(data, bytes), data
+    while (data := connection.take()) is not None:
         found.append(data)
     return found
 

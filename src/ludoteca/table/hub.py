@@ -1,59 +1,121 @@
-"""The connections of a room. A slow one is dropped, never waited for."""
+"""The connections of a room, and what waits to be sent to each. A stuck one is dropped, never waited for."""
 
 from __future__ import annotations
 
-import asyncio
+import time
+from collections.abc import Callable
 
 import msgspec
 
 from ludoteca.engine.kernel import SPECTATOR
-from ludoteca.table.messages import ToClient
+from ludoteca.table.messages import Chat, Said, ToClient
 
-MOST_WAITING = 64  # messages
+MOST_WAITING = 64  # answers to what the page itself asked
+MOST_LINES = 50  # of chat that wait
+STUCK = 30.0  # seconds in which a page took nothing of what waits for it
 TOO_SLOW = 4008
 GONE = 1012  # the server goes, or has to read the table anew
+
+TABLE = "table"
+CHAT = "chat"
+STATE = "state"
 
 ENCODER = msgspec.json.Encoder()
 
 
-class Connection:
-    """One open page. `outbox` is what was not sent yet; a number in it closes the connection."""
+def nobody() -> None:
+    """Nobody writes yet."""
 
-    def __init__(self, secrets: frozenset[str] = frozenset(), address: str = "") -> None:
+
+class Connection:
+    """One open page, and its outbox: answers in their order, and of table, chat and state one message each.
+
+    A newer one takes the place of the one that waits, so that a crowd fills nobody's outbox.
+    """
+
+    def __init__(
+        self,
+        secrets: frozenset[str] = frozenset(),
+        address: str = "",
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.secrets = secrets  # hashed
         self.address = address
+        self.now = now
         self.held: frozenset[int] = frozenset()
         self.host = False
         self.greeted = False
         self.seat = SPECTATOR
-        self.version = 0  # events that it has
+        self.version = 0  # events that it has, with those of a state that waits
+        self.since = 0  # events that it had before that state
         self.shown: object = None  # what its last state message was about
-        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_WAITING)
-        self.closing = asyncio.Event()
+        self.table = b""  # its last table message
+        self.lines: list[Said] = []  # of chat, that wait
+        self.outbox: dict[str | int, bytes] = {}
+        self.answers = 0  # ever put into the outbox
+        self.taken_at = 0.0  # when it last took something, or something began to wait
+        self.closed_with = 0
+        self.ready: Callable[[], None] = nobody  # called when there is something to take
 
     @property
     def dropped(self) -> bool:
-        return self.closing.is_set()
+        return self.closed_with != 0
 
     def send(self, message: ToClient) -> None:
-        self.send_bytes(ENCODER.encode(message))
+        """An answer to this page alone: none is left out."""
+        self.answers += 1
+        self.put(self.answers, ENCODER.encode(message))
 
-    def send_bytes(self, data: bytes) -> None:
+    def put(self, slot: str | int, data: bytes) -> None:
         if self.dropped:
             return
-        try:
-            self.outbox.put_nowait(data)
-        except asyncio.QueueFull:
+        if not self.outbox:
+            self.taken_at = self.now()
+        self.outbox[slot] = data
+        if len(self.outbox) > MOST_WAITING or self.now() - self.taken_at > STUCK:
             self.drop(TOO_SLOW)
+        else:
+            self.ready()
+
+    def tell_table(self, data: bytes) -> None:
+        if data != self.table:
+            self.table = data
+            self.put(TABLE, data)
+
+    def tell_lines(self, lines: list[Said]) -> None:
+        waiting = self.lines if CHAT in self.outbox else []
+        self.lines = [*waiting, *lines][-MOST_LINES:]
+        if self.lines:
+            one = len(self.lines) == 1
+            self.put(CHAT, ENCODER.encode(self.lines[0] if one else Chat(self.lines)))
+
+    def tell_state(self, data: bytes, since: int, version: int) -> None:
+        self.since, self.version = since, version
+        self.put(STATE, data)
+
+    def known(self) -> int:
+        """How many events it has without the state that waits."""
+        return self.since if STATE in self.outbox else self.version
+
+    def forget_state(self, version: int) -> None:
+        """It has so many events, and whatever it was shown is to be shown again."""
+        self.outbox.pop(STATE, None)
+        self.shown = None
+        self.version = version
+
+    def take(self) -> bytes | None:
+        """The next message to write."""
+        if not self.outbox:
+            return None
+        self.taken_at = self.now()
+        return self.outbox.pop(next(iter(self.outbox)))
 
     def drop(self, code: int) -> None:
         """Close it, without what still waits to be sent."""
-        if self.dropped:
-            return
-        self.closing.set()
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(code)
+        if not self.dropped:
+            self.closed_with = code
+            self.outbox.clear()
+            self.ready()
 
 
 class Hub:
@@ -72,12 +134,6 @@ class Hub:
 
     def watchers(self) -> int:
         return sum([1 for connection in self.greeted() if not connection.held])
-
-    def tell(self, message: ToClient) -> None:
-        """The same to everybody."""
-        data = ENCODER.encode(message)
-        for connection in self.greeted():
-            connection.send_bytes(data)
 
     def drop_all(self, code: int) -> None:
         for connection in self.connections:

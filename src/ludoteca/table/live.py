@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from litestar import WebSocket
 from ludoteca.table import messages as m
 from ludoteca.table.driving import take_back
 from ludoteca.table.house import House
-from ludoteca.table.hub import Connection
+from ludoteca.table.hub import Connection, nobody
 from ludoteca.table.keys import brought, hashes
 from ludoteca.table.limits import Bucket
 from ludoteca.table.log import failed
@@ -58,37 +59,70 @@ async def serve_live(socket: Socket, table_id: str, house: House, settings: Sett
         return
     address = socket.client.host if socket.client else ""
     connection = Connection(hashes(brought(socket.cookies, room.table)), address)
+    line = Line(socket, connection)
     room.connect(connection)
-    writer = asyncio.create_task(write(socket, connection))
-    reader = asyncio.create_task(read(socket, connection, room, Page(settings)))
-    dropped = asyncio.create_task(connection.closing.wait())
-    tasks: list[asyncio.Task[Any]] = [reader, writer, dropped]
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if connection.dropped:
-            await asyncio.wait([writer], timeout=LAST_WORDS)
+        await read(line, connection, room, Page(settings))
+        await line.last_words()
     finally:
-        for task in tasks:
-            task.cancel()
+        line.close()
         room.disconnect(connection)
-        await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def write(socket: Socket, connection: Connection) -> None:
-    while True:
-        data = await connection.outbox.get()
-        if isinstance(data, int):
-            await socket.close(data)
-            return
-        await socket.send_text(data.decode())
+class Line:
+    """The socket under a connection: one task reads it, and another writes as long as something waits."""
 
+    def __init__(self, socket: Socket, connection: Connection) -> None:
+        self.socket = socket
+        self.connection = connection
+        self.writer: asyncio.Task[None] | None = None
+        self.waiting: asyncio.Timeout | None = None  # while the reader waits for a message
+        connection.ready = self.wake
 
-async def read(socket: Socket, connection: Connection, room: Room, page: Page) -> None:
-    while not connection.dropped:
-        event = await socket.receive()
+    def wake(self) -> None:
+        """There is something to write. Who is dropped is not listened to any more."""
+        if self.connection.dropped and self.waiting is not None:
+            self.waiting.reschedule(asyncio.get_running_loop().time())
+        if self.writer is None or self.writer.done():
+            self.writer = asyncio.create_task(self.write())
+
+    async def write(self) -> None:
+        with suppress(Exception):  # nobody is there any more, as the reader will hear
+            while (data := self.connection.take()) is not None:
+                await self.socket.send_text(data.decode())
+            if self.connection.dropped:
+                await self.socket.close(self.connection.closed_with)
+
+    async def hear(self) -> str | bytes | None:
+        """The next message; None: there will be none."""
+        try:
+            async with asyncio.timeout(None) as self.waiting:
+                event = await self.socket.receive()
+        except TimeoutError:
+            return None
+        finally:
+            self.waiting = None
         if event["type"] != "websocket.receive":
+            return None
+        return event.get("text") or event.get("bytes") or b""
+
+    async def last_words(self) -> None:
+        """A page that reads is told why it is dropped."""
+        if self.connection.dropped and self.writer is not None:
+            await asyncio.wait([self.writer], timeout=LAST_WORDS)
+
+    def close(self) -> None:
+        self.connection.ready = nobody
+        if self.writer is not None:
+            self.writer.cancel()
+
+
+async def read(line: Line, connection: Connection, room: Room, page: Page) -> None:
+    """Nothing stops what a page asked for, not even that it goes away meanwhile: only then is it noticed."""
+    while not connection.dropped:
+        data = await line.hear()
+        if data is None:
             return
-        data = event.get("text") or event.get("bytes") or b""
         if len(data) > LARGEST_MESSAGE:
             connection.drop(TOO_LARGE)
         elif not page.pace.take():
@@ -97,8 +131,7 @@ async def read(socket: Socket, connection: Connection, room: Room, page: Page) -
             if page.too_fast > MOST_BAD:
                 connection.drop(TOO_FAST)
         else:
-            # A page that goes away in the middle does not stop what it asked for.
-            await asyncio.shield(asyncio.ensure_future(receive(data, connection, room, page)))
+            await receive(data, connection, room, page)
 
 
 async def receive(data: str | bytes, connection: Connection, room: Room, page: Page) -> None:
@@ -154,7 +187,7 @@ async def act(message: m.Move | m.Undo, connection: Connection, room: Room) -> N
     connection.send(done)
     if isinstance(done, m.Refused) and message.seat == connection.seat:
         async with room.lock:
-            connection.shown = None
+            connection.forget_state(connection.known())
             room.show(connection)
 
 

@@ -283,8 +283,14 @@ class Said(Struct, tag_field="t", tag="said"):
     text: str
 
 
+class Chat(Struct, tag_field="t", tag="chat"):
+    """Several lines of chat at once: the last ones after `hello`, or all that waited to be sent."""
+
+    lines: list[Said]
+
+
 class Pong(Struct, tag_field="t", tag="pong"):
     pass
 
 
-ToClient = State | Table | Done | Refused | Reason | Said | Pong
+ToClient = State | Table | Done | Refused | Reason | Said | Chat | Pong

@@ -18,7 +18,7 @@ from ludoteca.table import seen
 from ludoteca.table.clock import Clock
 from ludoteca.table.driving import run_clock, wake
 from ludoteca.table.frozen import freeze
-from ludoteca.table.hub import Connection, Hub
+from ludoteca.table.hub import ENCODER, Connection, Hub
 from ludoteca.table.keys import held_by
 from ludoteca.table.log import note
 from ludoteca.table.messages import Done, Refused, Said, SeatInfo, Table, TableInfo
@@ -31,6 +31,7 @@ MOST_ANSWERS = 256  # refusals that a room remembers
 LAST_CHAT = 50
 MOST_EVENTS = 1000  # that one message tells
 TOLD_AGAIN = 30  # events, to whoever comes back
+PRESENCE = 0.1  # seconds in which all who come and go are told of at once
 
 
 class Room:
@@ -55,6 +56,7 @@ class Room:
         self.refusals: dict[tuple[int, str], Refused] = {}
         self.looks: dict[int, seen.Seen] = {}
         self.timer: asyncio.TimerHandle | None = None
+        self.presence: asyncio.TimerHandle | None = None  # somebody came or went, which is to be told
         self.used = time.monotonic()
         self.spoiled: Callable[[], None] = lambda: None  # called when the store failed
 
@@ -196,7 +198,10 @@ class Room:
             self.show(connection)
 
     def show(self, connection: Connection) -> None:
-        """Send the state, if it is a new one for this receiver: that a message comes must tell nothing."""
+        """Send the state, if it is a new one for this receiver: that a message comes must tell nothing.
+
+        It holds all events since the last one that the page took: a state that still waits is left out.
+        """
         if self.game is None or self.told is None:
             return
         seat = connection.seat
@@ -207,12 +212,11 @@ class Room:
         shown = (seat, sight.tag, thinking, deadline)
         if shown == connection.shown:
             return
-        since = min(max(connection.version, sight.version - MOST_EVENTS), sight.version)
+        since = min(max(connection.known(), sight.version - MOST_EVENTS), sight.version)
         left = 0.0 if deadline is None else self.clock.seconds(deadline)
         message = seen.state_message(sight, self.told.since(seat, since), thinking, left)
         connection.shown = shown
-        connection.version = sight.version
-        connection.send(message)
+        connection.tell_state(ENCODER.encode(message), since, sight.version)
 
     def shown_bot(self, seat: int) -> bool:
         return self.seats[seat].kind == "bot" or self.seats[seat].covered
@@ -222,20 +226,18 @@ class Room:
         if seat != SPECTATOR and seat not in connection.held:
             raise Trouble("table-not-your-seat", 403)
         first = not connection.greeted
+        connection.greeted = True
         connection.seat = seat
-        connection.shown = None
         if self.game is not None and self.told is not None:
             # What an undo may have taken back is told again; so are always the last ones, so that it
             # does not show whether somebody could take back a move.
             firm = min(self.told.before(seat, self.firm), self.told.version(seat) - TOLD_AGAIN)
-            connection.version = max(0, min(version, firm))
+            connection.forget_state(max(0, min(version, firm)))
+        connection.table = b""
+        self.tell_table([connection])
         if first:
-            connection.greeted = True
-            self.tell_table()
-            for line in self.chat:
-                connection.send(said(line))
-        else:
-            connection.send(Table(self.info(connection.held, connection.host)))
+            connection.tell_lines([said(line) for line in self.chat])
+            self.tell_presence()
         self.show(connection)
         wake(self)
 
@@ -249,7 +251,7 @@ class Room:
         self.hub.connections.discard(connection)
         self.used = time.monotonic()
         if connection.greeted:
-            self.tell_table()
+            self.tell_presence()
 
     def recognize(self, connection: Connection) -> None:
         """Which seats a connection holds, by the secrets that it brought."""
@@ -263,9 +265,25 @@ class Room:
         self.tell_table()
         self.show_all()
 
-    def tell_table(self) -> None:
-        for connection in self.hub.greeted():
-            connection.send(Table(self.info(connection.held, connection.host)))
+    def tell_table(self, receivers: list[Connection] | None = None) -> None:
+        """Tell everybody, or some, of the table as it is now, if that is new to them."""
+        here, watchers = self.hub.here(), self.hub.watchers()
+        made: dict[tuple[frozenset[int], bool], bytes] = {}
+        for connection in self.hub.greeted() if receivers is None else receivers:
+            eyes = (connection.held, connection.host)
+            if eyes not in made:
+                info = table_info(self.table, self.seats, *eyes, here, watchers)
+                made[eyes] = ENCODER.encode(Table(info))
+            connection.tell_table(made[eyes])
+
+    def tell_presence(self) -> None:
+        """Somebody came or went: a crowd is told of once, not once for each."""
+        if self.presence is None and self.hub.connections:
+            self.presence = asyncio.get_running_loop().call_later(PRESENCE, self.presence_is_due)
+
+    def presence_is_due(self) -> None:
+        self.presence = None
+        self.tell_table()
 
     def info(self, held: frozenset[int], host: bool) -> TableInfo:
         return table_info(self.table, self.seats, held, host, self.hub.here(), self.hub.watchers())
@@ -278,7 +296,8 @@ class Room:
             line = ChatRow(number, seat, name, text, time.time())
             await self.save(Changes(self.table.id, chat=line))
             self.chat = [*self.chat[-LAST_CHAT + 1 :], line]
-            self.hub.tell(said(line))
+            for each in self.hub.greeted():
+                each.tell_lines([said(line)])
 
     def idle(self) -> bool:
         return not self.hub.connections and not self.thoughts and not self.lock.locked()
@@ -287,8 +306,9 @@ class Room:
         """Nothing happens in this room any more."""
         for task in self.thoughts.values():
             task.cancel()
-        if self.timer is not None:
-            self.timer.cancel()
+        for timer in (self.timer, self.presence):
+            if timer is not None:
+                timer.cancel()
 
 
 def said(line: ChatRow) -> Said:

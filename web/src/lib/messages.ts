@@ -246,10 +246,16 @@ export interface Said {
   text: string
 }
 
+/** Several lines of chat at once: the last ones after `hello`, or all that waited to be sent. */
+export interface Chat {
+  t: 'chat'
+  lines: Said[]
+}
+
 export interface Pong {
   t: 'pong'
 }
 
 export type FromClient = Hello | Move | Undo | WhyNot | Say | TakeBack | Ping
 
-export type ToClient = State | Table | Done | Refused | Reason | Said | Pong
+export type ToClient = State | Table | Done | Refused | Reason | Said | Chat | Pong

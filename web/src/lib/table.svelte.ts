@@ -132,11 +132,16 @@ export class TableModel {
     const first = eyes === this.eyes[0];
     if (message.t === "state") this.turn();
     if (message.t === "table" && first) this.update(message.table);
-    if (message.t === "said" && first && message.number > (this.chat.at(-1)?.number ?? -1)) {
-      this.chat = [...this.chat, message];
-    }
+    if (message.t === "said" && first) this.hearLines([message]);
+    if (message.t === "chat" && first) this.hearLines(message.lines);
     if (message.t === "refused" && !message.key && first) this.note = asNote(message);
     if (message.t === "reason" && eyes.seat === this.looking) this.note = message.text ? asNote(message) : null;
+  }
+
+  /** Who connects again is told lines that it has. */
+  private hearLines(lines: readonly Said[]): void {
+    const last = this.chat.at(-1)?.number ?? -1;
+    this.chat = [...this.chat, ...lines.filter((line) => line.number > last)];
   }
 
   /** With several people on one screen, the asked one gets the screen, behind a curtain. */

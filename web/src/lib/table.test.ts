@@ -153,5 +153,8 @@ describe("a table", () => {
     for (const socket of sockets) socket.says({ t: "said", number: 1, name: "P0", seat: 0, text: "Hi" });
     sockets[0]!.says({ t: "said", number: 1, name: "P0", seat: 0, text: "Hi" });
     expect(model.chat).toHaveLength(1);
+    const line = (number: number) => ({ t: "said", number, name: "P0", seat: 0, text: "Hi" }) as const;
+    for (const socket of sockets) socket.says({ t: "chat", lines: [line(1), line(2), line(3)] });
+    expect(model.chat.map((said) => said.number)).toEqual([1, 2, 3]);
   });
 });
