@@ -21,11 +21,12 @@ def main() -> int:
     parser.add_argument("--public", default="", help="the address that people type")
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument("--log", action="store_true", help="write a log, one JSON object a line")
+    parser.add_argument("--collector", choices=("tuned", "default"), default="tuned", help="of garbage")
     parser.add_argument(
         "--content", type=Path, action="append", default=[], help="a pack for tables to choose"
     )
     args = parser.parse_args()
-    settings = Settings(args.data, args.host, args.port, args.public)
+    settings = Settings(args.data, args.host, args.port, args.public, collector=args.collector)
     try:
         for file in args.content:
             add_content(games_with_contents()[0], file)

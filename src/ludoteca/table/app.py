@@ -27,6 +27,7 @@ from ludoteca.table.keys import COOKIE, brought, hashes, held_by, is_id, useful
 from ludoteca.table.limits import Buckets
 from ludoteca.table.live import serve_live
 from ludoteca.table.log import failed
+from ludoteca.table.memory import FullCollections
 from ludoteca.table.messages import (
     Continue,
     GameCard,
@@ -314,9 +315,11 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
 
 
 async def sweep(house: House) -> None:
+    collections = FullCollections()
     while True:
         await asyncio.sleep(SWEEP)
         house.sweep()
+        collections.sweep(house)
 
 
 def make_app(settings: Settings) -> Guard:

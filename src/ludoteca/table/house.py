@@ -70,6 +70,7 @@ class House:
     def forget(self, room: Room) -> None:
         """Whoever is connected comes back, and the room is read anew."""
         room.stop()
+        room.spoiled = lambda: None  # it no longer refers to itself: freed at once, without the collector
         room.hub.drop_all(GONE)
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]

@@ -16,6 +16,7 @@ from platformdirs import user_data_path
 from ludoteca.table.app import make_app
 from ludoteca.table.live import LARGEST_MESSAGE
 from ludoteca.table.log import LOG
+from ludoteca.table.memory import settle
 from ludoteca.table.settings import Settings
 from ludoteca.table.sqlite import set_up
 
@@ -27,14 +28,17 @@ def data_folder() -> Path:
 class Server(uvicorn.Server):
     """Says where it listens once it does, and opens the page."""
 
-    def __init__(self, config: uvicorn.Config, address: str, browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, browser: bool, tuned: bool) -> None:
         super().__init__(config)
         self.address = address
         self.browser = browser
+        self.tuned = tuned
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            if self.tuned:
+                settle()
             print(f"Ludoteca: {self.address}", flush=True)
             if self.browser:
                 threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
@@ -72,7 +76,7 @@ def serve(settings: Settings, browser: bool = False, log: bool = False) -> int:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    server = Server(config, address, browser)
+    server = Server(config, address, browser, settings.collector == "tuned")
     with suppress(KeyboardInterrupt):  # raised again by uvicorn once all is closed
         server.run(sockets=[listener])
     return 0 if server.started else 1

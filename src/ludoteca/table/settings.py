@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 from msgspec import Struct
 
@@ -23,6 +24,7 @@ class Settings(Struct):
     messages: float = 10.0  # a second and live connection
     messages_at_once: int = 40
     lines: int = 5  # of chat, in ten seconds
+    collector: Literal["tuned", "default"] = "tuned"  # of garbage; see memory.py
 
     @property
     def database(self) -> Path:
