@@ -21,7 +21,7 @@ export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test-web pictures test check fast test-compiled soak bench peers lock clean FORCE
+.PHONY: help play terminal web test-web pictures test check fast test-compiled soak bench load attack peers lock clean FORCE
 
 help:
 	@echo "make play           open the table in your browser (ARGS='...' are passed on)"
@@ -34,6 +34,8 @@ help:
 	@echo "make test-compiled  run the tests on the compiled package"
 	@echo "make soak           run the long tests"
 	@echo "make bench          measure speed, interpreted and compiled"
+	@echo "make load           how long a move takes while hundreds of tables play (ARGS='--tables 100')"
+	@echo "make attack         attack a server of this machine's own: kills, crowds, floods, fuzz (ARGS='--quick')"
 	@echo "make peers          install other game engines into build/peers for make bench"
 	@echo "make lock           resolve $(LOCK) anew"
 	@echo "make clean          remove all that these commands made"
@@ -75,6 +77,12 @@ soak: $(VENV)/ready
 
 bench: $(FAST)/ready
 	$(BIN)/python bench/run.py --compiled $(FAST) --peers $(PEERS) $(ARGS)
+
+load: $(VENV)/ready
+	$(BIN)/python -m bench.load $(ARGS)
+
+attack: $(STATIC)/index.html
+	$(BIN)/python -m tools.attack $(ARGS)
 
 peers: $(VENV)/ready
 	$(UV) pip install --target $(PEERS) --compile-bytecode --group bench

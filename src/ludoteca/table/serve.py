@@ -20,6 +20,8 @@ from ludoteca.table.memory import settle
 from ludoteca.table.settings import Settings
 from ludoteca.table.sqlite import set_up
 
+NOTHING_READ = 60_000  # milliseconds, after which the system cuts a line whose other end takes nothing
+
 
 def data_folder() -> Path:
     return user_data_path("ludoteca", appauthor=False)
@@ -57,6 +59,8 @@ def serve(settings: Settings, browser: bool = False, log: bool = False) -> int:
     # With the protocol named, asyncio sends at once; else a move would wait 40 ms for the reader's next sign.
     listener = socket.socket(family, proto=socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # else what was written to a page that never reads stays for ever
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, NOTHING_READ)
     try:
         listener.bind((settings.host, settings.port))
     except OSError as error:

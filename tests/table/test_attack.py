@@ -1,0 +1,20 @@
+"""A small slice of `make attack`: a crowd over real sockets, against a server of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_a_crowd_throws_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(ROOT)
+    from tools.attack.crowd import THROWN_OUT, attack
+
+    figures = asyncio.run(attack(random.Random(1), True, lambda far: None))
+    (thrown_out,) = [figure for figure in figures if figure.what == THROWN_OUT]
+    assert thrown_out.value == 0

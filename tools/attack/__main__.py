@@ -1,0 +1,62 @@
+"""`python -m tools.attack`: every attack, or some, and a table of what they found."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import secrets
+import sys
+import time
+from collections.abc import Awaitable, Callable
+
+from rich.console import Console
+from tools.attack.crowd import attack as crowd
+from tools.attack.figures import Figure, Tell, show
+from tools.attack.flood import attack as flood
+from tools.attack.kills import attack as kills
+from tools.attack.messages import attack as messages
+from tools.attack.requests import attack as requests
+from tools.attack.slow import attack as slow
+
+ATTACKS: dict[str, Callable[[random.Random, bool, Tell], Awaitable[list[Figure]]]] = {
+    "kills": kills,
+    "crowd": crowd,
+    "flood": flood,
+    "slow": slow,
+    "messages": messages,
+    "requests": requests,
+}
+LONGEST = 900.0  # seconds of one attack
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="make attack", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="a short version of each")
+    parser.add_argument("--only", choices=sorted(ATTACKS), action="append", help="this one; may be repeated")
+    parser.add_argument("--seed", type=int, default=None, help="of an earlier run, to repeat it")
+    args = parser.parse_args()
+    seed = secrets.randbits(32) if args.seed is None else args.seed
+    console = Console(width=max(110, Console().width))
+    console.print(f"seed {seed}; loopback only, on servers of its own")
+    figures: list[Figure] = []
+    for name in args.only or ATTACKS:
+        began = time.perf_counter()
+        with console.status(name) as status:
+            rng = random.Random(f"{seed} {name}")
+            figures += asyncio.run(bounded(name, rng, args.quick, status.update))
+        console.print(f"{name}: {time.perf_counter() - began:.0f} s")
+    show(console, figures)
+    return int(not all(figure.ok for figure in figures))
+
+
+async def bounded(name: str, rng: random.Random, quick: bool, tell: Tell) -> list[Figure]:
+    """An attack that does not end has found something too."""
+    try:
+        return await asyncio.wait_for(ATTACKS[name](rng, quick, tell), LONGEST)
+    except TimeoutError:
+        return [Figure(name, "", "did not end", 1, 0)]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
