@@ -18,6 +18,7 @@ import shlex
 import sys
 import time
 
+from bench.watched import FILE
 from rich.console import Console
 from rich.table import Table
 from tools.attack.people import ME, Page, Person
@@ -25,6 +26,8 @@ from tools.attack.server import Server
 
 TABLES_EACH = 40  # that one person opens: within the limits of one address
 COLLECTORS = ("default", "tuned")
+HEADINGS = ["moves", "p50 ms", "p90 ms", "p99 ms", "p99.9 ms", "longest ms", "gc longest", "gc in all"]
+Measured = tuple[list[float], list[float]]
 LONG = {"series": 50}  # no such game ends meanwhile
 
 
@@ -37,9 +40,7 @@ def main() -> None:
     parser.add_argument("--collector", choices=COLLECTORS, action="append", help="only this one")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    files = args.tables * args.seats + 200
-    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (files if hard < 0 else min(files, hard), hard))
+    allow_files(args.tables * args.seats + 200)
     console = Console(width=max(100, Console().width))
     console.print(f"{os.cpu_count()} cores, Python {platform.python_version()}, seed {args.seed}")
     console.print(f"$ python {shlex.join(sys.argv)}")
@@ -47,19 +48,27 @@ def main() -> None:
         title=f"Until a move is answered: {args.tables} tables of {args.seats}, {args.rate:.0f} moves/s"
     )
     grid.add_column("collector")
-    for heading in ("moves", "p50 ms", "p90 ms", "p99 ms", "p99.9 ms", "longest ms", "server MB"):
+    for heading in HEADINGS:
         grid.add_column(heading, justify="right")
     for collector in args.collector or COLLECTORS:
-        times, megabytes = asyncio.run(measured(collector, args, console))
+        times, stalls = asyncio.run(measured(collector, args, console))
         shares = [quantile(times, share) * 1000 for share in (0.5, 0.9, 0.99, 0.999, 1.0)]
-        grid.add_row(collector, str(len(times)), *[f"{ms:.1f}" for ms in shares], f"{megabytes:.0f}")
+        figures = [*shares, max(stalls, default=0.0), sum(stalls)]
+        grid.add_row(collector, str(len(times)), *[f"{ms:.1f}" for ms in figures])
     console.print(grid)
 
 
-async def measured(collector: str, args: argparse.Namespace, console: Console) -> tuple[list[float], float]:
-    """The seconds that each move took, and the memory that the server holds in the end."""
+def allow_files(wanted: int) -> None:
+    """Every page is an open file, here and at the server; some systems allow a thousand unless asked."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if 0 <= soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted if hard < 0 else min(wanted, hard), hard))
+
+
+async def measured(collector: str, args: argparse.Namespace, console: Console) -> Measured:
+    """The seconds that each move took, and the milliseconds of each garbage collection meanwhile."""
     rng = random.Random(args.seed)
-    with Server("--collector", collector) as server:
+    with Server("--collector", collector, module="bench.watched") as server:
         console.print(f"{collector}: opening {args.tables} tables ...")
         people = [Person(server, n) for n in range(1 + args.tables // TABLES_EACH)]
         owners = [people[n // TABLES_EACH] for n in range(args.tables)]
@@ -67,14 +76,19 @@ async def measured(collector: str, args: argparse.Namespace, console: Console) -
         console.print(f"{collector}: playing for {args.seconds:.0f} s ...")
         gc.collect()
         gc.disable()  # ours must not be taken for the server's
+        before = len(collections(server))
         times = await play(tables, args.rate, args.seconds, rng)
         gc.enable()
-        megabytes = server.megabytes()
+        stalls = collections(server)[before:]
         server.kill()
         await asyncio.gather(*[page.reader for page in itertools.chain(*tables)])
         for person in people:
             await person.http.aclose()
-    return sorted(times), megabytes
+    return sorted(times), stalls
+
+
+def collections(server: Server) -> list[float]:
+    return [float(line.split()[1]) for line in (server.data / FILE).read_text().splitlines()]
 
 
 async def sit(person: Person, seats: int) -> list[Page]:

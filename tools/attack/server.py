@@ -18,10 +18,11 @@ PATIENCE = 20.0
 class Server:
     """`with Server() as server`: it runs until then, and can be killed and started again on the same data."""
 
-    def __init__(self, *options: str) -> None:
+    def __init__(self, *options: str, module: str = "ludoteca.table") -> None:
         self.folder = tempfile.TemporaryDirectory(prefix="ludoteca-attack-", ignore_cleanup_errors=True)
         self.data = Path(self.folder.name)
         self.options = options
+        self.module = module
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
 
@@ -34,7 +35,7 @@ class Server:
         self.folder.cleanup()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "ludoteca.table", "--port", "0", "--data", str(self.data), "--log"]
+        command = [sys.executable, "-m", self.module, "--port", "0", "--data", str(self.data), "--log"]
         with open(self.data / "log", "a") as log:
             self.process = subprocess.Popen(
                 [*command, *self.options], stdout=subprocess.PIPE, stderr=log, text=True
