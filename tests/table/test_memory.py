@@ -15,7 +15,7 @@ from kit.table import ME, PATIENCE, Person, at, enter, plan, received, running, 
 from ludoteca import SPECTATOR
 from ludoteca.table import seating
 from ludoteca.table.house import House
-from ludoteca.table.memory import FULL_EVERY, MIDDLE, NEVER, YOUNG, FullCollections
+from ludoteca.table.memory import FULL_EVERY, MIDDLE, OLD, YOUNG, FullCollections
 from ludoteca.table.settings import Settings
 
 
@@ -41,8 +41,8 @@ serve.serve(Settings(Path(sys.argv[1]), port=0, collector=sys.argv[2]))
     for collector in ("tuned", "default"):
         command = [sys.executable, "-c", program, str(tmp_path), collector]
         said[collector] = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    assert f"{(YOUNG, MIDDLE, NEVER)} True" in said["tuned"]
-    assert f"{(YOUNG, MIDDLE, NEVER)}" not in said["default"] and "False" in said["default"]
+    assert f"{(YOUNG, MIDDLE, OLD)} True" in said["tuned"]
+    assert f"{(YOUNG, MIDDLE, OLD)}" not in said["default"] and "False" in said["default"]
 
 
 def test_a_forgotten_room_and_its_game_need_no_collector(tmp_path: Path) -> None:

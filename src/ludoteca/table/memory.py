@@ -16,7 +16,7 @@ from ludoteca.table.log import note
 
 YOUNG = 50_000  # objects made and not freed, before those are looked through
 MIDDLE = 10  # such times, before what survived is looked through
-NEVER = 1_000_000
+OLD = 10  # such times, before everything is: when some five million objects have been added
 FULL_EVERY = 600.0  # seconds between full collections while people play; else they come with every sweep
 
 
@@ -24,7 +24,7 @@ def settle() -> None:
     """Once the server has started: modules, rules and words stay as long as it runs."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, MIDDLE, NEVER)
+    gc.set_threshold(YOUNG, MIDDLE, OLD)
 
 
 class FullCollections:
