@@ -12,10 +12,9 @@ from kit.table import LONG, ME, at, enter, plan, read, received, states, step, u
 from ludoteca import SPECTATOR
 from ludoteca.table import seating
 from ludoteca.table.house import House
-from ludoteca.table.hub import MOST_LINES, MOST_WAITING, STUCK, TOO_SLOW, Connection
+from ludoteca.table.hub import LAST_CHAT, MOST_WAITING, STUCK, TOO_SLOW, Connection
 from ludoteca.table.live import Page, receive
 from ludoteca.table.messages import Chat, Done, Pong, Refused, Said, State, Table, Text
-from ludoteca.table.rooms import LAST_CHAT
 from ludoteca.table.settings import Settings
 from ludoteca.table.store import Changes
 
@@ -180,11 +179,11 @@ def test_lines_that_wait_are_one_message(tmp_path: Path) -> None:
         room, secrets = await seating.make(house, plan(ME, ME))
         anna, bruno = enter(room, secrets, 0), enter(room, [], SPECTATOR)
         received(bruno)
-        for number in range(MOST_LINES + 30):
+        for number in range(LAST_CHAT + 30):
             await room.say(anna, f"line {number}")
         (chat,) = read(bruno)
         assert isinstance(chat, Chat)
-        assert [line.text for line in chat.lines] == [f"line {30 + n}" for n in range(MOST_LINES)]
+        assert [line.text for line in chat.lines] == [f"line {30 + n}" for n in range(LAST_CHAT)]
         await room.say(anna, "and one")
         (said,) = read(bruno)
         assert isinstance(said, Said) and said.text == "and one"

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 Tell = Callable[[str], None]  # how far an attack is
@@ -18,6 +19,7 @@ class Figure(NamedTuple):
     value: float
     limit: float  # the most that is well
     unit: str = ""
+    example: str = ""  # of what was found
 
     @property
     def ok(self) -> bool:
@@ -31,6 +33,8 @@ def show(console: Console, figures: list[Figure]) -> None:
     for heading in ("found", "limit", "ok?"):
         grid.add_column(heading, justify="right")
     for f in figures:
+        what = f.what + (f", such as '{f.example}'" if f.example else "")
+        found, limit = [f"{number:,.4g} {f.unit}" for number in (f.value, f.limit)]
         mark = "[green]yes[/green]" if f.ok else "[red]no[/red]"
-        grid.add_row(f.attack, f.amount, f.what, f"{f.value:,.4g} {f.unit}", f"{f.limit:,.4g} {f.unit}", mark)
+        grid.add_row(f.attack, f.amount, escape(what), found, limit, mark)
     console.print(grid)

@@ -49,7 +49,7 @@ async def attack(rng: random.Random, quick: bool, tell: Tell) -> list[Figure]:
             await hers.leave()
     count = f"{sent} messages"
     return [
-        Figure("messages", count, f"mistakes in the log {mistakes[:1] or ''}", len(mistakes), 0),
+        Figure("messages", count, "mistakes in the log", len(mistakes), 0, example="".join(mistakes[:1])),
         Figure("messages", count, "servers that died", float(not alive), 0),
         Figure("messages", count, "slowest answer to a player", slowest, SLOWEST, "s"),
     ]

@@ -134,10 +134,10 @@ async def attack(rng: random.Random, quick: bool, tell: Tell) -> list[Figure]:
         alive = server.runs()
     count = f"{len(asked)} requests"
     return [
-        Figure("requests", count, f"answers of 500 and more {broken[:1] or ''}", len(broken), 0),
+        Figure("requests", count, "answers of 500 and more", len(broken), 0, example="".join(broken[:1])),
         Figure("requests", count, "requests without an answer", unanswered, 0),
-        Figure("requests", count, f"pages where there is nothing {pages[:1] or ''}", len(pages), 0),
-        Figure("requests", count, "mistakes in the log", len(mistakes), 0),
+        Figure("requests", count, "pages where there is nothing", len(pages), 0, example="".join(pages[:1])),
+        Figure("requests", count, "mistakes in the log", len(mistakes), 0, example="".join(mistakes[:1])),
         Figure("requests", count, "servers that died", float(not alive), 0),
     ]
 

@@ -11,7 +11,7 @@ from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table.messages import Chat, Said, ToClient
 
 MOST_WAITING = 64  # answers to what the page itself asked
-MOST_LINES = 50  # of chat that wait
+LAST_CHAT = 50  # lines that are told to whoever comes, or wait to be told
 STUCK = 30.0  # seconds in which a page took nothing of what waits for it
 TOO_SLOW = 4008
 GONE = 1012  # the server goes, or has to read the table anew
@@ -84,7 +84,7 @@ class Connection:
 
     def tell_lines(self, lines: list[Said]) -> None:
         waiting = self.lines if CHAT in self.outbox else []
-        self.lines = [*waiting, *lines][-MOST_LINES:]
+        self.lines = [*waiting, *lines][-LAST_CHAT:]
         if self.lines:
             one = len(self.lines) == 1
             self.put(CHAT, ENCODER.encode(self.lines[0] if one else Chat(self.lines)))

@@ -18,7 +18,7 @@ from ludoteca.table import seen
 from ludoteca.table.clock import Clock
 from ludoteca.table.driving import run_clock, wake
 from ludoteca.table.frozen import freeze
-from ludoteca.table.hub import ENCODER, Connection, Hub
+from ludoteca.table.hub import ENCODER, LAST_CHAT, Connection, Hub
 from ludoteca.table.keys import held_by
 from ludoteca.table.log import note
 from ludoteca.table.messages import Done, Refused, Said, SeatInfo, Table, TableInfo
@@ -28,7 +28,6 @@ from ludoteca.table.trouble import Trouble
 
 SNAPSHOT_EVERY = 200  # rows of the log
 MOST_ANSWERS = 256  # refusals that a room remembers
-LAST_CHAT = 50
 MOST_EVENTS = 1000  # that one message tells
 TOLD_AGAIN = 30  # events, to whoever comes back
 PRESENCE = 0.1  # seconds in which all who come and go are told of at once
