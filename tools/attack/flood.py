@@ -65,17 +65,16 @@ def thinks(page: Page) -> bool:
 
 
 async def bot_answers(page: Page, rng: random.Random) -> float:
-    """Make moves until the bot is asked; the seconds that it then takes."""
-    while True:
-        await page.until(lambda: bool(page.asked()), SILENT_AFTER)
-        if not page.asked():
+    """Make moves until the bot is asked; the seconds until it has made one."""
+    while not thinks(page):
+        if not await page.until(lambda: page.asked() or thinks(page), SILENT_AFTER):
             return float("inf")
-        await asyncio.sleep(BREATH)
-        began = time.monotonic()
-        await page.move(rng.choice(page.asked()))
-        if thinks(page):
-            answered = await page.until(lambda: not thinks(page), SILENT_AFTER)
-            return time.monotonic() - began if answered else float("inf")
+        if page.asked():
+            await asyncio.sleep(BREATH)
+            await page.move(rng.choice(page.asked()))
+    began, tag = time.monotonic(), page.state["tag"]
+    answered = await page.until(lambda: page.state["tag"] != tag, SILENT_AFTER)
+    return time.monotonic() - began if answered else float("inf")
 
 
 async def keep_busy(page: Page, rng: random.Random) -> None:
