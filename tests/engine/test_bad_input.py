@@ -132,7 +132,7 @@ def test_a_bad_move_says_why_and_changes_nothing(
     assert t.snapshot() == before
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(seat=st.one_of(st.integers(-3, 4), garbage), move=garbage)
 def test_garbage_never_changes_a_game(t: Game, seat: Any, move: Any) -> None:
     before = t.snapshot()
@@ -144,7 +144,7 @@ def test_garbage_never_changes_a_game(t: Game, seat: Any, move: Any) -> None:
     assert t.snapshot() == before
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(garbage)
 def test_garbage_for_a_seat_is_refused_by_every_question(t: Game, seat: Any) -> None:
     before = t.snapshot()
@@ -158,7 +158,7 @@ def test_garbage_for_a_seat_is_refused_by_every_question(t: Game, seat: Any) -> 
     assert t.snapshot() == before
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(garbage, st.sampled_from(["game", "seats", "seed", "options", "edition", "chance"]))
 def test_garbage_in_a_set_up_makes_a_game_or_an_error_with_a_sentence(value: Any, where: str) -> None:
     try:
@@ -167,7 +167,7 @@ def test_garbage_in_a_set_up_makes_a_game_or_an_error_with_a_sentence(value: Any
         assert str(error)  # noqa: PT017
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.dictionaries(garbage.filter(lambda key: not isinstance(key, (list, dict))), garbage, max_size=2))
 def test_garbage_in_options_is_refused(options: Any) -> None:
     known = {"hidden_cards", "series"}
@@ -177,7 +177,7 @@ def test_garbage_in_options_is_refused(options: Any) -> None:
             new("condottiere", options=options)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.sampled_from([spec.name for spec in ludoteca.games()["condottiere"].options]), garbage)
 def test_garbage_as_the_value_of_an_option_is_refused_or_fits(name: str, value: Any) -> None:
     try:
@@ -186,7 +186,7 @@ def test_garbage_as_the_value_of_an_option_is_refused_or_fits(name: str, value: 
         assert name in str(error)  # noqa: PT017
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(garbage)
 def test_garbage_is_no_record_and_no_snapshot(value: Any) -> None:
     with pytest.raises(BrokenRecord):
@@ -195,7 +195,7 @@ def test_garbage_is_no_record_and_no_snapshot(value: Any) -> None:
         load(value)
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(garbage)
 def test_garbage_as_a_number_of_moves_or_events_is_refused_or_fits(t: Game, value: Any) -> None:
     record = str(t.record())

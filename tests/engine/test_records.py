@@ -58,7 +58,7 @@ def test_a_record_is_headers_and_one_move_a_line() -> None:
     assert lines[7].startswith("* deal 1 ") and lines[-1] == "0 place roma" and len(lines) == 7 + 20 + 1
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(st.integers(0, 10**6), st.integers(0, 400), st.booleans(), st.sampled_from([0, 8]))
 def test_records_are_lossless(seed: int, moves: int, hidden: bool, series: int) -> None:
     t = played(seed, moves, hidden_cards=hidden, series=series)
@@ -180,7 +180,7 @@ def test_a_text_of_a_hundred_megabytes_is_refused_at_once() -> None:
     assert "too large" in error(GOOD + "0 pass\n" * 3_000_000).text
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.data())
 def test_a_damaged_record_is_broken_or_another_game_but_never_a_crash(data: st.DataObject) -> None:
     text = str(played(3, 25).record())

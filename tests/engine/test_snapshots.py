@@ -145,7 +145,7 @@ def test_a_forged_stack_is_refused_with_a_sentence(t: Game, stack: object) -> No
         ludoteca.load(forged(t, position=position))
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(
     st.recursive(
         st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),

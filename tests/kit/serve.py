@@ -11,12 +11,14 @@ import sys
 from pathlib import Path
 
 import ludoteca
+from kit import luck
 from kit.toys.tiles import TILES_GAME
 from kit.ventura import fixture
 from ludoteca.table.serve import serve
 from ludoteca.table.settings import Settings
 
 TOY = "--toy"
+LUCK = "luck"  # the file with the seed, in the folder of the data
 # A compiled package has no client of its own.
 STATIC = Path(__file__).parent.parent.parent / "src" / "ludoteca" / "table" / "static"
 
@@ -35,6 +37,7 @@ def main() -> int:
     args = parser.parse_args()
     settings = Settings(args.data, port=args.port, static=STATIC, requests=1e6, messages=1e6)
     settings.requests_at_once = settings.messages_at_once = settings.tables_an_hour = 10**6
+    settings.luck = luck.written_in(args.data / LUCK)
     return serve(settings, log=True)
 
 

@@ -19,6 +19,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from kit import luck
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table.app import make_app
 from ludoteca.table.house import House
@@ -51,13 +52,13 @@ def plan(*seats: SeatPlan, game: str = "condottiere", **settings: Any) -> NewTab
 
 
 async def think_here(level: str, seat: int, snapshot: str) -> str:
-    return choose(level, seat, snapshot, next(NUMBERS))
+    return choose(level, seat, snapshot)
 
 
 @asynccontextmanager
 async def open_house(folder: Path) -> AsyncIterator[House]:
     store = SqliteStore(folder / "tables.sqlite")
-    house = House(store, think_here)
+    house = House(store, think_here, luck.of_this_test)
     try:
         yield house
     finally:

@@ -36,6 +36,7 @@ from playwright.sync_api import (
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
 import ludoteca
+from kit.serve import LUCK
 from ludoteca import Game
 from ludoteca.bots import make_bot
 
@@ -74,6 +75,10 @@ class Server:
     @property
     def log(self) -> Path:
         return self.data / "log"
+
+    def draw_from(self, seed: str) -> None:
+        """Tables that are made from now on have the luck of this seed."""
+        (self.data / LUCK).write_text(seed, encoding="utf-8")
 
     def start(self) -> Server:
         command = [sys.executable, "-m", "kit.serve", "--data", str(self.data), "--port", str(self.port)]
@@ -334,7 +339,7 @@ def reachable(page: Page, thing: Locator) -> None:
     """It is on the screen, or can be scrolled there; and nothing lies over it."""
     thing.scroll_into_view_if_needed()
     expect(thing).to_be_in_viewport(ratio=0.5)
-    thing.hover(timeout=3000)
+    thing.hover()
 
 
 def tab_to(page: Page, name: str, most: int = 80) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from kit import luck
 from kit.table import Person, running
 from ludoteca.table.settings import Settings
 
@@ -20,6 +21,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         tmp_path_factory.mktemp("data"), static=static, requests=1e6, tables_an_hour=10**6, messages=1e6
     )
     settings.requests_at_once = settings.messages_at_once = 10**6
+    settings.luck = luck.of_this_test
     with running(settings) as address:
         yield address
 

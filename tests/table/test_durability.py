@@ -113,4 +113,4 @@ def test_a_bot_chooses_a_legal_move_at_every_level() -> None:
     game = ludoteca.new("condottiere", seats=3, seed=2)
     seat = game.asked[0]
     for level in ("random", "greedy", "ismcts"):
-        assert choose(level, seat, imagined(game, seat), 1) in game.legal(seat)
+        assert choose(level, seat, imagined(game, seat)) in game.legal(seat)

@@ -36,6 +36,7 @@ from ludoteca.table.hub import MOST_WAITING, STUCK, TOO_SLOW, Connection
 from ludoteca.table.messages import Chat, Done, Pong, Refused, Said, State, Table
 from ludoteca.table.rooms import TOLD_AGAIN
 from ludoteca.table.seen import asked_in_secret, look
+from ludoteca.table.settings import Settings
 from ludoteca.table.store import Changes, StoreError
 from ludoteca.table.trouble import Trouble
 
@@ -361,9 +362,11 @@ def test_a_connection_that_was_dropped_takes_no_more() -> None:
 
 
 def test_chance_at_a_table_cannot_be_reckoned(tmp_path: Path) -> None:
-    """Neither in a new game nor in one that was read from the store."""
+    """Neither in a new game nor in one that was read from the store, unless a test says so."""
+    assert Settings(tmp_path).luck is SystemRng
 
     async def story(house: House) -> None:
+        house.luck = House(house.store, house.think).luck
         room, _ = await seating.make(house, plan(ME, ME))
         assert isinstance(room.playing().rng, SystemRng)
         assert isinstance((await reopened(house, room)).playing().rng, SystemRng)

@@ -161,7 +161,7 @@ def test_bots_of_a_server_think_with_its_packs(pack: Path) -> None:
     async def ask() -> str:
         workers = Workers()
         try:
-            return await workers.run(choose, "random", 0, imagined(game, 0), 1)
+            return await workers.run(choose, "random", 0, imagined(game, 0))
         finally:
             await workers.close()
 

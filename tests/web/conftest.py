@@ -86,8 +86,11 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 
 @pytest.fixture
-def visitors(server: Server, new_context: CreateContextCallback) -> Iterator[Visitors]:
-    """People at the server of this file. Nothing of what they must not see may happen."""
+def visitors(
+    request: pytest.FixtureRequest, server: Server, new_context: CreateContextCallback
+) -> Iterator[Visitors]:
+    """People at a server whose luck is the test's own. Nothing of what they must not see may happen."""
+    server.draw_from(request.node.nodeid)
     visitors = Visitors(new_context, server.address)
     yield visitors
     assert not visitors.trouble

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -83,8 +84,9 @@ def test_a_move_on_a_dying_line_is_made_once(visitors: Visitors, what: str) -> N
 
 
 @pytest.fixture
-def mortal(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("data")).start()
+def mortal(built: None, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
+    server = Server(tmp_path).start()
+    server.draw_from(request.node.nodeid)
     yield server
     server.stop()
     assert not server.mistakes()

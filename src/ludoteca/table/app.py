@@ -292,7 +292,7 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = SqliteStore(settings.database)
     thinkers, clerks = Workers(settings.thinkers), Workers(1)
-    house = House(store, thinking_in(thinkers))
+    house = House(store, thinking_in(thinkers), settings.luck)
     app.state.update(
         {
             "house": house,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 
 import msgspec
@@ -15,6 +14,7 @@ from ludoteca.table.frozen import freeze, thaw
 from ludoteca.table.house import House
 from ludoteca.table.keys import hashed, new_id, new_secret
 from ludoteca.table.log import note
+from ludoteca.table.luck import seed_from
 from ludoteca.table.messages import Continue, Frame, Problem, Replay, SeatPlan
 from ludoteca.table.rooms import Room
 from ludoteca.table.seating import begin, planned
@@ -114,7 +114,7 @@ def at_start(base: str) -> Game:
     return game
 
 
-def position(base: str, moves: Moves, move: int, seat: int, seed: int) -> str:
+def position(base: str, moves: Moves, move: int, seat: int, seed: str) -> str:
     """A snapshot of the position after `move` moves, as a seat may imagine it."""
     import ludoteca.games  # noqa: F401
 
@@ -136,7 +136,7 @@ async def play_on(room: Room, house: House, clerks: Runner, plan: Continue) -> t
     base, rows = await house.store.history(room.table.id)
     moves = without_undone(rows)
     place = max(0, min(plan.move, len(moves)))
-    snapshot = await clerks.run(position, base, moves, place, plan.seat, secrets.randbits(63))
+    snapshot = await clerks.run(position, base, moves, place, plan.seat, seed_from(house.luck()))
     host = new_secret()
     given = [host]
     old = room.table

@@ -14,6 +14,7 @@ from ludoteca.table.frozen import thaw
 from ludoteca.table.hub import GONE
 from ludoteca.table.keys import is_id
 from ludoteca.table.log import note
+from ludoteca.table.luck import Luck
 from ludoteca.table.rooms import Room
 from ludoteca.table.store import UNDO, MoveRow, SeatRow, Store, Stored, TableRow
 from ludoteca.table.thinkers import Think
@@ -23,9 +24,10 @@ IDLE = 300.0  # seconds before an empty room is forgotten
 
 
 class House:
-    def __init__(self, store: Store, think: Think) -> None:
+    def __init__(self, store: Store, think: Think, luck: Luck = SystemRng) -> None:
         self.store = store
         self.think = think
+        self.luck = luck
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
 
@@ -64,6 +66,7 @@ class House:
     def add(self, table: TableRow, seats: list[SeatRow]) -> Room:
         room = Room(table, seats, self.store, self.think)
         room.spoiled = lambda: self.forget(room)
+        room.luck = self.luck
         self.rooms[table.id] = room
         return room
 
@@ -95,7 +98,7 @@ def seat_game(room: Room, stored: Stored) -> None:
         redo(game, row)
         if not any(game.can_undo(seat) for seat in game.asked):
             firm = len(game.state.log or [])
-    game.rng = SystemRng()
+    game.rng = room.luck()
     room.put_game(game)
     room.seq = stored.seq + len(stored.tail)
     room.snapshot_seq = stored.seq

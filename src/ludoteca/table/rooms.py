@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import SPECTATOR
+from ludoteca.engine.rng import SystemRng
 from ludoteca.table import seen
 from ludoteca.table.clock import Clock
 from ludoteca.table.driving import run_clock, wake
@@ -21,6 +22,7 @@ from ludoteca.table.frozen import freeze
 from ludoteca.table.hub import ENCODER, LAST_CHAT, Connection, Hub
 from ludoteca.table.keys import held_by
 from ludoteca.table.log import note
+from ludoteca.table.luck import Luck
 from ludoteca.table.messages import Done, Refused, Said, SeatInfo, Table, TableInfo
 from ludoteca.table.store import UNDO, Changes, ChatRow, MoveRow, SeatRow, Store, StoreError, TableRow
 from ludoteca.table.thinkers import STAND_IN, Think
@@ -58,6 +60,7 @@ class Room:
         self.presence: asyncio.TimerHandle | None = None  # somebody came or went, which is to be told
         self.used = time.monotonic()
         self.spoiled: Callable[[], None] = lambda: None  # called when the store failed
+        self.luck: Luck = SystemRng
 
     # the game
 

@@ -11,7 +11,6 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.game import Game
 from ludoteca.engine.options import complete
 from ludoteca.engine.registry import check_edition, check_seats, rules_of
-from ludoteca.engine.rng import SystemRng
 from ludoteca.table.frozen import freeze
 from ludoteca.table.house import House, opening
 from ludoteca.table.keys import hashed, new_id, new_secret
@@ -85,7 +84,7 @@ async def begin(room: Room, game: Game) -> None:
     """Start the game. The log begins with the position before chance has answered anything."""
     snapshot = freeze(game)
     before = len(game.moves)
-    game.rng = SystemRng()
+    game.rng = room.luck()
     game.answer_chance()
     rows = [MoveRow(i, seat, name, at=time.time()) for i, (seat, name) in enumerate(game.moves[before:])]
     table = replace(room.table, status="playing" if game.asked else "over")

@@ -7,6 +7,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from ludoteca.engine.rng import SystemRng
+from ludoteca.table.luck import Luck
+
 STATIC = Path(__file__).parent / "static"
 
 
@@ -25,6 +28,7 @@ class Settings(Struct):
     messages_at_once: int = 40
     lines: int = 5  # of chat, in ten seconds
     collector: Literal["tuned", "default"] = "tuned"  # of garbage; see memory.py
+    luck: Luck = SystemRng  # for tests alone to change: see there
 
     @property
     def database(self) -> Path:

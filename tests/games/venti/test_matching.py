@@ -259,7 +259,7 @@ def test_with_all_the_cards_of_the_box_every_set_of_a_condition_is_found_once(co
 
 
 @rule("VENTI-FULF-01", "VENTI-FULF-06", "VENTI-R10", "VENTI-R20")
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=250)
 @given(st.data())
 def test_the_ways_are_all_the_exact_sets_and_nothing_else(data: st.DataObject) -> None:
     """A perm joker counts as a card of its number, so that hand and perm jokers are one handful."""
@@ -277,7 +277,7 @@ def test_the_ways_are_all_the_exact_sets_and_nothing_else(data: st.DataObject) -
 
 
 @rule("VENTI-FULF-01")
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=250)
 @given(st.data())
 def test_what_a_hand_lacks_is_what_the_nearest_exact_set_has_more(data: st.DataObject) -> None:
     text = data.draw(texts)
