@@ -11,6 +11,9 @@ LOCK := requirements.lock.txt
 FAST := $(CURDIR)/build/fast
 PEERS := $(CURDIR)/build/peers
 STATIC := src/ludoteca/table/static
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+# What runs side by side is printed one after the other; an old make cannot do that.
+WHOLE_LINES := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error
 
 # Some machines forbid bytecode: every start would compile the package again.
@@ -54,8 +57,10 @@ test-web: web/node_modules/ready
 pictures: $(STATIC)/index.html
 	$(BIN)/python -m tools.make_pictures $(ARGS)
 
-test: check test-web $(STATIC)/index.html
-	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+# The checks use one core each: side by side they take half as long. Then the tests have all cores.
+test:
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(WHOLE_LINES) check test-web $(STATIC)/index.html browser
+	$(PYTEST) $(ARGS)
 
 check: $(VENV)/ready
 	$(BIN)/ruff check
@@ -66,14 +71,19 @@ check: $(VENV)/ready
 	@git grep --no-index --exclude-standard -nE '://|--(extra-)?index-url|--find-links' -- '*.lock.txt'; test $$? -eq 1
 	@git grep --no-index --exclude-standard -nE 'registry *=|"resolved":' -- '*.lock' '*-lock.json' 'pylock*.toml'; test $$? -eq 1
 
+# The browser that the tests drive: one that is there, else one is installed, else a sentence says what is missing.
+.PHONY: browser
+browser: $(VENV)/ready
+	@$(BIN)/python -m tools.find_browser
+
 fast: $(FAST)/ready
 
-test-compiled: $(FAST)/ready $(STATIC)/index.html
+test-compiled: $(FAST)/ready $(STATIC)/index.html browser
 	PYTHONPATH=$(FAST) $(BIN)/python hatch_build.py
-	PYTHONPATH=$(FAST) $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	PYTHONPATH=$(FAST) $(PYTEST) $(ARGS)
 
 soak: $(VENV)/ready
-	$(BIN)/python -m pytest -n $(JOBS) -m soak $(ARGS)
+	$(PYTEST) -m soak $(ARGS)
 
 bench: $(FAST)/ready
 	$(BIN)/python bench/run.py --compiled $(FAST) --peers $(PEERS) $(ARGS)

@@ -21,10 +21,10 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from bench.run import cpu, verdict
 from rich.console import Console
 from rich.table import Table
 
+from bench.run import cpu, verdict
 from ludoteca.engine.options import complete
 from ludoteca.games.venti import matching
 from ludoteca.games.venti.content import CARDS, JOKER, KINDS, SLOTS, SYMBOLS

@@ -9,10 +9,23 @@ from hypothesis import settings
 
 from ludoteca.games.ventura import VENTURA
 from ludoteca.games.ventura.contents import CONTENTS
+from tools.find_browser import MISSING
 
 # The same examples in every run, however busy the machine is.
 settings.register_profile("ludoteca", derandomize=True, deadline=None)
 settings.load_profile("ludoteca")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The browser's tests are the longest: first, so that the short ones fill up what they leave."""
+    items.sort(key=lambda item: item.path.parent.name != "web")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Who runs the tests without a browser shall not overlook it."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    if any(MISSING in str(report.longrepr) for report in skipped):
+        terminalreporter.write_line(f"{MISSING} The other tests ran.", red=True, bold=True)
 
 
 @pytest.fixture(autouse=True)

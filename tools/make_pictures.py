@@ -22,8 +22,10 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, TimeoutError, sync_playwright
+
 from tools import ventura_pictures
 from tools.album import SIZES, Album, Wanted, bots, me, wait_for_turn
+from tools.find_browser import find_browser, own_browser
 
 ROOT = Path(__file__).parent.parent
 CHROMIUM_FLAGS = [
@@ -346,9 +348,9 @@ def main() -> None:
     parser.add_argument("--size", choices=tuple(SIZES), help="only this size")
     parser.add_argument("--only", default="", help="only these moments, such as battle,ending")
     options = parser.parse_args()
-    chromium = shutil.which("chromium")
+    chromium = find_browser() or own_browser()
     if chromium is None:
-        sys.exit("There is no chromium here. On Debian: apt-get install chromium")
+        sys.exit("There is no Chromium here. To get one: python -m tools.find_browser")
     if not options.only and not options.size:
         shutil.rmtree(options.to, ignore_errors=True)
     options.to.mkdir(parents=True, exist_ok=True)

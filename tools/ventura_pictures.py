@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, TimeoutError
+
 from tools.album import Album, Wanted, bots, me, wait_for_turn
 
 View = dict[str, Any]

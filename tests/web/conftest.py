@@ -1,13 +1,14 @@
-"""Debian's Chromium, the built client, and a server for each file of tests.
+"""A Chromium, the built client, and a server, one for all tests of the pages; cookies are each test's own.
 
 Playwright's loop runs in this thread for as long as a browser is open, and no other may run meanwhile. So the
-browser belongs to a file of tests, not to the session: tests of the server come before and after.
+browser belongs to this folder of tests, not to the session: tests of the server come before and after.
 """
 
 from __future__ import annotations
 
-import shutil
+import os
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from pytest_playwright.pytest_playwright import CreateContextCallback
 
 from kit.serve import STATIC
 from kit.web import AXE, PATIENCE, Server, Visitors
+from tools.find_browser import MISSING, find_browser
 
 FLAGS = [
     "--no-sandbox",
@@ -29,41 +31,38 @@ FLAGS = [
 ]
 
 
-@pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        pytest.fail("There is no chromium here. On Debian: apt-get install chromium", pytrace=False)
-    return {**browser_type_launch_args, "executable_path": chromium, "args": FLAGS}
-
-
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
     expect.set_options(timeout=PATIENCE * 1000)  # a busy machine is slow, not wrong
     with sync_playwright() as found:
         yield found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser_type(playwright: Playwright) -> BrowserType:
     return playwright.chromium
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def launch_browser(
     browser_type_launch_args: dict[str, Any], browser_type: BrowserType
 ) -> Callable[[], Browser]:
-    return lambda: browser_type.launch(**browser_type_launch_args)
+    """The machine's browser, else Playwright's own. Without any these tests skip, in CI they fail."""
+    found = find_browser()
+    if found is None and not Path(browser_type.executable_path).is_file():
+        leave_out = pytest.fail if os.environ.get("CI") else pytest.skip
+        leave_out(MISSING)
+    return lambda: browser_type.launch(**browser_type_launch_args, executable_path=found, args=FLAGS)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(launch_browser: Callable[[], Browser]) -> Iterator[Browser]:
     found = launch_browser()
     yield found
     found.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser_context_args() -> dict[str, Any]:
     return {}
 
@@ -77,7 +76,7 @@ def built() -> None:
         pytest.fail("axe-core is not installed. In web/: npm ci", pytrace=False)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("data")).start()
     yield server
