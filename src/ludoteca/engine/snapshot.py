@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ludoteca.engine.deck import Deck
 from ludoteca.engine.errors import BrokenSnapshot
@@ -10,19 +10,23 @@ from ludoteca.engine.kernel import Event, State, Step
 from ludoteca.engine.rules import Rules
 
 SHARED = ("stack", "log", "asked", "terms")  # `terms` are what never changes: options and content
+FIELDS: Final[dict[type[object], tuple[str, ...]]] = {}  # of the classes that were asked for
 
 
-def fields(cls: type[object]) -> list[str]:
+def fields(cls: type[object]) -> tuple[str, ...]:
     """The field names of a step or state class and its bases, sorted.
 
     Interpreted classes name them in `__slots__`; mypyc lists them in `__mypyc_attrs__` instead.
     """
+    if cls in FIELDS:
+        return FIELDS[cls]
     names: set[str] = set()
     for base in cls.__mro__:
         own = base.__dict__.get("__mypyc_attrs__", base.__dict__.get("__slots__", ()))
         names.update([own] if isinstance(own, str) else own)
     names.discard("__dict__")
-    return sorted(names)
+    FIELDS[cls] = tuple(sorted(names))
+    return FIELDS[cls]
 
 
 def dump(g: State) -> dict[str, object]:
@@ -42,7 +46,8 @@ def dump(g: State) -> dict[str, object]:
 def dump_value(value: object) -> object:
     """A copy as plain JSON: ints, lists of ints, lists of lists, decks."""
     if isinstance(value, list):
-        return [dump_value(item) for item in value]
+        # A list holds things of one kind, and most hold numbers.
+        return value[:] if value and isinstance(value[0], int) else [dump_value(item) for item in value]
     if isinstance(value, Deck):
         return {"deck": [value.loose, value.top, value.top_known, value.bottom, value.bottom_known]}
     assert value is None or isinstance(value, (int, str)), value
