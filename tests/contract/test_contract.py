@@ -20,18 +20,23 @@ SETTINGS: list[Setting] = [
 
 
 def everyday() -> list[Setting]:
-    """Each option alone with every number of seats, each set of several with one number of them, in turn.
-
-    The long tests try them all with all.
+    """Each option alone, with its first value, at every number of seats. Its other values, and sets of
+    several options, have one number of seats each, in turn. The long tests try them all with all.
     """
-    found = [(name, seats, options) for name, seats, options in SETTINGS if len(options) < 2]
-    several: list[tuple[str, dict[str, object]]] = []
+    found: list[Setting] = []
+    others: list[tuple[str, dict[str, object]]] = []
+    alone = set()
     for name, seats, options in SETTINGS:
-        if len(options) > 1 and (name, options) not in several:
-            several.append((name, options))
-    for turn, (name, options) in enumerate(several):
-        able = [seats for game, seats, some in SETTINGS if game == name and some == options]
-        found.append((name, able[turn % len(able)], options))
+        rule = (name, seats, *options)
+        if len(options) < 2 and rule not in alone:
+            alone.add(rule)
+            found.append((name, seats, options))
+        elif (name, options) not in others:
+            others.append((name, options))
+    for turn, (name, options) in enumerate(others):
+        able = [setting for setting in SETTINGS if setting[0] == name and setting[2] == options]
+        if able[turn % len(able)] not in found:
+            found.append(able[turn % len(able)])
     return found
 
 
@@ -61,10 +66,11 @@ def test_the_settings_hold_every_option_and_edition(name: str) -> None:
     assert {options.get(EDITION, info.editions[0]) for options in tried} == set(info.editions)
 
 
-def test_every_set_of_options_is_tried_every_day_with_some_number_of_seats() -> None:
+def test_every_set_of_options_is_tried_every_day_and_each_option_with_every_number_of_seats() -> None:
     for name, seats, options in SETTINGS:
-        counts = [count for game, count, some in EVERYDAY if game == name and some == options]
-        assert seats in counts or (len(options) > 1 and len(counts) == 1)
+        assert any(game == name and some == options for game, _, some in EVERYDAY)
+        if len(options) < 2:
+            assert any((game, count, *some) == (name, seats, *options) for game, count, some in EVERYDAY)
 
 
 def test_condottiere_is_tried_with_every_combination_of_its_five_optional_rules() -> None:

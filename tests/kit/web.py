@@ -365,7 +365,8 @@ def tab_to(page: Page, name: str, most: int = 80) -> None:
 
 def faults(page: Page, where: str) -> list[str]:
     """What axe-core finds wrong with a page."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{where}: {violation['id']}: {node['html'][:160]}: {node['failureSummary'][:200]}"
