@@ -20,8 +20,9 @@ from kit.table import (
     step,
 )
 from ludoteca import SPECTATOR
-from ludoteca.table import seating
+from ludoteca.table import seating, shelf
 from ludoteca.table.house import House
+from ludoteca.table.messages import SeatPlan
 from ludoteca.table.trouble import Trouble
 
 
@@ -94,5 +95,29 @@ def test_impossible_settings_are_refused(tmp_path: Path, settings: dict[str, Any
         with pytest.raises(Trouble, match=problem):
             await seating.make(house, plan(ME, ME, **settings))
         assert house.rooms == {}
+
+    at(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "limit"), [("condottiere", "stall_limit", 50), ("venti", "turn_limit", 60)]
+)
+def test_limits_for_bots_are_off_where_people_play(
+    tmp_path: Path, game: str, option: str, limit: int
+) -> None:
+    """CON-R45, VENTI-R51: at a table with a seat for a person, unless somebody sets them."""
+
+    async def story(house: House) -> None:
+        cases: list[tuple[tuple[SeatPlan, SeatPlan], dict[str, int], int]] = [
+            ((ME, BOT), {}, 0),
+            ((OPEN, BOT), {}, 0),
+            ((BOT, BOT), {}, limit),
+            ((ME, BOT), {option: 7}, 7),
+        ]
+        for seats, options, value in cases:
+            room, _ = await seating.make(house, plan(*seats, game=game, options=options))
+            assert room.table.options[option] == value
+        shown = next(card for card in shelf.cards() if card.name == game).options
+        assert [one.default for one in shown if one.name == option] == [0]
 
     at(tmp_path, story)

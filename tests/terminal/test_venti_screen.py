@@ -16,7 +16,7 @@ from kit.terminal import Terminal
 from kit.venti import A, B, C, arrange, attempt, reveal
 from ludoteca import SPECTATOR, Game
 from ludoteca.bots import make_bot
-from ludoteca.engine.words import LANGUAGES
+from ludoteca.engine.words import LANGUAGES, Words
 from ludoteca.games.venti.actions import EVENTS
 from ludoteca.games.venti.content import DECK
 from ludoteca.terminal import venti
@@ -160,6 +160,14 @@ def test_a_choice_that_has_begun_is_shown_to_the_chooser_only() -> None:
         t.play(A, move)
     assert "For target A:  2▲  4◆  Joker as ▲" in drawn(t, A)
     assert drawn(t, B) == before and "For target" not in before and "For target" not in drawn(t, SPECTATOR)
+
+
+def test_of_two_cards_of_one_number_the_moves_say_which_is_which() -> None:
+    t = arrange(2, hands={A: "2.6 2.12 3.1 5.1"}, targets="0.1")  # T D
+    t.play(A, "fulfil a")
+    face = face_of("venti")
+    found = offers(t, A, Words("ludoteca.games.venti"), face.brief, face.called)
+    assert [offer.label for offer in found] == ["Use 2▲ (4 7 +2)", "Use 2▲ (0=0 ◆ ◆ +4)", "Use triangle 3"]
 
 
 @pytest.mark.parametrize(("seats", "memory_aid"), [(2, False), (4, False), (4, True), (6, False)])

@@ -23,6 +23,7 @@ class OptionSpec:
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()
+    people: Value | None = None  # the default where people play, if it is another one
 
     def check(self, value: object) -> Value:
         if isinstance(self.default, bool):
@@ -66,6 +67,11 @@ def find(specs: tuple[OptionSpec, ...], name: object) -> OptionSpec:
     near = difflib.get_close_matches(name[:80], known, 1) if isinstance(name, str) else []
     hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(known) or 'none'}"
     raise BadOption(f"unknown option {shown(name)}; {hint}")
+
+
+def for_people(specs: tuple[OptionSpec, ...], given: Mapping[str, object]) -> dict[str, object]:
+    """What somebody set for a game with people: some options then have another default."""
+    return {**{spec.name: spec.people for spec in specs if spec.people is not None}, **given}
 
 
 def complete(specs: tuple[OptionSpec, ...], given: object) -> Options:

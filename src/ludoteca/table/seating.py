@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.game import Game
-from ludoteca.engine.options import complete
+from ludoteca.engine.options import complete, for_people
 from ludoteca.engine.registry import check_edition, check_seats, rules_of
 from ludoteca.table.frozen import freeze
 from ludoteca.table.house import House, opening
@@ -36,7 +36,9 @@ async def make(house: House, plan: NewTable) -> tuple[Room, list[str]]:
     """A new table, and the secrets of its maker. With nobody to wait for, the game begins."""
     rules = rules_of(plan.game)
     edition = check_edition(rules.info, plan.edition or None)
-    options = complete(rules.info.options, plan.options)
+    peopled = any(seat.kind != "bot" for seat in plan.seats)
+    wanted = for_people(rules.info.options, plan.options) if peopled else plan.options
+    options = complete(rules.info.options, wanted)
     rules.check(check_seats(rules.info, len(plan.seats)), edition, options)
     if not 0 <= plan.clock <= LONGEST_CLOCK:
         raise Trouble("table-clock-range", most=LONGEST_CLOCK)

@@ -33,7 +33,8 @@ def card(info: GameInfo) -> GameCard:
 
 
 def option(spec: OptionSpec) -> OptionInfo:
-    shown = OptionInfo(spec.name, "choice", spec.default, spec.rule, spec.low, spec.high, list(spec.choices))
+    default = spec.default if spec.people is None else spec.people
+    shown = OptionInfo(spec.name, "choice", default, spec.rule, spec.low, spec.high, list(spec.choices))
     if isinstance(spec.default, bool):
         shown.kind = "switch"
     elif isinstance(spec.default, int):

@@ -14,6 +14,7 @@ import ludoteca
 from ludoteca.bots import Bot, make_bot
 from ludoteca.engine.errors import BadSeat, BrokenRecord, LudotecaError
 from ludoteca.engine.game import Game
+from ludoteca.engine.options import for_people
 from ludoteca.engine.record import FORMAT, LARGEST
 from ludoteca.engine.registry import rules_of
 from ludoteca.engine.words import LANGUAGES
@@ -181,9 +182,7 @@ def start(
 ) -> Session:
     """A new game with these people and bots."""
     info = rules_of(game).info
-    given = dict(options)
-    if any(spec.name == "stall_limit" for spec in info.options):
-        given.setdefault("stall_limit", 0)  # CON-R45: the limit is for bots among themselves
+    given = for_people(info.options, options)
     t = ludoteca.new(game, seats=seats, seed=seed, options=given, edition=edition)
     return seated(t, seating, seed, new_file(info.name))
 

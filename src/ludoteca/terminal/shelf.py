@@ -38,10 +38,16 @@ def options(info: GameInfo, words: Words) -> Table:
     for spec in info.options:
         about = f"about-option-{spec.name.replace('_', '-')}"
         told = words.text(about) if words.has(about) else ""
-        table.add_row(
-            spec.name, spec.write(spec.default), values(spec, words), f"{told} [{spec.rule}]".strip()
-        )
+        table.add_row(spec.name, default(spec, words), values(spec, words), f"{told} [{spec.rule}]".strip())
     return table
+
+
+def default(spec: OptionSpec, words: Words) -> str:
+    """The default and, where it is another one for people, both."""
+    if spec.people is None:
+        return spec.write(spec.default)
+    both: dict[str, str | int] = {"bots": spec.write(spec.default), "people": spec.write(spec.people)}
+    return words.text("tui-two-defaults", both)
 
 
 def values(spec: OptionSpec, words: Words) -> str:

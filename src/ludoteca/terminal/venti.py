@@ -7,7 +7,7 @@ triangles and a 5 for 2 points reads `▲ ▲ 5 +2`.
 from __future__ import annotations
 
 from collections import Counter
-from typing import NotRequired, TypedDict, cast
+from typing import Any, NotRequired, TypedDict, cast
 
 from rich.style import Style
 from rich.text import Text
@@ -116,6 +116,18 @@ def brief(words: Words, kind: str, value: str | int) -> str:
     card = PRINTED[name]
     worth = f"+{card.points}" if kind == "point" else ""
     return f"{card.number}{SHAPES[card.symbol]}{worth}"
+
+
+def called(words: Words, view: dict[str, Any], kind: str, value: str | int) -> str | None:
+    """A card of the own hand of which there is another with its number: what else is printed on it, too."""
+    hand = cast(View, view)["hand"] or []
+    held = [face for face in hand if face["card"] == value]
+    if kind != "card" or not held or "number" not in held[0]:
+        return None
+    same = [face for face in hand if face.get("number") == held[0]["number"]]
+    return (
+        f"{brief(words, kind, value)} ({condition_of(held[0], WIDEST_CELL).plain})" if len(same) > 1 else None
+    )
 
 
 def in_shapes(text: str, style: str = "bold") -> Text:

@@ -135,13 +135,16 @@ def test_every_set_of_own_cards_with_every_role_may_be_committed_and_is_offered_
     assert Counter(all_commits(t)) == wanted
 
 
-@rule("VENTI-R10", "VENTI-FULF-11")
-def test_cards_that_differ_in_nothing_that_matters_are_one_choice() -> None:
+@rule("VENTI-R10", "VENTI-FULF-08")
+def test_each_hand_card_is_a_choice_of_its_own_and_perm_jokers_of_one_number_are_one() -> None:
     t = on_ice(TWO_FIVE, "2.1 2.2 2.3", perms="5.1 5.2")
     t.play(A, "attempt a")
-    assert t.legal(A) == ["use 2.1", "use perm 5.1"]
-    t.play(A, "use 2.1")
-    assert t.legal(A) == ["use 2.2", "use perm 5.1", "commit"]
+    assert t.legal(A) == ["use 2.1", "use 2.2", "use 2.3", "use perm 5.1"]
+    t.play(A, "use 2.2")
+    assert t.legal(A) == ["use 2.3", "use perm 5.1", "commit"]
+    for move in ("use perm 5.1", "commit"):
+        t.play(A, move)
+    assert names(position(t).discard) == ["2.2"]
 
 
 # success or failure

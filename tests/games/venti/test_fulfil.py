@@ -166,28 +166,21 @@ def test_in_the_target_row_only_condition_and_points_matter() -> None:
     }
 
 
-@rule("VENTI-FULF-11")
-def test_hand_cards_of_the_same_number_are_one_choice_under_the_name_of_the_lowest() -> None:
-    t = arrange(2, hands={A: "2.3 2.13 3.1 5.1"}, targets="0.1")  # T D
+@rule("VENTI-FULF-08")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_which_of_two_cards_of_one_number_is_spent_is_the_players_choice(seats: int) -> None:
+    t = arrange(seats, hands={A: "2.3 2.13 3.1 5.1"}, targets="0.1")  # T D
     t.play(A, "fulfil a")
-    assert t.legal(A) == ["use 2.3", "use 3.1"]
-    assert [(card["card"], card["as"]) for card in see(t, A)["hand"]] == [
-        ("2.3", "2.3"),
-        ("2.13", "2.3"),
-        ("3.1", "3.1"),
-        ("5.1", "5.1"),
-    ]
+    assert t.legal(A) == ["use 2.3", "use 2.13", "use 3.1"]
+    t.play(A, "use 2.13")
+    assert names(position(t).discard) == ["2.13", "5.1"] and own_hand(t, A) == ["2.3", "3.1"]
 
 
-@rule("VENTI-FULF-11", "VENTI-R29")
-def test_as_long_as_the_gift_can_come_their_points_matter_too() -> None:
-    hand = "2.1 2.4 2.5 2.9 2.13 5.1"  # points 1, 1, 2, 3, 4
-    t = arrange(3, hands={A: hand}, targets="0.6")
+@rule("VENTI-FULF-08")
+def test_cards_of_one_number_that_are_all_needed_are_no_choice() -> None:
+    t = arrange(2, hands={A: "2.3 2.13 5.1"}, targets="0.2")  # ?=?
     t.play(A, "fulfil a")
-    assert t.legal(A) == ["use 2.1", "use 2.5", "use 2.9"]
-    t = arrange(3, hands={A: hand}, targets="0.6", ten=True)
-    t.play(A, "fulfil a")
-    assert told(t, "uses") == [{"seat": A, "card": "2.1"}, {"seat": A, "card": "5.1"}]  # nothing to choose
+    assert names(position(t).discard) == ["2.3", "2.13"]
 
 
 # perm jokers

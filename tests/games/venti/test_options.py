@@ -53,10 +53,10 @@ def test_without_agreement_the_defaults_of_the_ledger_hold() -> None:
         ("allow_early_end", "no", "VENTI-R17", "true or false, not 'no'"),
         ("ten_last_before", 0, "VENTI-R28", "true or false, not 0"),
         ("tie_count_actions", None, "VENTI-R35", "true or false, not None"),
-        ("turn_limit", -1, "VENTI-END-01", "from 0 to 1000"),
-        ("turn_limit", 1001, "VENTI-END-01", "from 0 to 1000"),
-        ("turn_limit", True, "VENTI-END-01", "a whole number, not True"),
-        ("turn_limit", "60", "VENTI-END-01", "a whole number, not '60'"),
+        ("turn_limit", -1, "VENTI-R51", "from 0 to 1000"),
+        ("turn_limit", 1001, "VENTI-R51", "from 0 to 1000"),
+        ("turn_limit", True, "VENTI-R51", "a whole number, not True"),
+        ("turn_limit", "60", "VENTI-R51", "a whole number, not '60'"),
     ],
 )
 def test_an_option_that_is_set_wrongly_names_its_rule(name: str, value: object, id: str, words: str) -> None:
@@ -173,7 +173,7 @@ def test_action_cards_break_a_tie_or_not(counted: bool, winners: tuple[int, ...]
 # the limit of turns
 
 
-@rule("VENTI-END-01")
+@rule("VENTI-R51")
 @pytest.mark.parametrize(("seats", "limit"), [(2, 1), (3, 2), (6, 4)])
 def test_after_so_many_turns_each_the_game_ends(seats: int, limit: int) -> None:
     t = ludoteca.new("venti", seats=seats, seed=1, options={"turn_limit": limit, "start_player": "1"})
@@ -183,7 +183,7 @@ def test_after_so_many_turns_each_the_game_ends(seats: int, limit: int) -> None:
     assert t.result is not None and t.result.reason == "turn-limit"
 
 
-@rule("VENTI-END-01", "VENTI-END-02")
+@rule("VENTI-R51", "VENTI-END-02")
 def test_at_the_limit_frozen_cards_are_paid_for_and_points_compared() -> None:
     t = arrange(
         2,
@@ -201,7 +201,7 @@ def test_at_the_limit_frozen_cards_are_paid_for_and_points_compared() -> None:
     assert t.result.scores == (4, 3) and t.result.winners == (A,) and t.result.reason == "turn-limit"
 
 
-@rule("VENTI-END-01")
+@rule("VENTI-R51", "VENTI-END-01")
 def test_last_turns_are_played_beyond_the_limit() -> None:
     t = arrange(
         2,
@@ -219,7 +219,7 @@ def test_last_turns_are_played_beyond_the_limit() -> None:
     assert t.result is not None and t.result.reason == "points"
 
 
-@rule("VENTI-END-01")
+@rule("VENTI-R51")
 def test_without_a_limit_a_game_goes_on_until_somebody_has_twenty() -> None:
     t = ludoteca.new("venti", seats=2, seed=1, options={"turn_limit": 0})
     for _ in range(2 * 60 + 2):

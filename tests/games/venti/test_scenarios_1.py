@@ -273,7 +273,8 @@ def test_27_the_hand_limit() -> None:
 
     twelve = f"{nine} 7.1 6.1 6.2"
     t = arrange(2, hands={A: twelve}, targets="0.9 0.7 0.8", used=2)
-    t.play(A, "fulfil a")  # 3 4 7
+    for move in ("fulfil a", "use 3.1", "use 4.2"):  # 3 4 7: of two threes and fours one each
+        t.play(A, move)
     reveal(t, "5.13")
     assert t.asked == (B,) and len(own_hand(t, A)) == 9 and told(t, "discards") == []
 

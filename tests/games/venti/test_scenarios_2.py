@@ -82,7 +82,7 @@ def test_11_the_condition_of_the_scenario() -> None:
 def test_12_a_perm_joker_once_per_condition() -> None:
     t = arrange(2, hands={A: "0.1 0.3 1.1 4.2"}, perms={A: "4.1"}, targets="6.12 3.3 0.8")  # 4=4 C C
     assert "fulfil c" not in t.legal(A)  # ?=?=?: the joker is not used twice
-    for move in ("fulfil a", "use 1.1"):
+    for move in ("fulfil a", "use 0.1", "use 1.1"):
         t.play(A, move)
     assert names(position(t).discard) == ["0.1", "1.1", "4.2"]  # of the fours only the card
     reveal(t, "7.7")

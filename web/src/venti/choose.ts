@@ -1,7 +1,7 @@
 // Choosing cards, before anything is sent. Which cards meet a condition is the server's to say: it names every
 // set that does (`fits`), and here the chosen cards are only compared with those.
 import type { Choice } from "../lib/messages";
-import type { Face, HandCard, Player, View } from "./view";
+import type { Face, Player, View } from "./view";
 
 /** An own card: in the hand, as a perm joker, or as a point card. Jokers have a number, since they look alike. */
 export interface Held {
@@ -56,8 +56,8 @@ export function verdict(fits: readonly string[], chosen: readonly Held[]): Verdi
 }
 
 /**
- * Own cards for a set of number words. Perm jokers cost nothing and come first; of cards alike the one with more
- * points goes, because only cards of one or two points can ever be laid out from the hand.
+ * Own cards for a set of number words. Perm jokers cost nothing and come first; of cards of one number
+ * the one with more points goes, because only cards of one or two points can ever be laid out from the hand.
  */
 export function suggestion(fit: string | undefined, hand: readonly Held[], perms: readonly Held[]): string[] {
   const free = [...perms, ...[...hand].sort((a, b) => (b.face.points ?? 0) - (a.face.points ?? 0))];
@@ -80,21 +80,14 @@ export function worth(cards: readonly Held[]): number {
   return cards.reduce((sum, held) => sum + (held.face.points ?? 0), 0);
 }
 
-function alias(card: string, hand: readonly HandCard[]): string {
-  return hand.find((held) => held.card === card)?.as ?? card;
-}
-
 /**
  * Whether a move picks what is wanted: "use 3.12", "use joker", "use perm 3.12", "joker as circle" and so on.
- * Cards that differ in nothing that matters are offered under one name (`as`); perm jokers of a number are alike.
+ * Perm jokers of a number are alike, since they stay: they are offered under one name.
  */
-export function picks(move: string, wanted: string, hand: readonly HandCard[]): boolean {
+export function picks(move: string, wanted: string): boolean {
   if (move === wanted) return true;
-  const [, verb, card] = /^(use perm|use|discard) (.+)$/.exec(move) ?? [];
-  const [, wantedVerb, wantedCard] = /^(use perm|use|discard) (.+)$/.exec(wanted) ?? [];
-  if (!verb || verb !== wantedVerb || !card || !wantedCard) return false;
-  if (verb === "use perm") return card.split(".")[0] === wantedCard.split(".")[0];
-  return alias(card, hand) === alias(wantedCard, hand);
+  const perms = [move, wanted].map((one) => /^use perm (\d+)\./.exec(one)?.[1]);
+  return perms[0] !== undefined && perms[0] === perms[1];
 }
 
 /** A choice that was confirmed, still to be made move by move. */
@@ -122,15 +115,14 @@ export function nextStep(script: Script, prompt: string, choices: readonly Choic
     return offered.includes(script.first) ? { move: script.first, rest: { ...script, first: null } } : null;
   }
   if (prompt !== script.asks) return null;
-  const hand = view.hand ?? [];
   // Where there is no choice the server takes cards by itself, and says so.
   const open = [...script.wanted];
   for (const picked of view.choosing?.picked ?? []) {
-    const at = open.findIndex((wanted) => picks(picked, wanted, hand));
+    const at = open.findIndex((wanted) => picks(picked, wanted));
     if (at >= 0) open.splice(at, 1);
   }
   for (const move of offered) {
-    const wanted = open.find((one) => picks(move, one, hand));
+    const wanted = open.find((one) => picks(move, one));
     if (wanted === undefined) continue;
     const rest = view.choosing ? script.wanted : script.wanted.filter((_, i) => i !== script.wanted.indexOf(wanted));
     return { move, rest: { ...script, wanted: rest } };

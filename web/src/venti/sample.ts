@@ -11,8 +11,7 @@ export function face(card: string): Face {
   return { card, number, symbol: symbolOf(number), points: POINTS[slot - 1]!, condition: "T D" };
 }
 
-/** `alike` says which cards of the hand go by the name of another. */
-export function sample(hand: string, more: Partial<View> = {}, alike: Record<string, string> = {}): View {
+export function sample(hand: string, more: Partial<View> = {}): View {
   return {
     seat: 0,
     seats: 2,
@@ -25,7 +24,7 @@ export function sample(hand: string, more: Partial<View> = {}, alike: Record<str
       { target: "c", face: face("1.1"), frozen: null, fits: [] },
     ],
     centre: ["6.1", "joker", "joker"].map(face).concat(face("7.2")),
-    hand: hand.split(" ").map((card) => ({ ...face(card), as: alike[card] ?? card })),
+    hand: hand.split(" ").map(face),
     players: [0, 1].map(() => ({ hand: 3, points: 0, scored: [], perms: [], extra: 0 })),
     pile: 80,
     discard: { size: 0, top: null },

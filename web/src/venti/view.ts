@@ -12,11 +12,6 @@ export interface Face {
   condition?: string;
 }
 
-export interface HandCard extends Face {
-  /** The name under which it is chosen: that of the lowest card that is alike. */
-  as: string;
-}
-
 export interface Target {
   target: string;
   /** Null where there is no card, or where nobody may see it. */
@@ -42,7 +37,7 @@ export interface View {
   actions: { used: number; limit: number };
   targets: Target[];
   centre: (Face | null)[];
-  hand: HandCard[] | null;
+  hand: Face[] | null;
   players: Player[];
   pile: number;
   discard: { size: number; top: Face | null };

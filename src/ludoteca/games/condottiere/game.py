@@ -38,7 +38,7 @@ def options() -> tuple[OptionSpec, ...]:
         OptionSpec("favor_on_contested", True, "CON-R14"),
         OptionSpec("cap_tie_token", "courtesan", "CON-R20", choices=("courtesan", "defender")),
         OptionSpec("series_start", "same", "CON-R42", choices=("same", "winner", "rotate")),
-        OptionSpec("stall_limit", 50, "CON-R45", low=0, high=100_000),
+        OptionSpec("stall_limit", 50, "CON-R45", low=0, high=100_000, people=0),
         OptionSpec("map", ITALY.name, "CON-WIN-03", choices=tuple(MAPS)),
     )
 

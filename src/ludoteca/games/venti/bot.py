@@ -22,8 +22,10 @@ from ludoteca.games.venti.actions import (
     LAY_NO_MORE,
     PAY,
     REPLACE,
+    START,
     TO_ACTION,
     TO_JOKER,
+    USE,
     USE_LASTING,
 )
 from ludoteca.games.venti.content import CARDS, JOKER, NUMBERS, POINTS, SLOTS
@@ -114,7 +116,7 @@ def sensible(g: Position, seat: int, rng: Rng) -> int:
     if isinstance(step, Gift):
         return max(options, key=lambda action: 0 if action == LAY_NO_MORE else POINTS[action - LAY])
     if isinstance(step, HandLimit):
-        return discard_least(g, seat, options)
+        return discard_least(g, seat, unlike(g, options))
     pick: int = rng.below(len(options))
     return options[pick]
 
@@ -366,6 +368,30 @@ def discard_least(g: Position, seat: int, options: list[int]) -> int:
     return best
 
 
+def unlike(g: Position, options: list[int]) -> list[int]:
+    """Of choices that are much the same only the first: a search has better things to try."""
+    found: list[int] = []
+    last = NOBODY
+    for action in options:
+        mark = likeness(g, action)
+        if mark != last:
+            found.append(action)
+            last = mark
+    return found
+
+
+def likeness(g: Position, action: int) -> int:
+    """Hand cards of one number are much the same; while the gift may come, only with points alike, too."""
+    if USE <= action < USE_LASTING:
+        card = action - USE
+    elif DISCARD <= action < START:
+        card = action - DISCARD
+    else:
+        return action
+    mark = -2 - card // SLOTS * 4
+    return mark if g.seats < 3 or g.ten or card >= CARDS else mark - min(POINTS[card], 3)
+
+
 def play_on(g: Position, rng: Rng, limit: int) -> int:
     """A playout in which everybody is sensible."""
     return play_by(g, rng, limit, sensible)
@@ -376,7 +402,7 @@ def worth_trying(g: Position, seat: int) -> list[int]:
     step = g.stack[-1]
     options = step.options(g, seat)
     if not isinstance(step, Turn):
-        return options
+        return unlike(g, options)
     held = g.held[seat]
     left = action_limit(g, seat) - g.used
     worst = worst_target(g, held)

@@ -24,8 +24,7 @@ from ludoteca.games.venti.state import (
     set_up,
 )
 
-RULES_VERSION = 1
-LONGEST_TURN = 90  # decisions of one turn: five attempts with all the cards one can have
+RULES_VERSION = 2
 
 RANDOM = "random"
 
@@ -38,7 +37,7 @@ def options() -> tuple[OptionSpec, ...]:
         OptionSpec("allow_early_end", True, "VENTI-R17"),
         OptionSpec("ten_last_before", False, "VENTI-R28"),
         OptionSpec("tie_count_actions", False, "VENTI-R35"),
-        OptionSpec("turn_limit", 60, "VENTI-END-01", low=0, high=1000),
+        OptionSpec("turn_limit", 60, "VENTI-R51", low=0, high=1000, people=0),
     )
 
 

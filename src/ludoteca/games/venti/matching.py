@@ -19,7 +19,7 @@ ONE_JOKER: Final = 1 << JOKER_SHIFT
 SHIFTS: Final[tuple[i64, ...]] = tuple([WIDTH * number for number in range(NUMBERS)])
 GUARD: Final = sum([16 << WIDTH * i for i in range(NUMBERS + 1)])
 
-# what one card of each kind adds to a handful
+# what one card of each kind adds to a handful: its number alone (VENTI-FULF-11)
 ONE: Final[tuple[int, ...]] = (*[1 << WIDTH * (card // 13) for card in range(CARDS)], ONE_JOKER)
 NUMBER_ONE: Final[tuple[int, ...]] = tuple([1 << WIDTH * number for number in range(NUMBERS)])
 

@@ -8,7 +8,7 @@ from ludoteca.games.venti.actions import SPACE
 from ludoteca.games.venti.content import CARDS, CHAOS, DECK, JOKER, KINDS, NAMES, SYMBOL_NAMES
 from ludoteca.games.venti.matching import CONDITION, ONE, by_thrift, spelled, ways
 from ludoteca.games.venti.rules.frame import Deal
-from ludoteca.games.venti.rules.fulfil import TARGET_NAMES, Attempt, Fulfil, alike
+from ludoteca.games.venti.rules.fulfil import TARGET_NAMES, Attempt, Fulfil
 from ludoteca.games.venti.state import EMPTY, NOBODY, OPEN, Position, action_limit, into_hand, of_seat
 
 
@@ -40,7 +40,7 @@ def view(g: Position, seat: int) -> dict[str, object]:
         "actions": {"used": g.used, "limit": 0 if g.active == NOBODY else action_limit(g, g.active)},
         "targets": [target(g, seat, t) for t in range(len(g.targets))],
         "centre": [None if card == EMPTY else FACES[card] for card in g.centre],
-        "hand": None if seat == SPECTATOR else hand(g, seat),
+        "hand": None if seat == SPECTATOR else [FACES[card] for card in g.hands[seat]],  # VENTI-R48
         "players": [player(g, owner) for owner in range(g.seats)],
         "pile": len(g.pile),
         "discard": {"size": len(g.discard), "top": FACES[g.discard[-1]] if g.discard else None},  # VENTI-R44
@@ -75,18 +75,6 @@ def target(g: Position, seat: int, t: int) -> dict[str, object]:
             lasting = sum([ONE[own] for own in of_seat(g.perms, seat)])
             found = by_thrift(ways(CONDITION[card], g.held[seat]), lasting)
             shown["fits"] = [spelled(way) for way in found]
-    return shown
-
-
-def hand(g: Position, seat: int) -> list[dict[str, object]]:
-    """The own cards (VENTI-R48: all that is printed on them); `as` is the name under which one is chosen."""
-    cards = g.hands[seat]
-    shown: list[dict[str, object]] = []
-    first = 0
-    for place in range(len(cards)):
-        if alike(g, cards[place]) != alike(g, cards[first]):
-            first = place
-        shown.append({**FACES[cards[place]], "as": NAMES[cards[first]]})
     return shown
 
 

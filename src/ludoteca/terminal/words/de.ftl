@@ -288,6 +288,7 @@ tui-game = Spiel
 tui-seats = Plätze
 tui-options = Optionen
 tui-default = Vorgabe
+tui-two-defaults = { $people }; nur Bots { $bots }
 tui-values = Werte
 tui-what = was sie bewirkt
 tui-true-false = true, false

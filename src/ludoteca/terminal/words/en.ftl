@@ -312,6 +312,7 @@ tui-game = game
 tui-seats = seats
 tui-options = options
 tui-default = default
+tui-two-defaults = { $people }; bots alone { $bots }
 tui-values = values
 tui-what = what it does
 tui-true-false = true, false

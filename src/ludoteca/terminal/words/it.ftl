@@ -316,6 +316,7 @@ tui-game = gioco
 tui-seats = posti
 tui-options = opzioni
 tui-default = predefinito
+tui-two-defaults = { $people }; solo bot { $bots }
 tui-values = valori
 tui-what = che cosa fa
 tui-true-false = true, false

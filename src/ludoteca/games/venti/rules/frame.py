@@ -74,7 +74,10 @@ class Match(Step[Position]):
         g.start = action - START
 
     def next_turn(self, g: Position) -> None:
-        """Clockwise (VENTI-SET-07). VENTI-END-01, VENTI-R30, -R31: when twenty was reached, one turn each."""
+        """Clockwise (VENTI-SET-07). VENTI-END-01, VENTI-R30, -R31: when twenty was reached, one turn each.
+
+        VENTI-R51: with a limit of turns the game ends there, too.
+        """
         following = g.start if g.active == NOBODY else left_of(g, g.active)
         if g.ender != NOBODY:
             if not g.turns_left:

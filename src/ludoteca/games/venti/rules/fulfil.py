@@ -15,16 +15,6 @@ from ludoteca.games.venti.state import EMPTY, NOBODY, OPEN, Position, keep_secre
 TARGET_NAMES: Final = SPACE.things["target"]
 
 
-def alike(g: Position, card: int) -> int:
-    """Hand cards with the same mark differ in nothing that matters (VENTI-FULF-11): their number alone.
-
-    As long as the gift of the ten-point rule may come, cards of 1, 2 and more points differ (VENTI-R29).
-    """
-    if g.seats < 3 or g.ten:
-        return card // SLOTS
-    return card // SLOTS * 4 + min(POINTS[card], 3)
-
-
 def choosable(g: Position, seat: int) -> list[int]:
     """The own cards in the order in which they are chosen, as actions: hand, Jokers, perm jokers."""
     found = [USE + card for card in g.hands[seat]]
@@ -32,11 +22,13 @@ def choosable(g: Position, seat: int) -> list[int]:
     return found
 
 
-def mark_of(g: Position, action: int) -> int:
-    """Choices with the same mark differ in nothing that matters."""
-    if action < USE_LASTING:
-        return alike(g, action - USE)
-    return 1000 + (action - USE_LASTING) // SLOTS  # perm jokers of the same number
+def mark_of(action: int) -> int:
+    """Choices with the same mark differ in nothing: Jokers, and perm jokers of a number, which stay anyway.
+
+    VENTI-TURN-05, VENTI-FULF-08: two hand cards of one number are two choices. Condition and points of the
+    one that is given up go back to the pile with it.
+    """
+    return action if action < USE_LASTING else USE_LASTING + (action - USE_LASTING) // SLOTS
 
 
 def card_of(action: int) -> int:
@@ -94,7 +86,7 @@ class Fulfil(Step[Position]):
             action = cards[place]
             one = ONE[card_of(action)]
             if wanted & one * FIELD:
-                if place == first or mark_of(g, cards[place - 1]) != mark_of(g, action):
+                if place == first or mark_of(cards[place - 1]) != mark_of(action):
                     roomy = behind + one + GUARD
                     for handful in missing:
                         if handful & one * FIELD and (roomy - handful) & GUARD == GUARD:
@@ -201,7 +193,7 @@ class Attempt(Step[Position]):
         if last < ANNOUNCE:
             for place in range(first, len(cards)):
                 action = cards[place]
-                if place == first or mark_of(g, cards[place - 1]) != mark_of(g, action):
+                if place == first or mark_of(cards[place - 1]) != mark_of(action):
                     found.append(action)
         announced = [action for action in self.picked if action >= ANNOUNCE]
         if len(announced) < g.hands[seat].count(JOKER):

@@ -23,13 +23,7 @@ from ludoteca.games.venti.actions import (
 )
 from ludoteca.games.venti.content import CARDS, JOKER, KINDS, NAMES, POINTS
 from ludoteca.games.venti.matching import CONDITION, ONE, shortfall
-from ludoteca.games.venti.rules.fulfil import (
-    TARGET_NAMES,
-    Attempt,
-    Fulfil,
-    alike,
-    not_your_turn,
-)
+from ludoteca.games.venti.rules.fulfil import TARGET_NAMES, Attempt, Fulfil, not_your_turn
 from ludoteca.games.venti.rules.rows import REFILL, clear_centre, has_gap, renew_pile, value_of
 from ludoteca.games.venti.state import (
     EMPTY,
@@ -278,8 +272,8 @@ class HandLimit(Step[Position]):
         seen = NOBODY
         for place in range(len(hand) - owed + 1):
             card = hand[place]
-            if card >= self.after and alike(g, card) != seen:
-                seen = alike(g, card)
+            if card >= self.after and card != seen:  # of several Jokers one is offered
+                seen = card
                 found.append(DISCARD + card)
         return found
 
