@@ -27,10 +27,11 @@ from ludoteca.table.hub import Connection
 from ludoteca.table.keys import hashes
 from ludoteca.table.live import LARGEST_MESSAGE
 from ludoteca.table.messages import Done, NewTable, SeatPlan, State, ToClient
+from ludoteca.table.queue import Place
 from ludoteca.table.rooms import Room
 from ludoteca.table.settings import Settings
 from ludoteca.table.sqlite import SqliteStore
-from ludoteca.table.thinkers import choose
+from ludoteca.table.thinkers import Thought, choose
 
 T = TypeVar("T")
 PATIENCE = 20.0  # seconds: far more than anything takes
@@ -51,8 +52,8 @@ def plan(*seats: SeatPlan, game: str = "condottiere", **settings: Any) -> NewTab
 # rooms without sockets
 
 
-async def think_here(level: str, seat: int, snapshot: str) -> str:
-    return choose(level, seat, snapshot)
+async def think_here(place: Place, level: str, seat: int, snapshot: str) -> Thought:
+    return Thought(choose(level, seat, snapshot))
 
 
 @asynccontextmanager

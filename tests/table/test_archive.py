@@ -16,8 +16,11 @@ from kit.table import BOT, ME, Person, at, enter, plan, states
 from ludoteca import CHANCE, SPECTATOR
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.table import archive, seating
+from ludoteca.table.app import CLERKS, MOST_FOR_CLERKS
 from ludoteca.table.house import House
+from ludoteca.table.kept import Kept
 from ludoteca.table.messages import Continue, Done
+from ludoteca.table.queue import Place, Queue
 from ludoteca.table.rooms import Room
 from ludoteca.table.trouble import Trouble
 
@@ -26,7 +29,13 @@ T = TypeVar("T")
 
 
 class Clerk:
-    """Works here and now, where the server has a process for it."""
+    """Works here and now, where the server has a process for it; it is always one's turn."""
+
+    async def __aenter__(self) -> Clerk:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        pass
 
     async def run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return function(*args, **kwargs)
@@ -171,6 +180,69 @@ def test_a_broken_record_is_refused_with_its_line(tmp_path: Path) -> None:
             await archive.upload(house, Clerk(), " \n")
         with pytest.raises(Trouble, match="table-record-long"):
             await archive.upload(house, Clerk(), record + "0 pass\n" * 40_000)
+
+    at(tmp_path, story)
+
+
+def test_a_replay_goes_no_further_than_it_is_asked_for_and_is_kept(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room = await finished(house)
+        base, rows = await house.store.history(room.table.id)
+        moves = archive.without_undone(rows)
+        broken = [*moves, (0, "dance")]
+        part = json.loads(archive.frames(base, broken, [], None, 0, 3, 5))
+        assert len(part["frames"]) == 5
+        with pytest.raises(LudotecaError):
+            archive.frames(base, broken, [], None, 0, 3, len(moves))
+        first = await archive.replay_of(room, house, Clerk(), 1, 3, 5)
+        assert json.loads(first)["total"] == 1 + len([who for who, _ in moves if who != CHANCE])
+        nobody: Queue[Clerk] = Queue([], most=0)
+        assert await archive.replay_of(room, house, nobody.turn(Place("", "")), 1, 3, 5) == first
+        with pytest.raises(Trouble, match="table-too-much-at-once"):
+            await archive.replay_of(room, house, nobody.turn(Place("", "")), 1, 3, 6)
+
+    at(tmp_path, story)
+
+
+def test_what_was_asked_for_long_ago_is_not_kept() -> None:
+    kept = Kept(10)
+    kept.put("a", b"1234")
+    kept.put("b", b"1234")
+    assert kept.get("a") == b"1234"
+    kept.put("c", b"123456")
+    assert (kept.get("a"), kept.get("b"), kept.get("c")) == (b"1234", None, b"123456")
+    kept.put("c", b"1")
+    kept.put("d", b"12345678901")
+    assert kept.answers == {} and kept.size == 0
+
+
+def test_thirty_replays_by_one_address_leave_a_clerk_for_others(tmp_path: Path) -> None:
+    class Slow(Clerk):
+        async def run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+            if args[-1] == 1000:
+                await done.wait()
+            return function(*args, **kwargs)
+
+    done = asyncio.Event()
+
+    async def story(house: House) -> None:
+        room = await finished(house)
+        clerks: Queue[Clerk] = Queue([Slow() for _ in range(CLERKS)], MOST_FOR_CLERKS)
+
+        def ask(address: str, first: int, count: int) -> asyncio.Task[bytes]:
+            turn = clerks.turn(Place(address, room.table.id))
+            return asyncio.ensure_future(archive.replay_of(room, house, turn, 0, first, count))
+
+        many = [ask("a", first, 1000) for first in range(30)]
+        for first in range(3):
+            assert await ask("b", 2 * first, 1)
+            assert await ask("c", 2 * first + 1, 1)
+        assert not any(task.done() and not task.exception() for task in many)
+        done.set()
+        answers = await asyncio.gather(*many, return_exceptions=True)
+        refused = [answer for answer in answers if isinstance(answer, Trouble)]
+        assert {trouble.status for trouble in refused} == {429}
+        assert len(refused) == 30 - MOST_FOR_CLERKS - (CLERKS - 1)
 
     at(tmp_path, story)
 

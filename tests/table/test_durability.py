@@ -16,6 +16,7 @@ import pytest
 
 import ludoteca
 from kit.table import BOT, ME, PATIENCE, Person
+from ludoteca.table.queue import Place
 from ludoteca.table.thinkers import choose, imagined, thinking_in
 from ludoteca.table.workers import Workers
 
@@ -97,12 +98,13 @@ def test_a_thinker_that_dies_is_replaced_and_the_bot_moves_all_the_same() -> Non
         seat = game.asked[0]
         workers = Workers(1)
         think = thinking_in(workers)
-        assert await think("greedy", seat, imagined(game, seat)) in game.legal(seat)
-        pids = list(workers.running()._processes)
-        thought = asyncio.ensure_future(think("ismcts", seat, imagined(game, seat)))
+        place = Place("", "")
+        assert (await think(place, "greedy", seat, imagined(game, seat))).name in game.legal(seat)
+        pids = list(workers.workers[0].running()._processes)
+        thought = asyncio.ensure_future(think(place, "ismcts", seat, imagined(game, seat)))
         await asyncio.sleep(0.2)
         os.kill(pids[0], signal.SIGKILL)
-        assert await thought in game.legal(seat)
+        assert (await thought).name in game.legal(seat)
         await workers.close()
         assert not any(alive(pid) for pid in pids)
 

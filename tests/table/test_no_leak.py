@@ -26,10 +26,12 @@ from ludoteca.table import archive, seating, seen
 from ludoteca.table.house import House
 from ludoteca.table.hub import Connection
 from ludoteca.table.live import Page, receive
+from ludoteca.table.queue import Place
 from ludoteca.table.rooms import Room
 from ludoteca.table.seen import asked_in_secret
 from ludoteca.table.settings import Settings
 from ludoteca.table.store import SeatRow
+from ludoteca.table.thinkers import Thought
 from ludoteca.table.trouble import Trouble
 from ludoteca.testing.knowledge import odd_moves
 
@@ -109,9 +111,9 @@ async def traffic(room: Room, seat: int, secrets: list[str], sample: int) -> lis
     return found
 
 
-async def think_for_ever(level: str, seat: int, snapshot: str) -> str:
+async def think_for_ever(place: Place, level: str, seat: int, snapshot: str) -> Thought:
     await asyncio.Event().wait()
-    return ""
+    return Thought("")
 
 
 @pytest.mark.parametrize("options", OPTIONS)

@@ -34,10 +34,12 @@ from ludoteca.table.frozen import thaw
 from ludoteca.table.house import House
 from ludoteca.table.hub import MOST_WAITING, STUCK, TOO_SLOW, Connection
 from ludoteca.table.messages import Chat, Done, Pong, Refused, Said, State, Table
+from ludoteca.table.queue import Place
 from ludoteca.table.rooms import TOLD_AGAIN
 from ludoteca.table.seen import asked_in_secret, look
 from ludoteca.table.settings import Settings
 from ludoteca.table.store import Changes, StoreError
+from ludoteca.table.thinkers import Thought
 from ludoteca.table.trouble import Trouble
 
 
@@ -203,9 +205,9 @@ def test_bots_play_with_people_and_think_about_what_they_may_know(tmp_path: Path
         sent: list[tuple[int, str]] = []
         think = house.think
 
-        async def listen(level: str, seat: int, snapshot: str) -> str:
+        async def listen(place: Place, level: str, seat: int, snapshot: str) -> Thought:
             sent.append((seat, snapshot))
-            return await think(level, seat, snapshot)
+            return await think(place, level, seat, snapshot)
 
         house.think = listen
         room, _ = await seating.make(house, plan(ME, BOT, RANDOM))

@@ -18,6 +18,7 @@ from ludoteca.games.ventura.contents import CONTENTS
 from ludoteca.games.ventura.pack import digest, parse
 from ludoteca.games.ventura.tables import SHIPPED
 from ludoteca.lab.arena import play_match
+from ludoteca.table.queue import Place
 from ludoteca.table.thinkers import choose, imagined
 from ludoteca.table.workers import Workers
 
@@ -161,7 +162,8 @@ def test_bots_of_a_server_think_with_its_packs(pack: Path) -> None:
     async def ask() -> str:
         workers = Workers()
         try:
-            return await workers.run(choose, "random", 0, imagined(game, 0))
+            async with workers.turn(Place("", "")) as worker:
+                return await worker.run(choose, "random", 0, imagined(game, 0))
         finally:
             await workers.close()
 

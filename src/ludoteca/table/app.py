@@ -39,18 +39,21 @@ from ludoteca.table.messages import (
     TableInfo,
 )
 from ludoteca.table.pages import page
+from ludoteca.table.queue import Place
 from ludoteca.table.rooms import Room, table_info
 from ludoteca.table.settings import Settings
 from ludoteca.table.sqlite import SqliteStore
 from ludoteca.table.thinkers import thinking_in
 from ludoteca.table.trouble import Trouble, in_words, language_of
-from ludoteca.table.workers import Workers
+from ludoteca.table.workers import Turn, Workers
 
 SMALL = 16_384  # bytes of a body
 LARGE = 2_000_000
 MOST_LISTED = 50
 HALF_A_YEAR = 183 * 24 * 3600
 SWEEP = 60.0
+CLERKS = 2  # processes that read and replay games: while one address keeps one busy, the other is for others
+MOST_FOR_CLERKS = 8  # tasks of one address that may wait
 
 Ask = Request[Any, Any, State]
 Connection = ASGIConnection[Any, Any, Any, State]
@@ -88,9 +91,13 @@ def cookie(request: Connection, id: str, value: str) -> Cookie:
     )
 
 
+def address(request: Ask) -> str:
+    return request.client.host if request.client else ""
+
+
 def limit_tables(request: Ask) -> None:
     made: Buckets = request.app.state.made
-    if not made.take(request.client.host if request.client else ""):
+    if not made.take(address(request)):
         raise Trouble("table-too-many-tables", 429)
 
 
@@ -203,6 +210,12 @@ async def come_back(request: Ask, table_id: FromPath[str], secret: FromPath[str]
 # --- finished games
 
 
+def clerk(request: Ask, table_id: str = "") -> Turn:
+    """A turn with those who read and replay games."""
+    clerks: Workers = request.app.state.clerks
+    return clerks.turn(Place(address(request), table_id))
+
+
 @get("/api/tables/{table_id:str}/record", tags=["finished games"], media_type="text/plain")
 async def read_record(table_id: FromPath[str], state: State) -> Response[str]:
     """The record of a finished game, as text."""
@@ -214,6 +227,7 @@ async def read_record(table_id: FromPath[str], state: State) -> Response[str]:
 
 @get("/api/tables/{table_id:str}/replay", tags=["finished games"])
 async def read_replay(
+    request: Ask,
     table_id: FromPath[str],
     state: State,
     seat: FromQuery[int] = SPECTATOR,
@@ -222,7 +236,7 @@ async def read_replay(
 ) -> Response[bytes]:
     """A finished game as a seat or a spectator saw it: a `Replay`."""
     room = await state.house.room(table_id)
-    body = await archive.replay_of(room, state.house, state.clerks, seat, first, count)
+    body = await archive.replay_of(room, state.house, clerk(request, table_id), seat, first, count)
     return Response(body, media_type="application/json")
 
 
@@ -232,7 +246,7 @@ async def continue_table(
 ) -> Response[Seated]:
     limit_tables(request)
     old = await state.house.room(table_id)
-    room, given = await archive.play_on(old, state.house, state.clerks, data)
+    room, given = await archive.play_on(old, state.house, clerk(request, table_id), data)
     return seated(request, room, given)
 
 
@@ -241,7 +255,7 @@ async def send_record(request: Ask, state: State) -> TableInfo:
     """A record as plain text, to watch it at a table of its own."""
     limit_tables(request)
     text = (await request.body()).decode("utf-8", "replace")
-    return info(request, await archive.upload(state.house, state.clerks, text))
+    return info(request, await archive.upload(state.house, clerk(request), text))
 
 
 # --- the live channel and the pages
@@ -291,7 +305,7 @@ def problem(request: Connection, error: Exception) -> Response[Problem]:
 async def open_house(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = SqliteStore(settings.database)
-    thinkers, clerks = Workers(settings.thinkers), Workers(1)
+    thinkers, clerks = Workers(settings.thinkers), Workers(CLERKS, MOST_FOR_CLERKS)
     house = House(store, thinking_in(thinkers), settings.luck)
     app.state.update(
         {

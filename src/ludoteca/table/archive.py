@@ -15,13 +15,13 @@ from ludoteca.table.house import House
 from ludoteca.table.keys import hashed, new_id, new_secret
 from ludoteca.table.log import note
 from ludoteca.table.luck import seed_from
-from ludoteca.table.messages import Continue, Frame, Problem, Replay, SeatPlan
+from ludoteca.table.messages import Continue, Frame, Json, Problem, Replay, SeatPlan
 from ludoteca.table.rooms import Room
 from ludoteca.table.seating import begin, planned
 from ludoteca.table.seen import Told
 from ludoteca.table.store import UNDO, Changes, MoveRow, SeatRow, TableRow
 from ludoteca.table.trouble import Trouble
-from ludoteca.table.workers import Runner
+from ludoteca.table.workers import Turn
 
 MOST_FRAMES = 1000  # in one answer
 MOST_MOVES = 30_000  # of a record that somebody sends
@@ -54,15 +54,22 @@ def record(room: Room) -> str:
     return str(game.record())
 
 
-async def replay_of(room: Room, house: House, clerks: Runner, seat: int, first: int, count: int) -> bytes:
+async def replay_of(room: Room, house: House, turn: Turn, seat: int, first: int, count: int) -> bytes:
     """A `Replay` as JSON: frames of one viewpoint."""
-    finished(room)
+    result = finished(room).result
     if seat != SPECTATOR and not 0 <= seat < len(room.seats):
         raise Trouble("table-not-your-seat", 404)
-    base, rows = await house.store.history(room.table.id)
-    names = [row.name for row in room.seats]
-    window = max(0, min(count, MOST_FRAMES))
-    return await clerks.run(frames, base, without_undone(rows), names, seat, max(0, first), window)
+    first, count = max(0, first), max(0, min(count, MOST_FRAMES))
+    key = (room.table.id, seat, first, count)
+    answer = house.replays.get(key)
+    if answer is None:
+        names = [row.name for row in room.seats]
+        shown = None if result is None else result.json()
+        async with turn as clerk:
+            base, rows = await house.store.history(room.table.id)
+            answer = await clerk.run(frames, base, without_undone(rows), names, shown, seat, first, count)
+        house.replays.put(key, answer)
+    return answer
 
 
 def without_undone(rows: list[MoveRow]) -> Moves:
@@ -76,34 +83,39 @@ def without_undone(rows: list[MoveRow]) -> Moves:
     return moves
 
 
-def frames(base: str, moves: Moves, names: list[str], seat: int, first: int, count: int) -> bytes:
-    """Plays a game once more. Each frame is a position in which a player, not chance, must choose."""
+def frames(
+    base: str, moves: Moves, names: list[str], result: Json | None, seat: int, first: int, count: int
+) -> bytes:
+    """Plays a game once more, as far as it is asked for. Each frame is a position in which a player, not
+    chance, must choose.
+    """
     import ludoteca.games  # noqa: F401  (a new process knows no game yet)
 
     game = at_start(base)
     told = Told(game)
     shown: list[Frame] = []
-    total = 0
-    mover, name, seen = CHANCE, "", 0
+    number = seen = 0
+    mover, name = CHANCE, ""
     for i in range(len(moves) + 1):
+        if number >= first + count:
+            break
         if i == len(moves) or moves[i][0] != CHANCE:
-            if first <= total < first + count:
+            if number >= first:
                 shown.append(Frame(i, mover, name, told.since(seat, seen), game.view(seat)))
             seen = told.version(seat)
-            total += 1
+            number += 1
             mover, name = moves[i] if i < len(moves) else (CHANCE, "")
         if i < len(moves):
             game.make(*moves[i])
-    result = game.result
     answer = Replay(
         game=game.rules.info.name,
         seats=game.seats,
         names=names,
-        result=None if result is None else result.json(),
+        result=result,
         moves=len(moves),
         frames=shown,
         first=first,
-        total=total,
+        total=sum([1 for mover, _ in moves if mover != CHANCE]) + 1,
     )
     return msgspec.json.encode(answer)
 
@@ -128,15 +140,16 @@ def position(base: str, moves: Moves, move: int, seat: int, seed: str) -> str:
     return freeze(game.determinize(seat, seed))
 
 
-async def play_on(room: Room, house: House, clerks: Runner, plan: Continue) -> tuple[Room, list[str]]:
+async def play_on(room: Room, house: House, turn: Turn, plan: Continue) -> tuple[Room, list[str]]:
     """A new table at a move of a finished game: one person, and bots in all other seats."""
     finished(room)
     if not 0 <= plan.seat < len(room.seats):
         raise Trouble("table-not-your-seat", 404)
-    base, rows = await house.store.history(room.table.id)
-    moves = without_undone(rows)
-    place = max(0, min(plan.move, len(moves)))
-    snapshot = await clerks.run(position, base, moves, place, plan.seat, seed_from(house.luck()))
+    async with turn as clerk:
+        base, rows = await house.store.history(room.table.id)
+        moves = without_undone(rows)
+        place = max(0, min(plan.move, len(moves)))
+        snapshot = await clerk.run(position, base, moves, place, plan.seat, seed_from(house.luck()))
     host = new_secret()
     given = [host]
     old = room.table
@@ -185,9 +198,10 @@ def read_record(text: str) -> Uploaded | Problem:
     )
 
 
-async def upload(house: House, clerks: Runner, text: str) -> Room:
+async def upload(house: House, turn: Turn, text: str) -> Room:
     """A table at which a game is over already: it is there to be watched."""
-    up = await clerks.run(read_record, text)
+    async with turn as clerk:
+        up = await clerk.run(read_record, text)
     if isinstance(up, Problem):
         raise LudotecaError(up.text, up.rule)
     table = TableRow(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
+import time
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -10,46 +12,87 @@ from msgspec.structs import replace
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table import seen
 from ludoteca.table.log import failed, note
-from ludoteca.table.messages import Refused
+from ludoteca.table.messages import Done
+from ludoteca.table.queue import Place
 from ludoteca.table.store import Changes
-from ludoteca.table.thinkers import imagined
+from ludoteca.table.thinkers import Thought, imagined
 
 if TYPE_CHECKING:
     from ludoteca.table.rooms import Room
 
 
+BACK_OFF = 0.25  # seconds before a bot whose answer failed tries again; then twice as long, and so on
+LONGEST_BACK_OFF = 30.0
+THOUGHTS = 2  # that may fail before any move will do
+
+
 def wake(room: Room) -> None:
     """Start the bots that are asked, and the timer of the clock. While nobody is there, a table sleeps."""
-    if room.game is None or room.table.status != "playing" or not room.hub.connections:
+    if room.game is None or not awake(room):
         return
     for seat in room.game.asked:
         if seat >= 0 and room.bot_of(seat) and seat not in room.thoughts:
-            task = asyncio.get_running_loop().create_task(bot_turn(room, seat, room.bot_of(seat)))
-            room.thoughts[seat] = task
+            room.thoughts[seat] = asyncio.get_running_loop().create_task(bot_turn(room, seat))
     set_timer(room)
 
 
-async def bot_turn(room: Room, seat: int, bot: str) -> None:
-    loop = asyncio.get_running_loop()
-    began = loop.time()
+def awake(room: Room) -> bool:
+    return room.table.status == "playing" and bool(room.hub.connections)
+
+
+async def bot_turn(room: Room, seat: int) -> None:
+    """A bot answers. Whatever fails, it tries again, each time later: no table falls silent."""
+    tries = 0
+    back_off = BACK_OFF
     try:
-        tag = room.look(seat).tag
-        name = await room.think(bot, seat, imagined(room.playing(), seat))
-        await asyncio.sleep(max(0.0, began + room.table.pace - loop.time()))
-        room.thoughts.pop(seat, None)
-        if room.bot_of(seat):
-            answer = await room.play(seat, name, tag)
-            if isinstance(answer, Refused) and not answer.stale:
+        while awake(room) and seat in room.playing().asked and room.bot_of(seat):
+            try:
+                if await answered(room, seat, tries):
+                    break
                 note("bot refused", room.table.id)
-                await room.play(seat, room.playing().legal(seat)[0], tag)
-        wake(room)
-    except asyncio.CancelledError:
-        raise
-    except Exception as error:
-        failed("bot failed", error, room.table.id)
+            except Exception as error:
+                failed("bot failed", error, room.table.id)
+            tries += 1
+            await asyncio.sleep(back_off)
+            back_off = min(2 * back_off, LONGEST_BACK_OFF)
     finally:
         if room.thoughts.get(seat) is asyncio.current_task():
             del room.thoughts[seat]
+    wake(room)
+
+
+async def answered(room: Room, seat: int, tries: int) -> bool:
+    """One try. The first holds for the position that was thought about; later ones for any in which they are
+    legal, so that nobody can keep a bot from answering.
+    """
+    tag = room.look(seat).tag
+    if tries < THOUGHTS:
+        began = time.monotonic()
+        place = Place(payer(room), room.table.id)
+        thought = await room.think(place, room.bot_of(seat), seat, imagined(room.playing(), seat))
+        await asyncio.sleep(max(0.0, known_at(room, began, thought) - time.monotonic()))
+        name = thought.name
+    else:
+        name = secrets.choice(room.playing().legal(seat))
+    if not room.bot_of(seat):
+        return True
+    return isinstance(await room.play(seat, name, room.look(seat).tag if tries else tag), Done)
+
+
+def known_at(room: Room, began: float, thought: Thought) -> float:
+    """When a bot's answer is made known, if the bot was asked when it `began`: as the table's pace says, and
+    where people play not before that tells nothing about the bot's hand.
+    """
+    people = any(row.kind == "person" for row in room.seats)
+    return max(began + room.table.pace, thought.ready if people else 0.0)
+
+
+def payer(room: Room) -> str:
+    """The address that bots think for: that of the table's maker, or else of the first seat whose person is
+    here. Who only watches does not pay: such tables have one share for them all.
+    """
+    people = [c for c in room.hub.connections if c.host or c.held]
+    return min([(not c.host, min(c.held, default=0), c.address) for c in people], default=(True, 0, ""))[2]
 
 
 def run_clock(room: Room, mover: int) -> None:

@@ -12,6 +12,7 @@ from ludoteca.engine.rng import SystemRng
 from ludoteca.table.driving import run_clock, wake
 from ludoteca.table.frozen import thaw
 from ludoteca.table.hub import GONE
+from ludoteca.table.kept import Kept
 from ludoteca.table.keys import is_id
 from ludoteca.table.log import note
 from ludoteca.table.luck import Luck
@@ -21,6 +22,7 @@ from ludoteca.table.thinkers import Think
 from ludoteca.table.trouble import Trouble
 
 IDLE = 300.0  # seconds before an empty room is forgotten
+MOST_REPLAYS = 64_000_000  # bytes of replays that are kept
 
 
 class House:
@@ -30,6 +32,7 @@ class House:
         self.luck = luck
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.replays = Kept(MOST_REPLAYS)
 
     async def room(self, id: str) -> Room:
         """The room of a table, opened if need be."""

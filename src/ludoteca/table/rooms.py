@@ -180,11 +180,11 @@ class Room:
         game = self.playing()
         self.looks.clear()
         run_clock(self, mover)
+        wake(self)  # first: whatever may fail in telling, nobody waits for ever
         self.show_all()
         if not game.asked:
             note("over", self.table.id, moves=len(game.moves))
             self.tell_table()
-        wake(self)
 
     def bot_of(self, seat: int) -> str:
         """The bot that plays a seat now; "" where its person does."""

@@ -1,34 +1,87 @@
-"""Bots think in processes of their own, and are sent only what their seat may know."""
+"""Bots think in processes of their own, and are sent only what their seat may know.
+
+Where many wait, thoughts get shorter, not the queue longer. And how long a thought is held to have taken does
+not depend on what there was to think about: else a bot with one choice would be known by its haste.
+"""
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple, TypeVar
 
 from ludoteca.engine.game import Game
 from ludoteca.engine.rng import SystemRng
 from ludoteca.table.frozen import freeze, thaw
 from ludoteca.table.log import failed
 from ludoteca.table.luck import seed_from
+from ludoteca.table.queue import Place, Queue
 from ludoteca.table.workers import Runner
 
-# the levels that a table offers, and the bots behind them
-LEVELS = {"random": "random", "greedy": "greedy", "ismcts": "ismcts:seconds=1"}
-STAND_IN = "greedy"  # plays for people who are away
 
-# the level, the seat, a snapshot as the seat may imagine it -> the name of a move
-Think = Callable[[str, int, str], Awaitable[str]]
+class Level(NamedTuple):
+    """What a thought takes, in seconds: the search, and at most so much for all the rest."""
+
+    search: float
+    rest: float
 
 
-def thinking_in(workers: Runner) -> Think:
-    async def think(level: str, seat: int, snapshot: str) -> str:
+LEVELS = {"random": Level(0.0, 0.05), "greedy": Level(0.0, 0.05), "ismcts": Level(0.85, 0.2)}
+STAND_IN = "greedy"  # plays for people who are away, and where there is no time for a search
+SHORTEST = 0.05  # seconds of a search
+PROMISED = 2.0  # seconds in which whoever waits is to be answered
+
+R = TypeVar("R", bound=Runner)
+
+
+class Thought(NamedTuple):
+    name: str  # of the move
+    ready: float = 0.0  # by the monotonic clock: when it may be known
+
+
+# for whom, the level, the seat, a snapshot as the seat may imagine it
+Think = Callable[[Place, str, int, str], Awaitable[Thought]]
+
+
+def thinking_in(workers: Queue[R], now: Callable[[], float] = time.monotonic) -> Think:
+    async def think(place: Place, level: str, seat: int, snapshot: str) -> Thought:
+        asked = now()
         try:
-            return await workers.run(choose, level, seat, snapshot)
+            async with workers.turn(place) as worker:
+                began = now()
+                level, search = affordable(level, share(workers, place.address, PROMISED - (began - asked)))
+                name = await worker.run(choose, level, seat, snapshot, search)
+            return Thought(name, began + taken(level, search, now() - began))
         except Exception as error:
             # A bot that cannot think still answers: the game goes on.
             failed("bot failed", error)
-            return choose("random", seat, snapshot)
+            return Thought(choose("random", seat, snapshot))
 
     return think
+
+
+def share(workers: Queue[R], address: str, left: float) -> float:
+    """The part of the seconds left that one of all who wait now may take, if each address gets as much."""
+    return (
+        left * len(workers.workers) / (1 + workers.others_waiting(address)) / (1 + workers.waiting(address))
+    )
+
+
+def affordable(level: str, seconds: float) -> tuple[str, float]:
+    """The level that answers where there is so much time, and how long it searches."""
+    longest = LEVELS[level].search
+    if longest and seconds < SHORTEST:
+        return STAND_IN, 0.0
+    return level, min(longest, max(0.0, seconds))
+
+
+def taken(level: str, search: float, seconds: float) -> float:
+    """How long a thought is held to have taken: as long as any of its kind. What was slower still is rounded
+    up, so that it tells little.
+    """
+    rest = LEVELS[level].rest
+    return search + rest * max(1, math.ceil((seconds - search) / rest))
 
 
 def imagined(game: Game, seat: int) -> str:
@@ -37,10 +90,13 @@ def imagined(game: Game, seat: int) -> str:
     return freeze(game.determinize(seat, f"{seed_from(luck)} {len(game.moves)} {seat}"))
 
 
-def choose(level: str, seat: int, snapshot: str) -> str:
-    """The move of a bot; its luck is that of the position it was sent. Runs in a worker process."""
+def choose(level: str, seat: int, snapshot: str, search: float = 0.0) -> str:
+    """The move of a bot, which searches for so many seconds, if any are given; its luck is that of the
+    position it was sent. Runs in a worker process.
+    """
     import ludoteca.games  # noqa: F401  (a new process knows no game yet)
     from ludoteca.bots import make_bot
 
     door = thaw(snapshot).door(seat)
-    return door.name(make_bot(LEVELS[level], snapshot).choose(door))
+    bot = make_bot(f"{level}:seconds={search}" if search else level, snapshot)
+    return door.name(bot.choose(door))

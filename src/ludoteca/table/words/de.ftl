@@ -38,6 +38,7 @@ table-no-hello = Sag zuerst, durch wessen Augen du siehst.
 table-too-fast = Das ist zu schnell. Warte einen Moment.
 table-too-many-tables = Das sind viele Tische. Warte eine Weile, bevor du noch einen eröffnest.
 table-too-busy = Hier ist zu viel los. Versuch es gleich noch einmal.
+table-too-much-at-once = Das ist viel auf einmal. Warte, bis das Erste fertig ist.
 table-chat-long = Eine Zeile hat höchstens { $most } Zeichen.
 table-chat-fast = Das sind viele Zeilen. Warte einen Moment.
 table-wrong-origin = Diese Anfrage kam von einer anderen Seite.

@@ -38,6 +38,7 @@ table-no-hello = Say first whose eyes you look through.
 table-too-fast = That is too fast. Wait a moment.
 table-too-many-tables = That is many tables. Wait a while before you make another one.
 table-too-busy = Too much is going on here. Try again in a moment.
+table-too-much-at-once = That is a lot at once. Wait until the first is done.
 table-chat-long = A line has at most { $most } characters.
 table-chat-fast = That is many lines. Wait a moment.
 table-wrong-origin = This request came from another site.

@@ -38,6 +38,7 @@ table-no-hello = Di’ prima con gli occhi di chi guardi.
 table-too-fast = Troppo in fretta. Aspetta un momento.
 table-too-many-tables = Sono molti tavoli. Aspetta un po’ prima di aprirne un altro.
 table-too-busy = Qui c’è troppo movimento. Riprova fra un momento.
+table-too-much-at-once = Sono troppe richieste insieme. Aspetta che la prima sia pronta.
 table-chat-long = Una riga ha al massimo { $most } caratteri.
 table-chat-fast = Sono molte righe. Aspetta un momento.
 table-wrong-origin = Questa richiesta viene da un altro sito.
