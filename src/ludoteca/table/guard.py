@@ -39,6 +39,7 @@ Send = Callable[[Message], Awaitable[None]]
 ASSETS = "/assets/"
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 REFUSED = 4003
+LONGEST_ADDRESS = 2048  # bytes of a path and what is asked after it
 
 
 class Guard:
@@ -97,8 +98,10 @@ class Guard:
         if not self.right_host(host):
             return Trouble("table-wrong-origin", 421)
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
-        if changes and origin and (urlsplit(origin).netloc or "nowhere at all") not in (host, self.public):
+        if changes and origin and (place(origin) or "nowhere at all") not in (host, self.public):
             return Trouble("table-wrong-origin", 403)
+        if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST_ADDRESS:
+            return Trouble("table-long-address", 414)
         if not scope["path"].startswith(ASSETS) and not self.requests.take(address_of(scope)):
             return Trouble("table-too-fast", 429)
         return None
@@ -107,8 +110,19 @@ class Guard:
         """On loopback no other name is answered to: a foreign page could point its own name here."""
         if self.settings.host not in LOOPBACK or self.public:
             return True
-        name = urlsplit(f"//{host}").hostname or ""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
         return name in LOOPBACK or is_address(name)
+
+
+def place(address: str) -> str:
+    """The host and port of an address; "" where it makes no sense."""
+    try:
+        return urlsplit(address).netloc
+    except ValueError:
+        return ""
 
 
 def is_address(name: str) -> bool:

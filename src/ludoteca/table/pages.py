@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+from contextlib import suppress
 from pathlib import Path
 
 from litestar import Response
@@ -14,28 +15,39 @@ ASK_AGAIN = "no-cache"
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
 
 
+# What the client draws itself (web/src/lib/router.svelte.ts): these, and one name after each of the others.
+ALONE = ("", "credits")
+NAMED = ("new", "replay", "rules", "t")
+
+
 def page(static: Path, path: str) -> Response[bytes]:
-    file = found(static, path)
-    if file is None:
+    """The file of a path, or the client's one page; where the client draws nothing, that page says so."""
+    clean = path.strip("/")
+    file = file_at(static, clean)
+    if file is None and (clean.split("/")[0] == "api" or "." in clean.rsplit("/", 1)[-1]):
         raise Trouble("table-no-page", 404)
-    if not file.is_file():
+    index = static / "index.html"
+    if file is None and not index.is_file():
         raise Trouble("table-no-client", 404)
+    status = 200 if file or is_drawn(clean) else 404
+    file = file or index
     hashed = file.parent.name == "assets"
     kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return Response(
-        file.read_bytes(), media_type=kind, headers={"cache-control": FOR_EVER if hashed else ASK_AGAIN}
-    )
+    headers = {"cache-control": FOR_EVER if hashed else ASK_AGAIN}
+    return Response(file.read_bytes(), status_code=status, media_type=kind, headers=headers)
 
 
-def found(static: Path, path: str) -> Path | None:
-    """The file of a path, or the page that draws it; None where there is neither."""
-    index = static / "index.html"
-    clean = path.strip("/")
-    if not clean:
-        return index
-    if clean.split("/")[0] == "api" or "\0" in clean:
-        return None
-    file = (static / clean).resolve()
-    if file.is_relative_to(static.resolve()) and file.is_file():
-        return file
-    return None if "." in clean.rsplit("/", 1)[-1] else index
+def is_drawn(path: str) -> bool:
+    first, _, second = path.partition("/")
+    return path in ALONE or (first in NAMED and bool(second) and "/" not in second)
+
+
+def file_at(static: Path, path: str) -> Path | None:
+    """The built file of a path, if there is one and it lies where the client does."""
+    if "\0" in path:
+        raise Trouble("table-no-page", 404)
+    file = (static / path).resolve()
+    with suppress(OSError):  # a name that is too long
+        if file.is_relative_to(static.resolve()) and file.is_file():
+            return file
+    return None

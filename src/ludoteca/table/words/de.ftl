@@ -18,6 +18,7 @@ table-pace-range = Das Tempo der Bots geht von 0 bis { $most } Sekunden.
 table-no-such-bot = Diesen Bot gibt es nicht. Es gibt: { $bots }.
 table-no-language = Diese Sprache gibt es hier nicht. Es gibt: { $languages }.
 table-no-page = Unter dieser Adresse ist nichts.
+table-long-address = Diese Adresse ist zu lang.
 table-no-client = Die Seiten sind nicht gebaut. Führe make play aus, oder nutze die Schnittstelle unter /api.
 
 ## Aufzeichnungen

@@ -18,6 +18,7 @@ table-pace-range = The pace of bots goes from 0 to { $most } seconds.
 table-no-such-bot = There is no such bot. There are: { $bots }.
 table-no-language = There are no words in that language. There are: { $languages }.
 table-no-page = There is nothing at this address.
+table-long-address = This address is too long.
 table-no-client = The pages are not built. Run make play, or use the interface under /api.
 
 ## Replays and records

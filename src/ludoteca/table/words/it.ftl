@@ -18,6 +18,7 @@ table-pace-range = Il ritmo dei bot va da 0 a { $most } secondi.
 table-no-such-bot = Questo bot non esiste. Ci sono: { $bots }.
 table-no-language = Non ci sono parole in quella lingua. Ci sono: { $languages }.
 table-no-page = A questo indirizzo non c’è niente.
+table-long-address = Questo indirizzo è troppo lungo.
 table-no-client = Le pagine non sono state costruite. Esegui make play, o usa l’interfaccia sotto /api.
 
 ## Partite registrate

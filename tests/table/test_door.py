@@ -1,0 +1,100 @@
+"""What comes to the server's door: addresses and bodies that make no sense, and paths that lead nowhere."""
+
+from __future__ import annotations
+
+import json
+import socket
+from urllib.parse import urlsplit
+
+import pytest
+
+from kit.table import PATIENCE, Person
+
+DEEP = b"[" * 8000
+
+
+def answered(server: str, request: bytes) -> tuple[int, bytes]:
+    """The status and the body of the answer to bytes that no client library would send."""
+    place = urlsplit(server)
+    with socket.create_connection((place.hostname, place.port), PATIENCE) as line:
+        line.sendall(request)
+        answer = b"".join(iter(lambda: line.recv(65536), b""))
+    head, _, body = answer.partition(b"\r\n\r\n")
+    return int(head.split()[1]), body
+
+
+def request(
+    method: str, path: bytes, *headers: bytes, body: bytes = b"", host: bytes = b"localhost"
+) -> bytes:
+    length = b"Content-Length: %d" % len(body)
+    lines = [b"%s %s HTTP/1.1" % (method.encode(), path), b"Host: " + host, b"Connection: close", length]
+    return b"\r\n".join([*lines, *headers, b"", body])
+
+
+BODIES = [
+    b'{"game": "\xff", "seats": []}',
+    b"\xff\xfe",
+    DEEP,
+    b'{"game": ' + DEEP,
+    b'{"game": "condottiere", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"x": ' + DEEP,
+    b'{"game": "\\ud800", "seats": []}',
+]
+
+
+@pytest.mark.parametrize("body", BODIES, ids=range(len(BODIES)))
+@pytest.mark.parametrize("path", [b"/api/tables", b"/api/tables/AAAAAAAAAA/join", b"/api/records"])
+def test_a_body_that_is_no_text_or_nested_too_deep_is_refused_in_words(
+    server: str, path: bytes, body: bytes
+) -> None:
+    status, answer = answered(server, request("POST", path, body=body))
+    assert status in (400, 404) and json.loads(answer)["text"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "statuses"),
+    [
+        (request("GET", b"/" + b"a" * 5000), (414,)),
+        (request("GET", b"/api/tables/" + b"a" * 5000), (414,)),
+        (request("GET", b"/api/words/en.ftl?game=" + b"a" * 5000), (414,)),
+        (request("GET", b"/api/%ff"), (404,)),
+        (request("GET", b"/api/tables/%ff"), (404,)),
+        (request("GET", b"/api/tables/AAAAAAAAAA/replay?seat=%ff"), (400,)),
+        (request("GET", b"/api/tables/AAAAAAAAAA", b"Accept-Language: \xff\xfe"), (404,)),
+        (
+            request("GET", b"/api/tables/AAAAAAAAAA", b"Cookie: ludoteca=\xff; ludoteca_AAAAAAAAAA=\xfe"),
+            (404,),
+        ),
+        (request("GET", b"/api/games", host=b"["), (421,)),
+        (request("GET", b"/api/games", host=b"\xff"), (421,)),
+        (request("GET", b"/api/games", host=b"[x]"), (421,)),
+        (request("POST", b"/api/tables", b"Origin: http://["), (403,)),
+        (request("POST", b"/api/tables", b"Origin: \xff"), (403,)),
+        (request("POST", b"/api/tables", b"Content-Type: \xff"), (400,)),
+    ],
+)
+def test_an_address_or_a_header_that_makes_no_sense_is_refused_in_words(
+    server: str, asked: bytes, statuses: tuple[int, ...]
+) -> None:
+    status, answer = answered(server, asked)
+    assert status in statuses and json.loads(answer)["text"]
+
+
+@pytest.mark.parametrize("path", ["/" + "a" * 300, "/" + "a" * 300 + "/b", "/t/" + "%ff" * 100, "/%ff"])
+def test_odd_and_long_names_are_no_files(anna: Person, path: str) -> None:
+    assert anna.http.get(path).status_code == (200 if path.startswith("/t/") else 404)
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/tables/a/b/c", "/api/metrics"])
+def test_an_unknown_path_of_the_interface_is_a_problem(anna: Person, path: str) -> None:
+    answer = anna.http.get(path)
+    assert answer.status_code == 404 and answer.json()["text"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/metrics", "/admin", "/admin/users", "/wp-login", "/credits/x", "/new/", "/rules/venti/x", "/replay"],
+)
+def test_where_the_client_draws_nothing_its_page_comes_as_not_found(anna: Person, path: str) -> None:
+    answer = anna.http.get(path)
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("text/html") and "<title>" in answer.text
