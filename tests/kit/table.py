@@ -7,6 +7,8 @@ import itertools
 import json
 import random
 import socket
+import subprocess
+import sys
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -158,6 +160,22 @@ def running(settings: Settings) -> Iterator[str]:
         server.should_exit = True
         thread.join(PATIENCE)
         listener.close()
+
+
+@contextmanager
+def separate(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server in a process of its own, to be killed; and its address."""
+    command = [sys.executable, "-m", "ludoteca.table", "--port", "0", "--data", str(data)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        line = process.stdout.readline()
+        assert line.startswith("Ludoteca: http://127.0.0.1:"), line
+        yield process, line.split()[1].rstrip("/")
+    finally:
+        process.kill()
+        process.wait(PATIENCE)
+        process.stdout.close()
 
 
 class Person:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
@@ -275,3 +277,16 @@ def test_over_the_wire(anna: Person, bruno: Person) -> None:
     for path in ("record", "replay"):
         answer = anna.http.get(f"/api/tables/{playing}/{path}")
         assert answer.status_code == 409 and answer.json()["text"]
+
+
+def test_a_finished_game_that_cannot_be_replayed_is_gone_in_words(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room, _ = await seating.make(house, plan(ME, ME))
+        room.table.status = "over"
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file:
+            file.execute("update moves set name = 'annex nowhere' where seq = (select max(seq) from moves)")
+            file.commit()
+        with pytest.raises(Trouble, match="table-unreadable"):
+            await archive.replay_of(room, house, Clerk(), -2, 0, 10)
+
+    at(tmp_path, story)

@@ -8,32 +8,15 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 import ludoteca
-from kit.table import BOT, ME, PATIENCE, Person
+from kit.table import BOT, ME, PATIENCE, Person, separate
 from ludoteca.table.queue import Place
 from ludoteca.table.thinkers import choose, imagined, thinking_in
 from ludoteca.table.workers import Workers
-
-
-@contextmanager
-def server(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    command = [sys.executable, "-m", "ludoteca.table", "--port", "0", "--data", str(data)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    try:
-        line = process.stdout.readline()
-        assert line.startswith("Ludoteca: http://127.0.0.1:"), line
-        yield process, line.split()[1].rstrip("/")
-    finally:
-        process.kill()
-        process.wait(PATIENCE)
-        process.stdout.close()
 
 
 def children(pid: int) -> list[int]:
@@ -63,7 +46,7 @@ def wait_until_gone(pids: list[int]) -> None:
 
 
 def test_an_acknowledged_move_survives_a_kill_and_no_process_is_left(tmp_path: Path) -> None:
-    with server(tmp_path) as (process, address), Person(address) as anna:
+    with separate(tmp_path) as (process, address), Person(address) as anna:
         id = anna.make(ME, ME, BOT)["table"]["id"]
         with anna.live(id) as page:
             page.hello(0)
@@ -78,7 +61,7 @@ def test_an_acknowledged_move_survives_a_kill_and_no_process_is_left(tmp_path: P
     if sys.platform == "linux":
         assert workers
         wait_until_gone(workers)
-    with server(tmp_path) as (process, address), Person(address) as anna:
+    with separate(tmp_path) as (process, address), Person(address) as anna:
         anna.http.cookies = cookies
         with anna.live(id) as page:
             state = page.hello(0)
@@ -89,6 +72,19 @@ def test_an_acknowledged_move_survives_a_kill_and_no_process_is_left(tmp_path: P
         process.send_signal(signal.SIGTERM)
         process.wait(PATIENCE)
     wait_until_gone(workers)
+
+
+def test_a_second_server_on_the_same_folder_is_refused_until_the_first_is_gone(tmp_path: Path) -> None:
+    with separate(tmp_path) as (process, _):
+        command = [sys.executable, "-m", "ludoteca.table", "--port", "0", "--data", str(tmp_path)]
+        second = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+        assert second.returncode != 0 and not second.stdout
+        assert "another server" in second.stderr and str(tmp_path) in second.stderr
+        assert "Traceback" not in second.stderr
+        process.kill()
+        process.wait(PATIENCE)
+        with separate(tmp_path):
+            pass
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no signals")

@@ -22,11 +22,12 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table import archive, seating, shelf
 from ludoteca.table.guard import Guard
+from ludoteca.table.health import Health
 from ludoteca.table.house import House
 from ludoteca.table.keys import COOKIE, brought, hashes, held_by, is_id, useful
 from ludoteca.table.limits import Buckets
 from ludoteca.table.live import serve_live
-from ludoteca.table.log import failed
+from ludoteca.table.log import failed, note
 from ludoteca.table.memory import FullCollections
 from ludoteca.table.messages import (
     Continue,
@@ -43,6 +44,7 @@ from ludoteca.table.queue import Place
 from ludoteca.table.rooms import Room, table_info
 from ludoteca.table.settings import Settings
 from ludoteca.table.sqlite import SqliteStore
+from ludoteca.table.store import StoreError
 from ludoteca.table.thinkers import thinking_in
 from ludoteca.table.trouble import Trouble, in_words, language_of
 from ludoteca.table.workers import Turn, Workers
@@ -106,8 +108,10 @@ def limit_tables(request: Ask) -> None:
 
 @get("/health", tags=["server"])
 async def health(state: State) -> dict[str, str | int]:
-    """Whether the server is well, and how many tables it has open."""
+    """Whether the server is well, which is to say that it can write, and how many tables it has open."""
     house: House = state.house
+    if not await state.health.well():
+        raise Trouble("table-not-well", 503)
     return {"status": "ok", "version": ludoteca.__version__, "rooms": len(house.rooms)}
 
 
@@ -281,9 +285,12 @@ async def read_page(state: State, path: FromPath[Path]) -> Response[bytes]:
 
 def problem(request: Connection, error: Exception) -> Response[Problem]:
     language = language_of(request.headers.get("accept-language", ""))
-    if isinstance(error, LudotecaError):
+    if isinstance(error, StoreError):
+        note("not stored or read", reason=error.text)
+        error = Trouble("table-not-stored", 503)
+    elif isinstance(error, LudotecaError):
         return Response(Problem(error.text, error.rule), status_code=400)
-    if isinstance(error, ValidationException):
+    elif isinstance(error, ValidationException):
         reasons = [
             f"{one['key']}: {one['message']}"
             for one in error.extra or []
@@ -316,6 +323,7 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
         {
             "house": house,
             "clerks": clerks,
+            "health": Health(store),
             "made": Buckets(settings.tables_an_hour / 3600, settings.tables_an_hour),
         }
     )

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
 
 import msgspec
 
@@ -21,12 +23,14 @@ from ludoteca.table.seating import begin, planned
 from ludoteca.table.seen import Told
 from ludoteca.table.store import UNDO, Changes, MoveRow, SeatRow, TableRow
 from ludoteca.table.trouble import Trouble
-from ludoteca.table.workers import Turn
+from ludoteca.table.workers import Runner, Turn
 
 MOST_FRAMES = 1000  # in one answer
 MOST_MOVES = 30_000  # of a record that somebody sends
 
 Moves = list[tuple[int, str]]
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Uploaded(msgspec.Struct):
@@ -67,9 +71,19 @@ async def replay_of(room: Room, house: House, turn: Turn, seat: int, first: int,
         shown = None if result is None else result.json()
         async with turn as clerk:
             base, rows = await house.store.history(room.table.id)
-            answer = await clerk.run(frames, base, without_undone(rows), names, shown, seat, first, count)
+            answer = await redone(
+                clerk, frames, base, without_undone(rows), names, shown, seat, first, count
+            )
         house.replays.put(key, answer)
     return answer
+
+
+async def redone(clerk: Runner, play: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """A stored game played once more; one that is no longer legal here cannot be opened."""
+    try:
+        return await clerk.run(play, *args, **kwargs)
+    except LudotecaError:
+        raise Trouble("table-unreadable", 410) from None
 
 
 def without_undone(rows: list[MoveRow]) -> Moves:
@@ -149,7 +163,7 @@ async def play_on(room: Room, house: House, turn: Turn, plan: Continue) -> tuple
         base, rows = await house.store.history(room.table.id)
         moves = without_undone(rows)
         place = max(0, min(plan.move, len(moves)))
-        snapshot = await clerk.run(position, base, moves, place, plan.seat, seed_from(house.luck()))
+        snapshot = await redone(clerk, position, base, moves, place, plan.seat, seed_from(house.luck()))
     host = new_secret()
     given = [host]
     old = room.table

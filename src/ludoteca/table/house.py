@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 
-from ludoteca.engine.errors import BrokenSnapshot
 from ludoteca.engine.game import Game, new
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.engine.rng import SystemRng
@@ -14,7 +13,7 @@ from ludoteca.table.frozen import thaw
 from ludoteca.table.hub import GONE
 from ludoteca.table.kept import Kept
 from ludoteca.table.keys import is_id
-from ludoteca.table.log import note
+from ludoteca.table.log import failed
 from ludoteca.table.luck import Luck
 from ludoteca.table.rooms import Room
 from ludoteca.table.store import UNDO, MoveRow, SeatRow, Store, Stored, TableRow
@@ -58,9 +57,9 @@ class House:
         if stored.table.status != "waiting":
             try:
                 seat_game(room, stored)
-            except BrokenSnapshot as error:
+            except Exception as error:  # what another version stored, or a damaged file, can break anything
                 del self.rooms[id]
-                note("cannot be opened", id, reason=error.text)
+                failed("cannot be opened", error, id)
                 raise Trouble("table-unreadable", 410) from None
             run_clock(room, SPECTATOR)
             wake(room)

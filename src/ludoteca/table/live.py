@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from http import HTTPStatus
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from litestar import WebSocket
 from ludoteca.table import messages as m
 from ludoteca.table.driving import take_back
 from ludoteca.table.house import House
-from ludoteca.table.hub import Connection, nobody
+from ludoteca.table.hub import GONE, Connection, nobody
 from ludoteca.table.keys import brought, hashes
 from ludoteca.table.limits import Bucket
 from ludoteca.table.log import failed
@@ -32,6 +33,7 @@ MOST_BAD = 20  # messages that make no sense, before the connection is closed
 LAST_WORDS = 2.0  # seconds to tell a page that it is dropped
 
 UNKNOWN_TABLE = 4004
+UNREADABLE = 4010
 BAD = 4000
 TOO_FAST = 4029
 TOO_LARGE = 1009
@@ -54,8 +56,11 @@ async def serve_live(socket: Socket, table_id: str, house: House, settings: Sett
     await socket.accept()
     try:
         room = await house.room(table_id)
-    except Trouble:
-        await socket.close(UNKNOWN_TABLE)
+    except Trouble as trouble:
+        await socket.close(UNREADABLE if trouble.status == HTTPStatus.GONE else UNKNOWN_TABLE)
+        return
+    except StoreError:
+        await socket.close(GONE)
         return
     address = socket.client.host if socket.client else ""
     connection = Connection(hashes(brought(socket.cookies, room.table)), address)
@@ -150,7 +155,8 @@ async def receive(data: str | bytes, connection: Connection, room: Room, page: P
     except Trouble as trouble:
         connection.send(trouble.refused(key[:LONGEST_KEY]))
     except StoreError:
-        pass  # the room is given up and its connections closed
+        # Where the room was given up its connections are closed, and this is not sent any more.
+        connection.send(Trouble("table-not-stored").refused(key[:LONGEST_KEY]))
     except Exception as error:
         failed("message failed", error, room.table.id)
         connection.send(Trouble("table-broken").refused(key[:LONGEST_KEY]))

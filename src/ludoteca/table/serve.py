@@ -15,6 +15,7 @@ from platformdirs import user_data_path
 
 from ludoteca.table.app import make_app
 from ludoteca.table.live import LARGEST_MESSAGE
+from ludoteca.table.lock import locked
 from ludoteca.table.log import LOG
 from ludoteca.table.memory import settle
 from ludoteca.table.settings import Settings
@@ -54,7 +55,13 @@ def serve(settings: Settings, browser: bool = False, log: bool = False) -> int:
         LOG.addHandler(handler)
         LOG.setLevel(logging.INFO)
         LOG.propagate = False
-    set_up(settings.database)
+    with locked(settings.data):
+        set_up(settings.database)
+        return listen(settings, browser)
+
+
+def listen(settings: Settings, browser: bool) -> int:
+    """Take the port and answer there until interrupted."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     # With the protocol named, asyncio sends at once; else a move would wait 40 ms for the reader's next sign.
     listener = socket.socket(family, proto=socket.IPPROTO_TCP)

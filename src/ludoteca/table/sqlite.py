@@ -22,8 +22,10 @@ T = TypeVar("T")
 READERS = 2
 LAST_CHAT = 50
 MOST_AT_ONCE = 500
-SCHEMA_VERSION = 1
-SCHEMA = """
+BUSY = 5.0  # seconds to wait for whoever else writes to the file
+# Each brings a file one format further; a new file goes through all of them.
+FORMATS = [
+    """
 create table tables (
     id text primary key, created real not null, status text not null, public integer not null,
     data text not null
@@ -47,7 +49,11 @@ create table chat (
     table_id text not null, number integer not null, seat integer not null, name text not null,
     text text not null, at real not null, primary key (table_id, number)
 ) without rowid;
-"""
+""",
+    """
+create table beats (one integer primary key check (one = 1), at real not null);
+""",
+]
 
 
 class SqliteStore:
@@ -115,7 +121,10 @@ class SqliteStore:
             finally:
                 connection.execute("rollback")
 
-        return await asyncio.get_running_loop().run_in_executor(self.readers, answer)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.readers, answer)
+        except sqlite3.Error as error:
+            raise StoreError(f"not read: {error}") from None
 
     async def load(self, table_id: str) -> Stored | None:
         return await self.read(lambda connection: load(connection, table_id))
@@ -163,27 +172,30 @@ class SqliteStore:
 
 def connect(path: Path) -> sqlite3.Connection:
     """Every transaction is begun by hand. Connections are closed by another thread than made them."""
-    connection = sqlite3.connect(path, isolation_level=None, timeout=30, check_same_thread=False)
+    connection = sqlite3.connect(path, isolation_level=None, timeout=BUSY, check_same_thread=False)
     connection.execute("pragma synchronous = full")
     return connection
 
 
 def set_up(path: Path) -> None:
-    """Make the file if there is none, and see whether it is one of ours."""
+    """Make the file if there is none, see whether it is one of ours, and bring an older one up to date."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         if not path.exists():
             path.touch(mode=0o600)  # it holds everybody's cards
     except OSError as error:
         raise StoreError(f"{path} cannot be used: {error.strerror}") from None
-    connection = sqlite3.connect(path, isolation_level=None, timeout=30)
+    connection = sqlite3.connect(path, isolation_level=None, timeout=BUSY)
     try:
         connection.execute("pragma journal_mode = wal")
         version = connection.execute("pragma user_version").fetchone()[0]
-        if version == 0:
-            connection.executescript(f"begin; {SCHEMA} pragma user_version = {SCHEMA_VERSION}; commit;")
-        elif version != SCHEMA_VERSION:
-            raise StoreError(f"{path} is of format {version}; this program reads {SCHEMA_VERSION}")
+        if version > len(FORMATS):
+            raise StoreError(f"{path} is of format {version}; this program reads {len(FORMATS)}")
+        if version < len(FORMATS):
+            steps = " ".join(FORMATS[version:])
+            connection.executescript(
+                f"begin immediate; {steps} pragma user_version = {len(FORMATS)}; commit;"
+            )
     except sqlite3.DatabaseError as error:
         raise StoreError(f"{path} cannot be used: {error}") from None
     finally:
@@ -245,6 +257,8 @@ def apply(connection: sqlite3.Connection, changes: Changes) -> None:
         connection.execute(
             "insert into chat values (?, ?, ?, ?, ?, ?)", (id, c.number, c.seat, c.name, c.text, c.at)
         )
+    if changes.beat:
+        connection.execute("insert or replace into beats values (1, ?)", (changes.beat,))
 
 
 def load(connection: sqlite3.Connection, table_id: str) -> Stored | None:

@@ -79,6 +79,7 @@ class Changes(Struct):
     snapshot: str = ""  # of the position after `snapshot_seq` rows
     snapshot_seq: int = 0
     chat: ChatRow | None = None
+    beat: float = 0.0  # when the server last proved that it can write
 
 
 class Store(Protocol):

@@ -150,12 +150,15 @@ describe("the live channel", () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it("gives up a table that is not there", () => {
+  it.each([
+    [4004, "gone"],
+    [4010, "unreadable"],
+  ])("gives up a table that is closed with %i, and says why", (code, said) => {
     const { sockets, last, states } = setup();
-    last().close(4004);
+    last().close(code);
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);
-    expect(states.at(-1)).toBe("gone");
+    expect(states.at(-1)).toBe(said);
   });
 
   it("makes keys that differ", () => {

@@ -1,7 +1,7 @@
 // The live channel: one connection looks through one pair of eyes and is never given up.
 import type { FromClient, Move, Refused, ToClient, Undo } from "./messages";
 
-export type Connection = "connecting" | "open" | "lost" | "gone";
+export type Connection = "connecting" | "open" | "lost" | "gone" | "unreadable";
 export type Outcome = { done: true; version: number } | { done: false; refused: Refused };
 
 /** What we use of a WebSocket, so that a test can give us another. */
@@ -24,7 +24,8 @@ export const FIRST_WAIT = 250;
 export const LONGEST_WAIT = 8000;
 export const PING_EVERY = 20_000;
 export const PONG_WITHIN = 8000;
-const NO_SUCH_TABLE = 4004;
+/** Codes with which the server closes for good. */
+const FOR_GOOD: Record<number, Connection> = { 4004: "gone", 4010: "unreadable" };
 
 /** How long to wait before the n-th attempt in a row (the first is 0). */
 export function wait(attempt: number): number {
@@ -71,9 +72,10 @@ export class Live {
     };
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
-      this.closed ||= event.code === NO_SUCH_TABLE;
+      const end = FOR_GOOD[event.code];
+      this.closed ||= end !== undefined;
       this.drop();
-      if (event.code === NO_SUCH_TABLE) this.ears.connection("gone");
+      if (end) this.ears.connection(end);
     };
   }
 

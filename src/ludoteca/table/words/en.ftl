@@ -44,3 +44,5 @@ table-chat-long = A line has at most { $most } characters.
 table-chat-fast = That is many lines. Wait a moment.
 table-wrong-origin = This request came from another site.
 table-broken = Something went wrong here. It is not your mistake.
+table-not-stored = The server cannot use its disk just now; nothing was changed. Try again in a moment.
+table-not-well = The server cannot write to its disk.

@@ -1,0 +1,102 @@
+"""A disk that is full, a file that somebody else has locked, rows that make no sense any more."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from kit.table import ME, OPEN, PATIENCE, Person, running, separate
+from ludoteca.table.health import Health
+from ludoteca.table.settings import Settings
+from ludoteca.table.store import Changes, StoreError
+
+if sys.platform == "linux":
+    import resource
+
+NEW_TABLE = {"game": "condottiere", "seats": [{"kind": "me"}, {"kind": "open"}]}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no way to fill the disk of another process")
+def test_with_a_full_disk_nothing_changes_and_monitors_are_told(tmp_path: Path) -> None:
+    with separate(tmp_path) as (process, address), Person(address) as anna:
+        id = anna.make(ME, OPEN)["table"]["id"]
+        assert anna.http.get("/health").json()["status"] == "ok"
+        before = resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+        refused = anna.http.post("/api/tables", json=NEW_TABLE)
+        assert refused.status_code == 503 and "nothing was changed" in refused.json()["text"]
+        assert anna.post(f"/api/tables/{id}/join", {"name": "Carla"}).status_code == 503
+        assert [seat["kind"] for seat in anna.http.get(f"/api/tables/{id}").json()["seats"]] == [
+            "person",
+            "open",
+        ]
+        while (ill := anna.http.get("/health")).status_code == 200:
+            pass  # what was found within the last second
+        assert ill.status_code == 503 and "disk" in ill.json()["text"]
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, before)
+        assert anna.http.post("/api/tables", json=NEW_TABLE).status_code == 201
+
+
+def test_while_somebody_else_has_locked_the_file_the_server_is_not_well(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    with (
+        running(Settings(tmp_path)) as address,
+        Person(address) as anna,
+        closing(sqlite3.connect(file, isolation_level=None)) as other,
+    ):
+        other.execute("begin immediate")
+        assert anna.http.get("/health").status_code == 503
+        other.execute("rollback")
+
+
+class Counted:
+    """A store of which only the writing counts."""
+
+    def __init__(self) -> None:
+        self.writes = 0
+
+    async def save(self, changes: Changes) -> None:
+        self.writes += 1
+        if self.writes > 1:
+            raise StoreError("full")
+
+
+def test_whoever_asks_often_for_the_health_is_told_what_was_found_last() -> None:
+    async def story() -> None:
+        store = Counted()
+        health = Health(store)  # type: ignore[arg-type]
+        assert await asyncio.gather(*[health.well() for _ in range(50)]) == [True] * 50
+        assert await health.well() and store.writes == 1
+        health.asked -= 1  # a second later
+        assert not await health.well() and not await health.well() and store.writes == 2
+
+    asyncio.run(story())
+
+
+def spoil(folder: Path) -> None:
+    """As if the rules had changed: the last move of every table is not legal any more."""
+    with closing(sqlite3.connect(folder / "tables.sqlite")) as file:
+        file.execute("update moves set name = 'annex nowhere' where seq = (select max(seq) from moves)")
+        file.commit()
+
+
+def test_a_table_with_a_move_that_is_no_longer_legal_is_gone_in_words(tmp_path: Path) -> None:
+    with running(Settings(tmp_path)) as address, Person(address) as anna:
+        id = anna.make(ME, ME)["table"]["id"]
+        with anna.live(id) as page:
+            page.hello(0)
+            page.choose()
+            page.until("done")
+    spoil(tmp_path)
+    with running(Settings(tmp_path)) as address, Person(address) as anna:
+        for _ in range(2):
+            answer = anna.http.get(f"/api/tables/{id}")
+            assert answer.status_code == 410 and "version" in answer.json()["text"]
+            with anna.live(id) as page, pytest.raises(ConnectionClosed) as closed:
+                page.socket.recv(PATIENCE)
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 4010
