@@ -95,18 +95,21 @@ def test_the_secret_of_a_seat_is_in_a_cookie_that_no_script_reads(anna: Person) 
     id = answer.json()["table"]["id"]
     assert len(id) == 10
     cookies = SimpleCookie(answer.headers["set-cookie"])
-    morsel = cookies[f"ludoteca_{id}"]
+    assert list(cookies) == ["ludoteca"]
+    morsel = cookies["ludoteca"]
     assert morsel["httponly"] and morsel["samesite"] == "lax" and morsel["path"] == "/"
     assert not morsel["secure"]  # over plain HTTP a browser would not send it back
-    assert morsel.value not in answer.text.replace(answer.json()["return_link"], "")
-    assert answer.json()["return_link"] == f"/t/{id}/return/{morsel.value}"
+    link = anna.post(f"/api/tables/{id}/return-link").json()["link"]
+    assert len(morsel.value) == 32 and morsel.value not in answer.text + link
 
 
 def test_a_person_comes_back_from_another_device_by_the_return_link(anna: Person, bruno: Person) -> None:
     made = anna.make(ME, ME, OPEN)
     id = made["table"]["id"]
     assert not any(seat["yours"] for seat in bruno.http.get(f"/api/tables/{id}").json()["seats"])
-    back = bruno.http.get(made["return_link"])
+    assert bruno.post(f"/api/tables/{id}/return-link").status_code == 403
+    link = anna.post(f"/api/tables/{id}/return-link").json()["link"]
+    back = bruno.http.get(link)
     assert back.status_code == 303 and back.headers["location"] == f"/t/{id}"
     assert back.headers["cache-control"] == "no-store"
     info = bruno.http.get(f"/api/tables/{id}").json()
@@ -206,7 +209,8 @@ def test_the_log_holds_no_secret(anna: Person, bruno: Person, caplog: pytest.Log
     with caplog.at_level(logging.INFO, "ludoteca.table"):
         made = anna.make(ME, ME)
         id = made["table"]["id"]
-        bruno.http.get(made["return_link"])
+        link = anna.post(f"/api/tables/{id}/return-link").json()["link"]
+        bruno.http.get(link)
         bruno.http.get(f"/api/tables/{id}/record")
         with anna.live(id) as page:
             page.hello(0)
@@ -215,7 +219,7 @@ def test_the_log_holds_no_secret(anna: Person, bruno: Person, caplog: pytest.Log
     lines = [json.loads(record.message) for record in caplog.records if record.name == "ludoteca.table"]
     assert {line["event"] for line in lines} >= {"request", "table made", "begun"}
     text = json.dumps(lines)
-    for secret in (id, "Anna", *made["return_link"].split("/")[-1].split("."), "mercenary", "place"):
+    for secret in (id, "Anna", link.split("/")[-1], anna.http.cookies["ludoteca"], "mercenary", "place"):
         assert secret not in text
 
 
@@ -241,9 +245,12 @@ def test_everybody_of_a_table_has_a_seat_at_the_rematch(anna: Person, bruno: Per
         assert told["table"]["next_table"] == again["table"]["id"]
     info = bruno.http.get(f"/api/tables/{again['table']['id']}")
     assert [seat["yours"] for seat in info.json()["seats"]] == [False, True]
-    assert f"ludoteca_{again['table']['id']}" in bruno.http.cookies
+    link = bruno.post(f"/api/tables/{again['table']['id']}/return-link").json()["link"]
     assert bruno.post(f"/api/tables/{id}/rematch").json()["table"]["id"] == again["table"]["id"]
     with bruno.live(again["table"]["id"]) as page:
         assert page.hello(1)["view"]["hand"]
     with Person(server) as stranger:
         assert stranger.post(f"/api/tables/{id}/rematch").status_code == 403
+        stranger.http.get(link)
+        info = stranger.http.get(f"/api/tables/{again['table']['id']}").json()
+        assert [seat["yours"] for seat in info["seats"]] == [False, True] and not info["host"]

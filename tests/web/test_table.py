@@ -249,5 +249,7 @@ def test_the_return_link_brings_one_back_from_another_device(visitors: Visitors)
     wait_for_turn(other)
     assert hand(other).inner_text() == cards
     assert "return" not in other.url  # the secret does not stay in the address bar
+    secret = link.split("/")[-1]
+    assert all(secret not in one.evaluate("JSON.stringify({...localStorage})") for one in (page, other))
     option(other, "Fight for Roma").click()
     expect(page.get_by_role("heading", name="Battle for Roma")).to_be_visible()

@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Annotated, Any
 
-from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar import Litestar, Request, Response, Router, WebSocket, get, post, websocket
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -20,11 +20,11 @@ from litestar.response import Redirect
 import ludoteca
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.kernel import SPECTATOR
-from ludoteca.table import archive, seating, shelf
+from ludoteca.table import archive, rings, seating, shelf
 from ludoteca.table.guard import Guard
 from ludoteca.table.health import Health
 from ludoteca.table.house import House
-from ludoteca.table.keys import COOKIE, brought, hashes, held_by, is_id, useful
+from ludoteca.table.keys import held_by
 from ludoteca.table.limits import Buckets
 from ludoteca.table.live import serve_live
 from ludoteca.table.log import failed, note
@@ -35,6 +35,7 @@ from ludoteca.table.messages import (
     Join,
     NewTable,
     Problem,
+    ReturnLink,
     RuleBook,
     Seated,
     TableInfo,
@@ -52,7 +53,7 @@ from ludoteca.table.workers import Turn, Workers
 SMALL = 16_384  # bytes of a body
 LARGE = 2_000_000
 MOST_LISTED = 50
-HALF_A_YEAR = 183 * 24 * 3600
+MOST_OWN = 100
 SWEEP = 60.0
 CLERKS = 2  # processes that read and replay games: while one address keeps one busy, the other is for others
 MOST_FOR_CLERKS = 8  # tasks of one address that may wait
@@ -61,36 +62,19 @@ Ask = Request[Any, Any, State]
 Connection = ASGIConnection[Any, Any, Any, State]
 
 
-def mine(request: Connection, room: Room) -> tuple[frozenset[int], bool]:
-    return held_by(room.table, room.seats, hashes(brought(request.cookies, room.table)))
+async def mine(request: Ask, room: Room) -> tuple[frozenset[int], bool]:
+    opened = await rings.held(request.app.state.house.store, request.state.ring, [(room.table, room.seats)])
+    return held_by(room.table, room.seats, opened)
 
 
-def info(request: Connection, room: Room) -> TableInfo:
-    return room.info(*mine(request, room))
+async def info(request: Ask, room: Room) -> TableInfo:
+    return room.info(*await mine(request, room))
 
 
-def seated(request: Connection, room: Room, new: list[str], status: int = 201) -> Response[Seated]:
-    """Where one sits now, with the cookie that holds the seats, old and new."""
-    kept = useful(room.table, room.seats, brought(request.cookies, room.table))
-    secrets = [*kept, *[secret for secret in new if secret not in kept]]
-    held, host = held_by(room.table, room.seats, hashes(secrets))
-    value = ".".join(secrets)
-    body = Seated(room.info(held, host), sorted(held), f"/t/{room.table.id}/return/{value}")
-    return Response(body, status_code=status, cookies=[cookie(request, room.table.id, value)])
-
-
-def cookie(request: Connection, id: str, value: str) -> Cookie:
-    settings: Settings = request.app.state.settings
-    secure = request.scope["scheme"] in ("https", "wss") or settings.public.startswith("https:")
-    return Cookie(
-        key=COOKIE + id,
-        value=value,
-        httponly=True,
-        samesite="lax",
-        secure=secure,
-        path="/",
-        max_age=HALF_A_YEAR,
-    )
+async def seated(request: Ask, room: Room) -> Seated:
+    """Where one sits now."""
+    held, host = await mine(request, room)
+    return Seated(room.info(held, host), sorted(held))
 
 
 def address(request: Ask) -> str:
@@ -136,44 +120,40 @@ async def read_words(file: FromPath[str], game: FromQuery[str] = "") -> Response
 
 
 @post("/api/tables", tags=["tables"])
-async def make_table(request: Ask, data: JSONBody[NewTable], state: State) -> Response[Seated]:
+async def make_table(request: Ask, data: JSONBody[NewTable], state: State) -> Seated:
     limit_tables(request)
-    room, given = await seating.make(state.house, data)
-    return seated(request, room, given)
+    room, _ = await seating.make(state.house, data, request.state.ring)
+    return await seated(request, room)
 
 
 @get("/api/tables", tags=["tables"])
 async def list_tables(request: Ask, state: State) -> list[TableInfo]:
     """One's own tables, and public ones that wait for somebody; the newest first."""
     house: House = state.house
-    ids = [name.removeprefix(COOKIE) for name in request.cookies if name.startswith(COOKIE)]
-    own = await house.store.tables([id for id in ids if is_id(id)][:MOST_LISTED])
-    found: dict[str, TableInfo] = {}
-    for table, seats in [*own, *await house.store.open_tables(MOST_LISTED)]:
-        held, host = held_by(table, seats, hashes(brought(request.cookies, table)))
-        waiting = table.public and table.status == "waiting"
-        if held or host or waiting:
-            room = house.rooms.get(table.id)
-            found[table.id] = room.info(held, host) if room else table_info(table, seats, held, host)
-    return list(found.values())
+    own = await house.store.tables_of(request.state.ring, MOST_OWN)
+    tables = {
+        table.id: (table, seats) for table, seats in [*own, *await house.store.open_tables(MOST_LISTED)]
+    }
+    opened = await rings.held(house.store, request.state.ring, list(tables.values()))
+    found = []
+    for table, seats in tables.values():
+        held, host = held_by(table, seats, opened)
+        room = house.rooms.get(table.id)
+        found.append(room.info(held, host) if room else table_info(table, seats, held, host))
+    return found
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"])
-async def read_table(request: Ask, table_id: FromPath[str], state: State) -> Response[TableInfo]:
+async def read_table(request: Ask, table_id: FromPath[str], state: State) -> TableInfo:
     room = await state.house.room(table_id)
-    secrets = useful(room.table, room.seats, brought(request.cookies, room.table))
-    cookies = []
-    if secrets and COOKIE + table_id not in request.cookies:  # known from the table before
-        cookies = [cookie(request, table_id, ".".join(secrets))]
-    return Response(info(request, room), cookies=cookies)
+    await rings.renew(state.house.store, request.state.ring, room)
+    return await info(request, room)
 
 
 @post("/api/tables/{table_id:str}/join", tags=["tables"])
-async def join_table(
-    request: Ask, table_id: FromPath[str], data: JSONBody[Join], state: State
-) -> Response[Seated]:
-    room, _, secret = await seating.join(state.house, table_id, data.name, data.seat)
-    return seated(request, room, [secret])
+async def join_table(request: Ask, table_id: FromPath[str], data: JSONBody[Join], state: State) -> Seated:
+    room, _, _ = await seating.join(state.house, table_id, data.name, data.seat, request.state.ring)
+    return await seated(request, room)
 
 
 @post("/api/tables/{table_id:str}/leave", tags=["tables"], status_code=200)
@@ -181,34 +161,43 @@ async def leave_table(
     request: Ask, table_id: FromPath[str], state: State, seat: FromQuery[int] = -1
 ) -> TableInfo:
     """Leave all one's seats, or one of them."""
-    held, _ = mine(request, await state.house.room(table_id))
+    held, _ = await mine(request, await state.house.room(table_id))
     room = await seating.leave(state.house, table_id, held if seat == -1 else held & {seat})
-    return info(request, room)
+    return await info(request, room)
 
 
 @post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200)
 async def start_table(request: Ask, table_id: FromPath[str], state: State) -> TableInfo:
-    _, host = mine(request, await state.house.room(table_id))
-    return info(request, await seating.start(state.house, table_id, host))
+    _, host = await mine(request, await state.house.room(table_id))
+    return await info(request, await seating.start(state.house, table_id, host))
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"])
-async def rematch_table(request: Ask, table_id: FromPath[str], state: State) -> Response[Seated]:
+async def rematch_table(request: Ask, table_id: FromPath[str], state: State) -> Seated:
     room = await state.house.room(table_id)
-    held, host = mine(request, room)
+    held, host = await mine(request, room)
     if not room.table.next_table:
         limit_tables(request)
-    again = await seating.rematch(state.house, table_id, held, host)
-    return seated(request, again, brought(request.cookies, room.table))
+    return await seated(request, await seating.rematch(state.house, table_id, held, host))
+
+
+@post("/api/tables/{table_id:str}/return-link", tags=["tables"], status_code=200)
+async def give_return_link(request: Ask, table_id: FromPath[str], state: State) -> ReturnLink:
+    """The link by which one comes back from another device: always the same for a browser and a table."""
+    room = await state.house.room(table_id)
+    held, host = await mine(request, room)
+    if not held and not host:
+        raise Trouble("table-not-your-seat", 403)
+    secret = await rings.lend(state.house.store, request.state.browser, room)
+    return ReturnLink(f"/t/{table_id}/return/{secret}")
 
 
 @get("/t/{table_id:str}/return/{secret:str}", include_in_schema=False)
 async def come_back(request: Ask, table_id: FromPath[str], secret: FromPath[str], state: State) -> Redirect:
-    """The link by which a person comes back from another device."""
+    """What a return link leads to: the table, with all that the link opens."""
     room = await state.house.room(table_id)
-    secrets = useful(room.table, room.seats, [*brought(request.cookies, room.table), *secret.split(".")[:20]])
-    cookies = [cookie(request, table_id, ".".join(dict.fromkeys(secrets)))] if secrets else []
-    return Redirect(f"/t/{room.table.id}", status_code=303, cookies=cookies)
+    await rings.borrow(state.house.store, request.state.ring, secret, room)
+    return Redirect(f"/t/{table_id}", status_code=303)
 
 
 # --- finished games
@@ -247,11 +236,11 @@ async def read_replay(
 @post("/api/tables/{table_id:str}/continue", tags=["finished games"])
 async def continue_table(
     request: Ask, table_id: FromPath[str], data: JSONBody[Continue], state: State
-) -> Response[Seated]:
+) -> Seated:
     limit_tables(request)
     old = await state.house.room(table_id)
-    room, given = await archive.play_on(old, state.house, clerk(request, table_id), data)
-    return seated(request, room, given)
+    room, _ = await archive.play_on(old, state.house, clerk(request, table_id), data, request.state.ring)
+    return await seated(request, room)
 
 
 @post("/api/records", tags=["finished games"], request_max_body_size=LARGE)
@@ -259,7 +248,7 @@ async def send_record(request: Ask, state: State) -> TableInfo:
     """A record as plain text, to watch it at a table of its own."""
     limit_tables(request)
     text = (await request.body()).decode("utf-8", "replace")
-    return info(request, await archive.upload(state.house, clerk(request), text))
+    return await info(request, await archive.upload(state.house, clerk(request), text))
 
 
 # --- the live channel and the pages
@@ -350,13 +339,18 @@ async def sweep(house: House) -> None:
 
 
 def make_app(settings: Settings) -> Guard:
-    handlers = [
-        health, list_games, read_rules, read_words, make_table, list_tables, read_table, join_table,
-        leave_table, start_table, rematch_table, come_back, read_record, read_replay, continue_table,
-        send_record, live, read_first_page, read_page,
-    ]  # fmt: skip
+    interface = Router(
+        "/",
+        before_request=rings.meet,
+        route_handlers=[
+            list_games, read_rules, read_words, make_table, list_tables, read_table, join_table, leave_table,
+            start_table, rematch_table, give_return_link, come_back, read_record, read_replay,
+            continue_table, send_record,
+        ],
+    )  # fmt: skip
     app = Litestar(
-        handlers,
+        [health, interface, live, read_first_page, read_page],
+        before_send=[rings.give_cookies],
         state=State({"settings": settings}),
         lifespan=[open_house],
         request_max_body_size=SMALL,

@@ -19,7 +19,7 @@ from ludoteca.table.log import note
 from ludoteca.table.luck import seed_from
 from ludoteca.table.messages import Continue, Frame, Json, Problem, Replay, SeatPlan
 from ludoteca.table.rooms import Room
-from ludoteca.table.seating import begin, planned
+from ludoteca.table.seating import begin, on_ring, planned
 from ludoteca.table.seen import Told
 from ludoteca.table.store import UNDO, Changes, MoveRow, SeatRow, TableRow
 from ludoteca.table.trouble import Trouble
@@ -154,7 +154,9 @@ def position(base: str, moves: Moves, move: int, seat: int, seed: str) -> str:
     return freeze(game.determinize(seat, seed))
 
 
-async def play_on(room: Room, house: House, turn: Turn, plan: Continue) -> tuple[Room, list[str]]:
+async def play_on(
+    room: Room, house: House, turn: Turn, plan: Continue, ring: str = ""
+) -> tuple[Room, list[str]]:
     """A new table at a move of a finished game: one person, and bots in all other seats."""
     finished(room)
     if not 0 <= plan.seat < len(room.seats):
@@ -181,7 +183,7 @@ async def play_on(room: Room, house: House, turn: Turn, plan: Continue) -> tuple
     seats = [planned(seat, plans[seat], given) for seat in range(len(plans))]
     again = house.add(table, seats)
     async with again.lock:
-        await again.save(Changes(table.id, table=table, seats=seats))
+        await again.save(Changes(table.id, table=table, seats=seats, rings=on_ring(ring, given)))
         await begin(again, thaw(snapshot))
     return again, given
 

@@ -1,18 +1,28 @@
-"""Who holds a seat: secrets in a cookie, of which the store knows only the hashes."""
+"""Who holds a seat. Each seat has a secret, of which the store knows only the hash; a ring holds such hashes.
+
+A ring belongs to whoever brings the secret of the ring itself: a browser (in its one cookie) or a link.
+"""
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from ludoteca.table.store import SeatRow, TableRow
 
 ID_BYTES = 8  # 11 letters, of which 10 are used
 ID_LENGTH = 10
 SECRET_BYTES = 24
-LONGEST_COOKIE = 400
-COOKIE = "ludoteca_"
+SECRET_LENGTH = 32  # letters
+COOKIE = "ludoteca"
+OLD_COOKIE = (
+    "ludoteca_"  # with the id of a table: earlier versions had one for each, with the secrets of its seats
+)
+LONGEST_OLD = 400
+MOST_OLD = 200  # more than a browser keeps
 
 
 def new_id() -> str:
@@ -28,31 +38,44 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def is_id(text: str) -> bool:
-    return len(text) == ID_LENGTH and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
-
-
-def brought(cookies: Mapping[str, str], table: TableRow) -> list[str]:
-    """The secrets that a browser holds for a table, or for the one that it continues."""
-    found: list[str] = []
-    for id in (table.id, table.previous):
-        value = cookies.get(COOKIE + id, "") if id else ""
-        if len(value) <= LONGEST_COOKIE:
-            found += [part for part in value.split(".") if part and part not in found]
-    return found
-
-
-def hashes(secrets_brought: list[str]) -> frozenset[str]:
+def hashes(secrets_brought: Iterable[str]) -> frozenset[str]:
     return frozenset([hashed(secret) for secret in secrets_brought])
 
 
+def is_id(text: str) -> bool:
+    return len(text) == ID_LENGTH and is_plain(text)
+
+
+def is_plain(text: str) -> bool:
+    return text.isascii() and text.replace("-", "").replace("_", "").isalnum()
+
+
+def browser_in(cookies: Mapping[str, str]) -> str:
+    """The secret of a browser; "" where it has none, or one that is none of ours."""
+    value = cookies.get(COOKIE, "")
+    return value if len(value) == SECRET_LENGTH and is_plain(value) else ""
+
+
+def old_secrets(cookies: Mapping[str, str]) -> dict[str, list[str]]:
+    """The secrets in cookies of earlier versions, for each table."""
+    ids = [name.removeprefix(OLD_COOKIE) for name in cookies if name.startswith(OLD_COOKIE)]
+    values = {id: cookies[OLD_COOKIE + id] for id in ids[:MOST_OLD] if is_id(id)}
+    return {id: value.split(".") for id, value in values.items() if len(value) <= LONGEST_OLD}
+
+
+def return_secret(browser: str, table_id: str) -> str:
+    """The secret of a return link: for one browser and table always the same, and not the browser's own."""
+    digest = hmac.digest(browser.encode(), table_id.encode(), "sha256")
+    return base64.urlsafe_b64encode(digest[:SECRET_BYTES]).decode()
+
+
+def doors(table: TableRow, seats: list[SeatRow]) -> frozenset[str]:
+    """The hashes of all that opens anything at a table."""
+    found = {s.secret for s in seats if s.kind == "person"} | {table.host}
+    return frozenset(found - {""})
+
+
 def held_by(table: TableRow, seats: list[SeatRow], brought: frozenset[str]) -> tuple[frozenset[int], bool]:
-    """The seats that these secrets open, and whether they are the host's."""
+    """The seats that these hashed secrets open, and whether they are the host's."""
     held = frozenset([s.seat for s in seats if s.kind == "person" and s.secret and s.secret in brought])
     return held, bool(table.host) and table.host in brought
-
-
-def useful(table: TableRow, seats: list[SeatRow], secrets_brought: list[str]) -> list[str]:
-    """Those of the secrets that open anything at this table."""
-    doors = {s.secret for s in seats if s.kind == "person"} | {table.host}
-    return [secret for secret in secrets_brought if hashed(secret) in doors]

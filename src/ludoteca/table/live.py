@@ -14,9 +14,9 @@ from ludoteca.table import messages as m
 from ludoteca.table.driving import take_back
 from ludoteca.table.house import House
 from ludoteca.table.hub import GONE, Connection, nobody
-from ludoteca.table.keys import brought, hashes
 from ludoteca.table.limits import Bucket
 from ludoteca.table.log import failed
+from ludoteca.table.rings import brought
 from ludoteca.table.rooms import Room
 from ludoteca.table.seating import tidy
 from ludoteca.table.seen import reason
@@ -56,6 +56,7 @@ async def serve_live(socket: Socket, table_id: str, house: House, settings: Sett
     await socket.accept()
     try:
         room = await house.room(table_id)
+        secrets = await brought(house.store, socket.cookies, room)
     except Trouble as trouble:
         await socket.close(UNREADABLE if trouble.status == HTTPStatus.GONE else UNKNOWN_TABLE)
         return
@@ -63,7 +64,7 @@ async def serve_live(socket: Socket, table_id: str, house: House, settings: Sett
         await socket.close(GONE)
         return
     address = socket.client.host if socket.client else ""
-    connection = Connection(hashes(brought(socket.cookies, room.table)), address)
+    connection = Connection(secrets, address)
     line = Line(socket, connection)
     room.connect(connection)
     try:

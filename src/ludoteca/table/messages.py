@@ -105,11 +105,16 @@ class TableInfo(Struct):
 
 
 class Seated(Struct):
-    """The answer to making or joining a table: where one sits, and the link to come back by."""
+    """The answer to making or joining a table: where one sits."""
 
     table: TableInfo
     seats: list[int]
-    return_link: str
+
+
+class ReturnLink(Struct):
+    """The path by which one comes back to one's seats from another device."""
+
+    link: str
 
 
 class Join(Struct, forbid_unknown_fields=True):

@@ -17,7 +17,7 @@ from ludoteca.table.keys import hashed, new_id, new_secret
 from ludoteca.table.log import note
 from ludoteca.table.messages import NewTable, SeatPlan
 from ludoteca.table.rooms import Room
-from ludoteca.table.store import Changes, MoveRow, SeatRow, TableRow
+from ludoteca.table.store import Changes, MoveRow, RingRow, SeatRow, TableRow
 from ludoteca.table.thinkers import LEVELS, STAND_IN
 from ludoteca.table.trouble import Trouble
 
@@ -32,8 +32,8 @@ def tidy(text: str, longest: int) -> str:
     return " ".join("".join(kept).split())[:longest].strip()
 
 
-async def make(house: House, plan: NewTable) -> tuple[Room, list[str]]:
-    """A new table, and the secrets of its maker. With nobody to wait for, the game begins."""
+async def make(house: House, plan: NewTable, ring: str = "") -> tuple[Room, list[str]]:
+    """A new table, and the secrets of its maker, put on a ring. With nobody to wait for, the game begins."""
     rules = rules_of(plan.game)
     edition = check_edition(rules.info, plan.edition or None)
     peopled = any(seat.kind != "bot" for seat in plan.seats)
@@ -61,11 +61,15 @@ async def make(house: House, plan: NewTable) -> tuple[Room, list[str]]:
     seats = [planned(seat, one, given) for seat, one in enumerate(plan.seats)]
     room = house.add(table, seats)
     async with room.lock:
-        await room.save(Changes(table.id, table=table, seats=seats))
+        await room.save(Changes(table.id, table=table, seats=seats, rings=on_ring(ring, given)))
         note("table made", table.id, game=table.game, seats=len(seats))
         if all(s.kind != "open" for s in seats):
             await begin(room, opening(table, len(seats)))
     return room, given
+
+
+def on_ring(ring: str, secrets: list[str]) -> list[RingRow]:
+    return [RingRow(ring, hashed(secret), time.time()) for secret in secrets] if ring else []
 
 
 def planned(seat: int, plan: SeatPlan, given: list[str]) -> SeatRow:
@@ -113,8 +117,8 @@ async def start(house: House, id: str, host: bool) -> Room:
     return room
 
 
-async def join(house: House, id: str, name: str, seat: int) -> tuple[Room, int, str]:
-    """Take an open seat: the room, the seat and its secret."""
+async def join(house: House, id: str, name: str, seat: int, ring: str = "") -> tuple[Room, int, str]:
+    """Take an open seat: the room, the seat and its secret, which is put on a ring."""
     room = await house.room(id)
     async with room.lock:
         if room.table.status != "waiting":
@@ -124,7 +128,7 @@ async def join(house: House, id: str, name: str, seat: int) -> tuple[Room, int, 
             raise Trouble("table-full" if seat == -1 else "table-seat-taken", 409)
         secret = new_secret()
         taken = SeatRow(free[0].seat, "person", tidy(name, LONGEST_NAME), secret=hashed(secret))
-        await room.save(Changes(id, seats=[taken]))
+        await room.save(Changes(id, seats=[taken], rings=on_ring(ring, [secret])))
         room.seats[taken.seat] = taken
         room.seats_changed()
     return room, taken.seat, secret

@@ -15,12 +15,23 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from ludoteca.table.store import Changes, ChatRow, MoveRow, SeatRow, Stored, StoreError, TableRow
+from ludoteca.table.store import (
+    RING_KEPT,
+    Changes,
+    ChatRow,
+    MoveRow,
+    RingRow,
+    SeatRow,
+    Stored,
+    StoreError,
+    TableRow,
+)
 
 T = TypeVar("T")
 
 READERS = 2
 LAST_CHAT = 50
+MOST_RINGS = 100  # that hold one secret: as many devices may share a seat
 MOST_AT_ONCE = 500
 BUSY = 5.0  # seconds to wait for whoever else writes to the file
 # Each brings a file one format further; a new file goes through all of them.
@@ -52,8 +63,25 @@ create table chat (
 """,
     """
 create table beats (one integer primary key check (one = 1), at real not null);
+create table rings (
+    ring text not null, secret text not null, at real not null, primary key (ring, secret)
+) without rowid;
+create index rings_of on rings (secret, at);
+create index ring_times on rings (at);
+create index seat_secrets on seats (secret) where secret != '';
+alter table tables add column host text not null default '';
+update tables set host = json_extract(data, '$.host');
+create index hosts on tables (host) where host != '';
 """,
 ]
+
+TABLES_OF = """
+select data from tables where id in (
+    select s.table_id from rings r join seats s on s.secret = r.secret
+        where r.ring = ? and s.secret != '' and s.kind = 'person'
+    union select t.id from rings r join tables t on t.host = r.secret where r.ring = ? and t.host != ''
+) order by created desc limit ?
+"""
 
 
 class SqliteStore:
@@ -169,6 +197,21 @@ class SqliteStore:
 
         return await self.read(question)
 
+    async def tables_of(self, ring: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        def question(connection: sqlite3.Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+            rows = connection.execute(TABLES_OF, (ring, ring, most)).fetchall()
+            return with_seats(connection, [row[0] for row in rows])
+
+        return await self.read(question)
+
+    async def on_ring(self, ring: str, secrets: frozenset[str]) -> dict[str, float]:
+        def question(connection: sqlite3.Connection) -> dict[str, float]:
+            marks = ", ".join(["?"] * len(secrets))
+            asked = f"select secret, at from rings where ring = ? and secret in ({marks})"
+            return dict(connection.execute(asked, (ring, *secrets)).fetchall())
+
+        return await self.read(question) if secrets else {}
+
 
 def connect(path: Path) -> sqlite3.Connection:
     """Every transaction is begun by hand. Connections are closed by another thread than made them."""
@@ -235,8 +278,9 @@ def apply(connection: sqlite3.Connection, changes: Changes) -> None:
     if changes.table is not None:
         t = changes.table
         connection.execute(
-            "insert or replace into tables (id, created, status, public, data) values (?, ?, ?, ?, ?)",
-            (id, t.created, t.status, t.public, msgspec.json.encode(t).decode()),
+            "insert or replace into tables (id, created, status, public, data, host)"
+            " values (?, ?, ?, ?, ?, ?)",
+            (id, t.created, t.status, t.public, msgspec.json.encode(t).decode(), t.host),
         )
     connection.executemany(
         "insert or replace into seats values (?, ?, ?, ?, ?, ?, ?)",
@@ -257,8 +301,23 @@ def apply(connection: sqlite3.Connection, changes: Changes) -> None:
         connection.execute(
             "insert into chat values (?, ?, ?, ?, ?, ?)", (id, c.number, c.seat, c.name, c.text, c.at)
         )
+    if changes.rings:
+        write_rings(connection, changes.rings)
     if changes.beat:
         connection.execute("insert or replace into beats values (1, ?)", (changes.beat,))
+
+
+def write_rings(connection: sqlite3.Connection, rings: list[RingRow]) -> None:
+    """New ones push out the oldest that hold the same, and those that nobody came with for long."""
+    connection.executemany(
+        "insert or replace into rings values (?, ?, ?)", [(r.ring, r.secret, r.at) for r in rings]
+    )
+    connection.executemany(
+        "delete from rings where secret = ? and ring not in"
+        " (select ring from rings where secret = ? order by at desc limit ?)",
+        [(r.secret, r.secret, MOST_RINGS) for r in rings],
+    )
+    connection.execute("delete from rings where at < ?", (max([r.at for r in rings]) - RING_KEPT,))
 
 
 def load(connection: sqlite3.Connection, table_id: str) -> Stored | None:

@@ -6,6 +6,7 @@ import type {
   NewTable,
   Problem,
   Replay,
+  ReturnLink,
   RuleBook,
   Seated,
   TableInfo,
@@ -63,6 +64,8 @@ export const join = (id: string, how: Join) => call<Seated>("POST", `${at(id)}/j
 export const leave = (id: string) => call<TableInfo>("POST", `${at(id)}/leave`);
 export const start = (id: string) => call<TableInfo>("POST", `${at(id)}/start`);
 export const rematch = (id: string) => call<Seated>("POST", `${at(id)}/rematch`);
+/** The link to come back by from another device. It is a secret: show it, and keep it nowhere. */
+export const returnLink = (id: string) => call<ReturnLink>("POST", `${at(id)}/return-link`);
 export const goOn = (id: string, how: Continue) => call<Seated>("POST", `${at(id)}/continue`, how);
 export const recordLink = (id: string) => `${at(id)}/record`;
 

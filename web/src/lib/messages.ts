@@ -85,11 +85,15 @@ export interface TableInfo {
   next_table: string
 }
 
-/** The answer to making or joining a table: where one sits, and the link to come back by. */
+/** The answer to making or joining a table: where one sits. */
 export interface Seated {
   table: TableInfo
   seats: number[]
-  return_link: string
+}
+
+/** The path by which one comes back to one's seats from another device. */
+export interface ReturnLink {
+  link: string
 }
 
 export interface Join {

@@ -9,8 +9,17 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "lost" };
 
+/** A part of an address; one that is no text names nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function parse(path: string): Route {
-  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decoded);
   if (rest.length > 0) return { page: "lost" };
   if (!first) return { page: "home" };
   if (first === "credits" && !second) return { page: "credits" };

@@ -2,8 +2,11 @@
 import type { Seated } from "./messages";
 import { go } from "./router.svelte";
 
-/** Remember the link to come back by, and go to the table. */
 export function sitDown(seated: Seated): void {
-  localStorage.setItem(`ludoteca.return.${seated.table.id}`, seated.return_link);
   go(`/t/${seated.table.id}`);
+}
+
+/** Earlier versions kept links with secrets in them here; the server gives them when they are asked for. */
+export function forgetLinks(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith("ludoteca.return.")) localStorage.removeItem(key);
 }
