@@ -25,6 +25,7 @@ from ludoteca.engine.game import Game
 from ludoteca.table import archive, seating, seen
 from ludoteca.table.house import House
 from ludoteca.table.hub import Connection
+from ludoteca.table.limits import Buckets
 from ludoteca.table.live import Page, receive
 from ludoteca.table.queue import Place
 from ludoteca.table.rooms import Room
@@ -41,7 +42,7 @@ OPTIONS: list[dict[str, object]] = [
     {"draw_after_battle": True, "capturing_regions": True},
     {"hidden_cards": True, "bigger_kingdoms": True, "series": 8},
 ]
-SETTINGS = Settings(Path(), messages=1e6, messages_at_once=10**6, lines=10**6)
+SETTINGS = Settings(Path(), messages=1e6, messages_at_once=10**6)
 
 
 def random_game(seats: int, options: dict[str, object], seed: int) -> Iterator[Game]:
@@ -76,7 +77,7 @@ async def traffic(room: Room, seat: int, secrets: list[str], sample: int) -> lis
     """Everything that a page gets, from its first message on, for all that it can send without a move."""
     page = enter(room, secrets, seat)
     version = page.version
-    limits = Page(SETTINGS)
+    limits = Page(SETTINGS, Buckets(1e6, 1e6))
     tag = room.look(seat).tag
     sent: list[dict[str, Any]] = [
         {"t": "hello", "seat": seat, "version": version},

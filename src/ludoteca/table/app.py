@@ -48,11 +48,13 @@ from ludoteca.table.sqlite import SqliteStore
 from ludoteca.table.store import StoreError
 from ludoteca.table.thinkers import thinking_in
 from ludoteca.table.trouble import Trouble, in_words, language_of
+from ludoteca.table.waiting import Waiting
 from ludoteca.table.workers import Turn, Workers
 
 SMALL = 16_384  # bytes of a body
 LARGE = 2_000_000
 MOST_LISTED = 50
+MOST_SEARCHED = 200  # to find so many that one address does not fill the list
 MOST_OWN = 100
 SWEEP = 60.0
 CLERKS = 2  # processes that read and replay games: while one address keeps one busy, the other is for others
@@ -122,7 +124,7 @@ async def read_words(file: FromPath[str], game: FromQuery[str] = "") -> Response
 @post("/api/tables", tags=["tables"])
 async def make_table(request: Ask, data: JSONBody[NewTable], state: State) -> Seated:
     limit_tables(request)
-    room, _ = await seating.make(state.house, data, request.state.ring)
+    room, _ = await seating.make(state.house, data, request.state.ring, address(request))
     return await seated(request, room)
 
 
@@ -131,9 +133,8 @@ async def list_tables(request: Ask, state: State) -> list[TableInfo]:
     """One's own tables, and public ones that wait for somebody; the newest first."""
     house: House = state.house
     own = await house.store.tables_of(request.state.ring, MOST_OWN)
-    tables = {
-        table.id: (table, seats) for table, seats in [*own, *await house.store.open_tables(MOST_LISTED)]
-    }
+    others = house.waiting.shown(await house.store.open_tables(MOST_SEARCHED))[:MOST_LISTED]
+    tables = {table.id: (table, seats) for table, seats in [*own, *others]}
     opened = await rings.held(house.store, request.state.ring, list(tables.values()))
     found = []
     for table, seats in tables.values():
@@ -152,7 +153,9 @@ async def read_table(request: Ask, table_id: FromPath[str], state: State) -> Tab
 
 @post("/api/tables/{table_id:str}/join", tags=["tables"])
 async def join_table(request: Ask, table_id: FromPath[str], data: JSONBody[Join], state: State) -> Seated:
-    room, _, _ = await seating.join(state.house, table_id, data.name, data.seat, request.state.ring)
+    _, host = await mine(request, await state.house.room(table_id))
+    taker = "" if host else address(request)  # one's own table may be filled with those who share the screen
+    room, _, _ = await seating.join(state.house, table_id, data.name, data.seat, request.state.ring, taker)
     return await seated(request, room)
 
 
@@ -256,7 +259,7 @@ async def send_record(request: Ask, state: State) -> TableInfo:
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, State], table_id: FromPath[str], state: State) -> None:
-    await serve_live(socket, table_id, state.house, state.settings)
+    await serve_live(socket, table_id, state.house, state.settings, state.lines)
 
 
 @get(["/", "/t/{table_id:str}"], include_in_schema=False)
@@ -308,11 +311,13 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
     store = SqliteStore(settings.database)
     thinkers, clerks = Workers(settings.thinkers), Workers(CLERKS, MOST_FOR_CLERKS)
     house = House(store, thinking_in(thinkers), settings.luck)
+    house.waiting = Waiting(settings.waiting_tables, settings.listed_tables, settings.seats_taken)
     app.state.update(
         {
             "house": house,
             "clerks": clerks,
             "health": Health(store),
+            "lines": Buckets(settings.lines / 10, settings.lines),
             "made": Buckets(settings.tables_an_hour / 3600, settings.tables_an_hour),
         }
     )

@@ -19,6 +19,7 @@ from ludoteca.table.rooms import Room
 from ludoteca.table.store import UNDO, MoveRow, SeatRow, Store, Stored, TableRow
 from ludoteca.table.thinkers import Think
 from ludoteca.table.trouble import Trouble
+from ludoteca.table.waiting import Waiting
 
 IDLE = 300.0  # seconds before an empty room is forgotten
 MOST_REPLAYS = 64_000_000  # bytes of replays that are kept
@@ -32,6 +33,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.replays = Kept(MOST_REPLAYS)
+        self.waiting = Waiting()
 
     async def room(self, id: str) -> Room:
         """The room of a table, opened if need be."""

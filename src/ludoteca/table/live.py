@@ -10,11 +10,12 @@ from typing import Any
 import msgspec
 from litestar import WebSocket
 
+from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table import messages as m
 from ludoteca.table.driving import take_back
 from ludoteca.table.house import House
 from ludoteca.table.hub import GONE, Connection, nobody
-from ludoteca.table.limits import Bucket
+from ludoteca.table.limits import Bucket, Buckets
 from ludoteca.table.log import failed
 from ludoteca.table.rings import brought
 from ludoteca.table.rooms import Room
@@ -43,16 +44,16 @@ Socket = WebSocket[Any, Any, Any]
 
 
 class Page:
-    """One connection with its limits."""
+    """One connection with its limits. That of chat outlives it: to come back does not reset it."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, lines: Buckets) -> None:
         self.pace = Bucket(settings.messages, settings.messages_at_once)
-        self.lines = Bucket(settings.lines / 10, settings.lines)
+        self.lines = lines
         self.bad = 0
         self.too_fast = 0
 
 
-async def serve_live(socket: Socket, table_id: str, house: House, settings: Settings) -> None:
+async def serve_live(socket: Socket, table_id: str, house: House, settings: Settings, lines: Buckets) -> None:
     await socket.accept()
     try:
         room = await house.room(table_id)
@@ -68,7 +69,7 @@ async def serve_live(socket: Socket, table_id: str, house: House, settings: Sett
     line = Line(socket, connection)
     room.connect(connection)
     try:
-        await read(line, connection, room, Page(settings))
+        await read(line, connection, room, Page(settings, lines))
         await line.last_words()
     finally:
         line.close()
@@ -204,6 +205,7 @@ async def say(text: str, connection: Connection, room: Room, page: Page) -> None
         raise Trouble("table-chat-long", most=LONGEST_LINE)
     if not line:
         return
-    if not page.lines.take():
+    # One browser has one share, however many seats it holds; so have all who watch from one address.
+    if not page.lines.take(f"{connection.address} {room.table.id} {min(connection.held, default=SPECTATOR)}"):
         raise Trouble("table-chat-fast")
     await room.say(connection, line)

@@ -17,7 +17,7 @@ from ludoteca.table.keys import hashed, new_id, new_secret
 from ludoteca.table.log import note
 from ludoteca.table.messages import NewTable, SeatPlan
 from ludoteca.table.rooms import Room
-from ludoteca.table.store import Changes, MoveRow, RingRow, SeatRow, TableRow
+from ludoteca.table.store import Changes, MoveRow, RingRow, SeatRow, StoreError, TableRow
 from ludoteca.table.thinkers import LEVELS, STAND_IN
 from ludoteca.table.trouble import Trouble
 
@@ -32,7 +32,7 @@ def tidy(text: str, longest: int) -> str:
     return " ".join("".join(kept).split())[:longest].strip()
 
 
-async def make(house: House, plan: NewTable, ring: str = "") -> tuple[Room, list[str]]:
+async def make(house: House, plan: NewTable, ring: str = "", address: str = "") -> tuple[Room, list[str]]:
     """A new table, and the secrets of its maker, put on a ring. With nobody to wait for, the game begins."""
     rules = rules_of(plan.game)
     edition = check_edition(rules.info, plan.edition or None)
@@ -59,11 +59,17 @@ async def make(house: House, plan: NewTable, ring: str = "") -> tuple[Room, list
         created=time.time(),
     )
     seats = [planned(seat, one, given) for seat, one in enumerate(plan.seats)]
+    full = all(s.kind != "open" for s in seats)
+    house.waiting.made(table, "" if full else address)
     room = house.add(table, seats)
     async with room.lock:
-        await room.save(Changes(table.id, table=table, seats=seats, rings=on_ring(ring, given)))
+        try:
+            await room.save(Changes(table.id, table=table, seats=seats, rings=on_ring(ring, given)))
+        except StoreError:
+            house.waiting.over(table.id, [])
+            raise
         note("table made", table.id, game=table.game, seats=len(seats))
-        if all(s.kind != "open" for s in seats):
+        if full:
             await begin(room, opening(table, len(seats)))
     return room, given
 
@@ -114,10 +120,13 @@ async def start(house: House, id: str, host: bool) -> Room:
             if any(s.kind == "open" for s in room.seats):
                 raise Trouble("table-not-full", 409)
             await begin(room, opening(room.table, len(room.seats)))
+            house.waiting.over(id, room.seats)
     return room
 
 
-async def join(house: House, id: str, name: str, seat: int, ring: str = "") -> tuple[Room, int, str]:
+async def join(
+    house: House, id: str, name: str, seat: int, ring: str = "", address: str = ""
+) -> tuple[Room, int, str]:
     """Take an open seat: the room, the seat and its secret, which is put on a ring."""
     room = await house.room(id)
     async with room.lock:
@@ -128,7 +137,12 @@ async def join(house: House, id: str, name: str, seat: int, ring: str = "") -> t
             raise Trouble("table-full" if seat == -1 else "table-seat-taken", 409)
         secret = new_secret()
         taken = SeatRow(free[0].seat, "person", tidy(name, LONGEST_NAME), secret=hashed(secret))
-        await room.save(Changes(id, seats=[taken], rings=on_ring(ring, [secret])))
+        house.waiting.sat_down(room.table, taken.seat, address)
+        try:
+            await room.save(Changes(id, seats=[taken], rings=on_ring(ring, [secret])))
+        except StoreError:
+            house.waiting.left(id, [taken])
+            raise
         room.seats[taken.seat] = taken
         room.seats_changed()
     return room, taken.seat, secret
@@ -143,6 +157,7 @@ async def leave(house: House, id: str, seats: frozenset[int]) -> Room:
         if room.table.status != "over":
             left = [left_seat(room.seats[seat], room.table.status == "playing") for seat in sorted(seats)]
             await room.save(Changes(id, seats=left))
+            house.waiting.left(id, left)
             for row in left:
                 room.seats[row.seat] = row
             room.seats_changed()

@@ -23,10 +23,13 @@ class Settings(Struct):
     requests: float = 30.0  # a second and address, in the long run
     requests_at_once: int = 400
     tables_an_hour: int = 120  # that one address may make
+    waiting_tables: int = 20  # public ones that one address may have waiting; a day old ones do not count
+    listed_tables: int = 5  # of those, that are shown to others
+    seats_taken: int = 12  # at public tables of others that wait, by one address
     connections: int = 100  # that one address may hold open
     messages: float = 10.0  # a second and live connection
     messages_at_once: int = 40
-    lines: int = 5  # of chat, in ten seconds
+    lines: int = 5  # of chat, in ten seconds, at one table: of a seat, or of all who watch from one address
     collector: Literal["tuned", "default"] = "tuned"  # of garbage; see memory.py
     luck: Luck = SystemRng  # for tests alone to change: see there
 
