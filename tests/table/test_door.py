@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 
 from kit.table import PATIENCE, Person
+from ludoteca.table.pages import ALONE, NAMED
 
+ROOT = Path(__file__).parent.parent.parent
 DEEP = b"[" * 8000
 
 
@@ -98,3 +102,8 @@ def test_where_the_client_draws_nothing_its_page_comes_as_not_found(anna: Person
     answer = anna.http.get(path)
     assert answer.status_code == 404
     assert answer.headers["content-type"].startswith("text/html") and "<title>" in answer.text
+
+
+def test_the_server_knows_the_pages_that_the_client_draws() -> None:
+    router = (ROOT / "web" / "src" / "lib" / "router.svelte.ts").read_text(encoding="utf-8")
+    assert set(re.findall(r'first === "(\w+)"', router)) == {*ALONE, *NAMED} - {""}

@@ -289,10 +289,8 @@ def problem(request: Connection, error: Exception) -> Response[Problem]:
             if isinstance(one, dict) and "key" in one
         ]
         error = Trouble("table-bad-body", reason="; ".join(reasons)[:200] or error.detail[:200])
-    elif isinstance(
-        error, (UnicodeDecodeError, RecursionError)
-    ):  # a body that is no text, or nested too deep
-        failed("request not understood", error)
+    elif isinstance(error, (UnicodeDecodeError, RecursionError)):
+        failed("request not understood", error)  # a body that is no text, or nested too deep
         error = Trouble("table-bad-message")
     elif isinstance(error, HTTPException):
         if error.status_code == 404:

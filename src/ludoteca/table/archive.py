@@ -14,12 +14,12 @@ from ludoteca.engine.kernel import CHANCE, SPECTATOR
 from ludoteca.engine.record import FORMAT, parse_record
 from ludoteca.table.frozen import freeze, thaw
 from ludoteca.table.house import House
-from ludoteca.table.keys import hashed, new_id, new_secret
+from ludoteca.table.keys import hashed, hashes, new_id, new_secret, on_ring
 from ludoteca.table.log import note
 from ludoteca.table.luck import seed_from
 from ludoteca.table.messages import Continue, Frame, Json, Problem, Replay, SeatPlan
 from ludoteca.table.rooms import Room
-from ludoteca.table.seating import begin, on_ring, planned
+from ludoteca.table.seating import begin, planned
 from ludoteca.table.seen import Told
 from ludoteca.table.store import UNDO, Changes, MoveRow, SeatRow, TableRow
 from ludoteca.table.trouble import Trouble
@@ -183,7 +183,7 @@ async def play_on(
     seats = [planned(seat, plans[seat], given) for seat in range(len(plans))]
     again = house.add(table, seats)
     async with again.lock:
-        await again.save(Changes(table.id, table=table, seats=seats, rings=on_ring(ring, given)))
+        await again.save(Changes(table.id, table=table, seats=seats, rings=on_ring(ring, hashes(given))))
         await begin(again, thaw(snapshot))
     return again, given
 

@@ -9,18 +9,17 @@ import base64
 import hashlib
 import hmac
 import secrets
+import time
 from collections.abc import Iterable, Mapping
 
-from ludoteca.table.store import SeatRow, TableRow
+from ludoteca.table.store import RingRow, SeatRow, TableRow
 
 ID_BYTES = 8  # 11 letters, of which 10 are used
 ID_LENGTH = 10
 SECRET_BYTES = 24
 SECRET_LENGTH = 32  # letters
 COOKIE = "ludoteca"
-OLD_COOKIE = (
-    "ludoteca_"  # with the id of a table: earlier versions had one for each, with the secrets of its seats
-)
+OLD_COOKIE = "ludoteca_"  # and a table's id: earlier versions had one for each, with its seats' secrets
 LONGEST_OLD = 400
 MOST_OLD = 200  # more than a browser keeps
 
@@ -67,6 +66,12 @@ def return_secret(browser: str, table_id: str) -> str:
     """The secret of a return link: for one browser and table always the same, and not the browser's own."""
     digest = hmac.digest(browser.encode(), table_id.encode(), "sha256")
     return base64.urlsafe_b64encode(digest[:SECRET_BYTES]).decode()
+
+
+def on_ring(ring: str, secrets_hashed: frozenset[str]) -> list[RingRow]:
+    """Rows for what a ring holds from now on; "" is no ring."""
+    now = time.time()
+    return [RingRow(ring, secret, now) for secret in sorted(secrets_hashed)] if ring else []
 
 
 def doors(table: TableRow, seats: list[SeatRow]) -> frozenset[str]:

@@ -37,8 +37,7 @@ def locked(folder: Path) -> Iterator[None]:
         try:
             lock(file.fileno())
         except OSError:
-            text = (
+            raise StoreError(
                 f"another server uses the folder {folder} already: stop it, or give this one another folder"
-            )
-            raise StoreError(text) from None
+            ) from None
         yield

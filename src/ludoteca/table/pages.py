@@ -14,7 +14,6 @@ FOR_EVER = "public, max-age=31536000, immutable"  # files with a digest in their
 ASK_AGAIN = "no-cache"
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
 
-
 # What the client draws itself (web/src/lib/router.svelte.ts): these, and one name after each of the others.
 ALONE = ("", "credits")
 NAMED = ("new", "replay", "rules", "t")

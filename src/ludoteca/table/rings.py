@@ -20,11 +20,12 @@ from ludoteca.table.keys import (
     hashes,
     new_secret,
     old_secrets,
+    on_ring,
     return_secret,
 )
 from ludoteca.table.rooms import Room
 from ludoteca.table.settings import Settings
-from ludoteca.table.store import RING_KEPT, Changes, RingRow, SeatRow, Store, StoreError, TableRow
+from ludoteca.table.store import RING_KEPT, Changes, SeatRow, Store, StoreError, TableRow
 
 MOST_CLEARED = 50  # old cookies in one answer: its headers stay below the 4 kB that proxies allow
 RENEWED = 3600.0  # seconds after which a visit to a table renews what one holds there
@@ -75,15 +76,10 @@ async def take_over(store: Store, ring: str, cookies: Mapping[str, str]) -> list
     found = await store.tables(list(old))
     opened = [doors(table, seats) & hashes(old[table.id]) for table, seats in found]
     try:
-        await store.save(Changes("", rings=rows(ring, frozenset().union(*opened))))
+        await store.save(Changes("", rings=on_ring(ring, frozenset().union(*opened))))
     except StoreError:
         return []
     return [OLD_COOKIE + table.id for table, _ in found]
-
-
-def rows(ring: str, secrets: frozenset[str]) -> list[RingRow]:
-    now = time.time()
-    return [RingRow(ring, secret, now) for secret in sorted(secrets)]
 
 
 async def held(store: Store, ring: str, tables: list[tuple[TableRow, list[SeatRow]]]) -> frozenset[str]:
@@ -105,14 +101,14 @@ async def renew(store: Store, ring: str, room: Room) -> None:
     late = time.time() - RENEWED
     if any(at < late for at in there.values()):
         with suppress(StoreError):
-            await store.save(Changes(room.table.id, rings=rows(ring, frozenset(there))))
+            await store.save(Changes(room.table.id, rings=on_ring(ring, frozenset(there))))
 
 
 async def lend(store: Store, browser: str, room: Room) -> str:
     """A ring with all that a browser holds at one table, for another device: its secret."""
     secret = return_secret(browser, room.table.id)
     there = await held(store, hashed(browser), [(room.table, room.seats)])
-    await store.save(Changes(room.table.id, rings=rows(hashed(secret), there)))
+    await store.save(Changes(room.table.id, rings=on_ring(hashed(secret), there)))
     return secret
 
 
@@ -123,4 +119,4 @@ async def borrow(store: Store, ring: str, secret: str, room: Room) -> None:
     for part in parts:
         opened |= await held(store, part, [(room.table, room.seats)])
     if opened:
-        await store.save(Changes(room.table.id, rings=rows(ring, opened)))
+        await store.save(Changes(room.table.id, rings=on_ring(ring, opened)))

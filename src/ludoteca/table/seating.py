@@ -13,11 +13,11 @@ from ludoteca.engine.options import complete, for_people
 from ludoteca.engine.registry import check_edition, check_seats, rules_of
 from ludoteca.table.frozen import freeze
 from ludoteca.table.house import House, opening
-from ludoteca.table.keys import hashed, new_id, new_secret
+from ludoteca.table.keys import hashed, hashes, new_id, new_secret, on_ring
 from ludoteca.table.log import note
 from ludoteca.table.messages import NewTable, SeatPlan
 from ludoteca.table.rooms import Room
-from ludoteca.table.store import Changes, MoveRow, RingRow, SeatRow, StoreError, TableRow
+from ludoteca.table.store import Changes, MoveRow, SeatRow, StoreError, TableRow
 from ludoteca.table.thinkers import LEVELS, STAND_IN
 from ludoteca.table.trouble import Trouble
 
@@ -64,18 +64,14 @@ async def make(house: House, plan: NewTable, ring: str = "", address: str = "") 
     room = house.add(table, seats)
     async with room.lock:
         try:
-            await room.save(Changes(table.id, table=table, seats=seats, rings=on_ring(ring, given)))
+            await room.save(Changes(table.id, table=table, seats=seats, rings=on_ring(ring, hashes(given))))
         except StoreError:
-            house.waiting.over(table.id, [])
+            house.waiting.forget(table.id, [])
             raise
         note("table made", table.id, game=table.game, seats=len(seats))
         if full:
             await begin(room, opening(table, len(seats)))
     return room, given
-
-
-def on_ring(ring: str, secrets: list[str]) -> list[RingRow]:
-    return [RingRow(ring, hashed(secret), time.time()) for secret in secrets] if ring else []
 
 
 def planned(seat: int, plan: SeatPlan, given: list[str]) -> SeatRow:
@@ -120,7 +116,7 @@ async def start(house: House, id: str, host: bool) -> Room:
             if any(s.kind == "open" for s in room.seats):
                 raise Trouble("table-not-full", 409)
             await begin(room, opening(room.table, len(room.seats)))
-            house.waiting.over(id, room.seats)
+            house.waiting.forget(id, room.seats)
     return room
 
 
@@ -139,7 +135,7 @@ async def join(
         taken = SeatRow(free[0].seat, "person", tidy(name, LONGEST_NAME), secret=hashed(secret))
         house.waiting.sat_down(room.table, taken.seat, address)
         try:
-            await room.save(Changes(id, seats=[taken], rings=on_ring(ring, [secret])))
+            await room.save(Changes(id, seats=[taken], rings=on_ring(ring, hashes([secret]))))
         except StoreError:
             house.waiting.left(id, [taken])
             raise

@@ -60,7 +60,7 @@ class Waiting:
         for row in seats:
             self.seats.give_back((table_id, row.seat))
 
-    def over(self, table_id: str, seats: list[SeatRow]) -> None:
+    def forget(self, table_id: str, seats: list[SeatRow]) -> None:
         """The game begins, or the table could not be stored."""
         self.tables.give_back(table_id)
         self.left(table_id, seats)
