@@ -18,9 +18,10 @@ import shlex
 import sys
 import time
 
-from bench.watched import FILE
 from rich.console import Console
 from rich.table import Table
+
+from bench.watched import FILE
 from tools.attack.people import ME, Page, Person
 from tools.attack.server import Server
 

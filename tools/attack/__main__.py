@@ -11,6 +11,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 from rich.console import Console
+
 from tools.attack.crowd import attack as crowd
 from tools.attack.figures import Figure, Tell, show
 from tools.attack.flood import attack as flood

@@ -6,10 +6,11 @@ import json
 import random
 from typing import Any
 
+from websockets.exceptions import ConnectionClosed
+
 from tools.attack.figures import Figure, Tell
 from tools.attack.people import ME, Page, Person
 from tools.attack.server import Server
-from websockets.exceptions import ConnectionClosed
 
 MESSAGES, MESSAGES_QUICKLY = 40_000, 1_000
 AT_ONCE = 35  # that a page may send before it is slowed

@@ -11,9 +11,10 @@ from typing import Any
 
 import httpx
 import msgspec
-from tools.attack.server import PATIENCE, Server
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from tools.attack.server import PATIENCE, Server
 
 SPECTATOR = -2
 KEYS = itertools.count()

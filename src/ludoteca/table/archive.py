@@ -71,9 +71,7 @@ async def replay_of(room: Room, house: House, turn: Turn, seat: int, first: int,
         shown = None if result is None else result.json()
         async with turn as clerk:
             base, rows = await house.store.history(room.table.id)
-            answer = await redone(
-                clerk, frames, base, without_undone(rows), names, shown, seat, first, count
-            )
+            answer = await redone(clerk, frames, base, without_undone(rows), names, shown, seat, first, count)
         house.replays.put(key, answer)
     return answer
 
