@@ -25,7 +25,7 @@ from bench.watched import FILE
 from tools.attack.people import ME, Page, Person
 from tools.attack.server import Server
 
-TABLES_EACH = 40  # that one person opens: within the limits of one address
+PAGES_EACH = 80  # that one person opens: within the limits of one address
 COLLECTORS = ("default", "tuned")
 HEADINGS = ["moves", "p50 ms", "p90 ms", "p99 ms", "p99.9 ms", "longest ms", "gc longest", "gc in all"]
 Measured = tuple[list[float], list[float]]
@@ -71,8 +71,9 @@ async def measured(collector: str, args: argparse.Namespace, console: Console) -
     rng = random.Random(args.seed)
     with Server("--collector", collector, module="bench.watched") as server:
         console.print(f"{collector}: opening {args.tables} tables ...")
-        people = [Person(server, n) for n in range(1 + args.tables // TABLES_EACH)]
-        owners = [people[n // TABLES_EACH] for n in range(args.tables)]
+        each = PAGES_EACH // args.seats
+        people = [Person(server, n) for n in range(1 + args.tables // each)]
+        owners = [people[n // each] for n in range(args.tables)]
         tables = [await sit(person, args.seats) for person in owners]
         console.print(f"{collector}: playing for {args.seconds:.0f} s ...")
         gc.collect()
