@@ -2,11 +2,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
+import { licences } from "./licences.ts";
 
 const server = process.env.LUDOTECA_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte(), Icons({ compiler: "svelte", scale: 1 }), svelteTesting()],
+  plugins: [svelte(), Icons({ compiler: "svelte", scale: 1 }), svelteTesting(), licences()],
   build: {
     outDir: "../src/ludoteca/table/static",
     emptyOutDir: true,

@@ -9,9 +9,10 @@ export const AUTHORS = [
   "Pierre Leducq", "Caro Asercion",
 ];
 
+/** A font, who drew it, and the name of its licence text. */
 export const FONTS = [
-  ["EB Garamond", "Georg Duffner, Octavio Pardo"],
-  ["Cinzel", "Natanael Gama"],
+  ["EB Garamond", "Georg Duffner, Octavio Pardo", "eb-garamond"],
+  ["Cinzel", "Natanael Gama", "cinzel"],
 ] as const;
 
 export const SOFTWARE = ["Svelte", "Vite", "TypeScript", "Fluent", "Litestar", "msgspec", "uvicorn", "SQLite", "Fontsource", "Iconify"];
