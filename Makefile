@@ -1,4 +1,6 @@
 # `make play` and `make test` set up all they need: Python 3.11 or newer, make and git are enough.
+#
+# One environment with two sizes: .venv/play has what playing needs, .venv/ready all that is used here.
 
 PYTHON ?= python3
 ARGS ?=
@@ -7,13 +9,16 @@ JOBS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv --quiet
+INSTALL := $(UV) pip install --no-deps --no-build-isolation --editable .
 LOCK := requirements.lock.txt
+DEV_LOCK := requirements.dev.lock.txt
 FAST := $(CURDIR)/build/fast
 PEERS := $(CURDIR)/build/peers
 STATIC := src/ludoteca/table/static
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 # What runs side by side is printed one after the other; an old make cannot do that.
 WHOLE_LINES := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+NO_CC := This needs a C compiler and the Python headers, for example gcc and python3-dev.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error
 
 # Some machines forbid bytecode: every start would compile the package again.
@@ -24,7 +29,7 @@ export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test-web pictures test check fast test-compiled soak bench load attack peers lock clean FORCE
+.PHONY: help play terminal web test-web pictures docs test check matrix fast test-compiled wheels soak bench load attack peers lock clean FORCE
 
 help:
 	@echo "make play           open the table in your browser (ARGS='...' are passed on)"
@@ -32,21 +37,27 @@ help:
 	@echo "make web            build the browser client into the package"
 	@echo "make test-web       check and test the browser client"
 	@echo "make pictures       write screenshots of every page to build/pictures (needs chromium)"
+	@echo "make docs           write the documentation as a site to build/site"
 	@echo "make test           all checks: style, types, imports, lock file, tests, browser (ARGS='...' go to pytest)"
 	@echo "make fast           compile engine, games and bots into build/fast (needs a C compiler)"
 	@echo "make test-compiled  run the tests on the compiled package"
+	@echo "make matrix         run the tests on every Python from 3.11 to 3.14 that is here"
+	@echo "make wheels         build for release: source, wheel and compiled wheel, into dist"
 	@echo "make soak           run the long tests"
 	@echo "make bench          measure speed, interpreted and compiled"
 	@echo "make load           how long a move takes while hundreds of tables play (ARGS='--tables 100')"
 	@echo "make attack         attack a server of this machine's own: kills, crowds, floods, fuzz (ARGS='--quick')"
 	@echo "make peers          install other game engines into build/peers for make bench"
-	@echo "make lock           resolve $(LOCK) anew"
+	@echo "make lock           resolve $(LOCK) and $(DEV_LOCK) anew"
 	@echo "make clean          remove all that these commands made"
 
-play: $(STATIC)/index.html
-	@$(BIN)/ludoteca serve --open $(ARGS)
+# A wrong flag is told, and a question for help answered, before the client is built.
+play: $(VENV)/play
+	@$(BIN)/ludoteca serve --open $(ARGS) --check
+	@$(if $(filter -h --help,$(ARGS)),,$(MAKE) --no-print-directory web)
+	@$(if $(filter -h --help,$(ARGS)),,$(BIN)/ludoteca serve --open $(ARGS))
 
-terminal: $(VENV)/ready
+terminal: $(VENV)/play
 	@$(BIN)/ludoteca play $(ARGS)
 
 web: $(STATIC)/index.html
@@ -54,8 +65,11 @@ web: $(STATIC)/index.html
 test-web: web/node_modules/ready
 	cd web && $(NPM) run check && $(NPM) run test
 
-pictures: $(STATIC)/index.html
+pictures: $(STATIC)/index.html $(VENV)/ready
 	$(BIN)/python -m tools.make_pictures $(ARGS)
+
+docs: $(STATIC)/index.html $(VENV)/ready
+	$(BIN)/python -m tools.make_site $(ARGS)
 
 # The checks use one core each: side by side they take half as long. Then the tests have all cores.
 test:
@@ -82,6 +96,18 @@ test-compiled: $(FAST)/ready $(STATIC)/index.html browser
 	PYTHONPATH=$(FAST) $(BIN)/python hatch_build.py
 	PYTHONPATH=$(FAST) $(PYTEST) $(ARGS)
 
+# nox skips the Pythons that are not here.
+matrix: $(STATIC)/index.html $(VENV)/ready
+	$(BIN)/nox $(ARGS)
+
+# The compiled one is for the Python of .venv; cibuildwheel makes those for others, as pyproject.toml tells it.
+wheels: $(STATIC)/index.html $(VENV)/ready
+	@command -v $${CC:-cc} > /dev/null || { echo "$(NO_CC)"; exit 1; }
+	@rm -rf dist
+	@$(UV) build --no-build-isolation --sdist --wheel --out-dir dist
+	@LUDOTECA_FAST=1 $(UV) build --no-build-isolation --wheel --out-dir dist
+	@ls -l dist
+
 soak: $(VENV)/ready
 	$(PYTEST) -m soak $(ARGS)
 
@@ -91,16 +117,17 @@ bench: $(FAST)/ready
 load: $(VENV)/ready
 	$(BIN)/python -m bench.load $(ARGS)
 
-attack: $(STATIC)/index.html
+attack: $(STATIC)/index.html $(VENV)/ready
 	$(BIN)/python -m tools.attack $(ARGS)
 
 peers: $(VENV)/ready
 	$(UV) pip install --target $(PEERS) --compile-bytecode --group bench
 
 # Python 3.11 is the oldest we support, so the lock is resolved for it; newer ones get the same versions.
-lock: $(VENV)/ready
-	$(UV) pip compile --universal --python-version 3.11 --generate-hashes --no-header --upgrade \
-		pyproject.toml --group dev --output-file $(LOCK)
+RESOLVE := $(UV) pip compile --universal --python-version 3.11 --generate-hashes --no-header --upgrade pyproject.toml
+lock: $(VENV)/play
+	$(RESOLVE) --group build --output-file $(LOCK)
+	$(RESOLVE) --group dev --constraint $(LOCK) --output-file $(DEV_LOCK)
 
 clean:
 	rm -rf $(VENV) build dist $(STATIC) web/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
@@ -121,18 +148,25 @@ $(VENV)/locked: $(LOCK) | $(VENV)/python
 	@$(UV) pip sync --compile-bytecode --require-hashes $(LOCK)
 	@touch $@
 
-$(VENV)/ready: $(VENV)/locked pyproject.toml hatch_build.py
-	@$(UV) pip install --no-deps --no-build-isolation --editable .
+$(VENV)/play: $(VENV)/locked pyproject.toml hatch_build.py
+	@$(INSTALL)
 	@touch $@
 
+# The larger lock holds all of the smaller. A sync takes the package itself away, so it is put back.
+$(VENV)/ready: $(DEV_LOCK) $(VENV)/play
+	@rm -f $(VENV)/play
+	@$(UV) pip sync --compile-bytecode --require-hashes $(DEV_LOCK)
+	@$(INSTALL)
+	@touch $(VENV)/play $@
+
 # Node comes with the environment: nobody needs one of their own.
-web/node_modules/ready: web/package.json web/package-lock.json web/.npmrc | $(VENV)/ready
+web/node_modules/ready: web/package.json web/package-lock.json web/.npmrc | $(VENV)/play
 	@echo "Fetching what the client is built with ..."
 	@cd web && $(NPM) ci
 	@touch $@
 
-$(STATIC)/index.html: web/node_modules/ready web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json \
-		$(shell find web/src web/public src/ludoteca/*/words src/ludoteca/games/*/words -type f ! -name '*.test.ts' 2>/dev/null)
+$(STATIC)/index.html: web/node_modules/ready web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json web/licences.ts \
+		$(shell find web/src web/public web/licences src/ludoteca/*/words src/ludoteca/games/*/words -type f ! -name '*.test.ts' 2>/dev/null)
 	@echo "Building the client ..."
 	@cd web && $(NPM) run --silent build -- --logLevel warn
 	@touch $@
@@ -143,9 +177,12 @@ build/sources: FORCE
 	@find src -type f ! -path '*/__pycache__/*' ! -path '$(STATIC)/*' | sort > $@.now
 	@cmp -s $@.now $@ || cp $@.now $@
 
-$(FAST)/ready: build/sources pyproject.toml hatch_build.py $(shell find src -type f ! -path '*/__pycache__/*' ! -path '$(STATIC)/*' 2>/dev/null) | $(VENV)/ready
-	@command -v $${CC:-cc} > /dev/null || { echo "The fast build needs a C compiler and the Python headers, for example gcc and python3-dev."; exit 1; }
+$(FAST)/ready: build/sources pyproject.toml hatch_build.py $(VENV)/python $(shell find src -type f ! -path '*/__pycache__/*' ! -path '$(STATIC)/*' 2>/dev/null) | $(VENV)/ready
+	@command -v $${CC:-cc} > /dev/null || { echo "$(NO_CC)"; exit 1; }
 	@echo "Compiling engine, games and bots ..."
 	@rm -rf $(FAST)
 	@LUDOTECA_FAST=1 LUDOTECA_SKIP_WEB=1 $(UV) pip install --target $(FAST) --no-deps --no-build-isolation --reinstall --compile-bytecode .
+	@# The client is that of the source, built before or after.
+	@rm -rf $(FAST)/ludoteca/table/static
+	@ln -s $(CURDIR)/$(STATIC) $(FAST)/ludoteca/table/static
 	@touch $@

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -26,6 +27,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     skipped = terminalreporter.stats.get("skipped", [])
     if any(MISSING in str(report.longrepr) for report in skipped):
         terminalreporter.write_line(f"{MISSING} The other tests ran.", red=True, bold=True)
+
+# Tests are of the source, or of what PYTHONPATH names: a command must not find build/fast by itself.
+os.environ["LUDOTECA_COMPILED"] = "0"
 
 
 @pytest.fixture(autouse=True)

@@ -91,6 +91,7 @@ def play(
     """
     from ludoteca.terminal import session
     from ludoteca.terminal.content import chosen
+    from ludoteca.terminal.engine import show_engine
     from ludoteca.terminal.play import Table
     from ludoteca.terminal.screen import make_console
 
@@ -107,6 +108,7 @@ def play(
     )
     options = chosen(info.name, option, content)
     started = session.start(info.name, count, options, edition, seed, seating)
+    show_engine(seating.language, make_console(), advise=False)
     return Table(started, make_console()).run()
 
 
@@ -127,6 +129,7 @@ def resume(
     """
     from ludoteca.terminal import session
     from ludoteca.terminal.content import take_pack
+    from ludoteca.terminal.engine import show_engine
     from ludoteca.terminal.play import Table
     from ludoteca.terminal.screen import make_console
 
@@ -143,7 +146,9 @@ def resume(
         seating.names = names(name)
     if seat is not None:
         seating.people = (seat,)
-    return Table(session.resume(path, text, seating), make_console()).run()
+    resumed = session.resume(path, text, seating)
+    show_engine(seating.language, make_console(), advise=False)
+    return Table(resumed, make_console()).run()
 
 
 @app.command()
@@ -399,9 +404,10 @@ def serve(
     port: Annotated[int, typer.Option(help="The port; 0 takes any free one.")] = 8765,
     data: Annotated[Path | None, typer.Option(help="The folder for the database.")] = None,
     public: Annotated[str, typer.Option(help="The address that people type, if it is another one.")] = "",
-    open: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
+    open: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in your browser.")] = False,
     log: Annotated[bool, typer.Option("--log", help="Write a log, one JSON object a line.")] = False,
     content: Packs = None,
+    check: Annotated[bool, typer.Option("--check", help="Only check these options, and stop.")] = False,
 ) -> int:
     """Serve the table: play in the browser, with friends and bots.
 
@@ -409,13 +415,20 @@ def serve(
     Example:
       ludoteca serve --host 0.0.0.0 --port 8765 --open
     """
-    from ludoteca.table import serve as table
-    from ludoteca.table.settings import Settings
     from ludoteca.terminal.content import take_pack
 
+    check_range("--port", port, 0, 65535)
     for file in content or []:
         take_pack(file)
-    check_range("--port", port, 0, 65535)
+    if check:
+        return 0
+
+    from ludoteca.table import serve as table
+    from ludoteca.table.settings import Settings
+    from ludoteca.terminal.engine import show_engine
+    from ludoteca.terminal.screen import make_console
+
+    show_engine(language(None), make_console(stderr=True))
     return table.serve(Settings(data or table.data_folder(), host, port, public), open, log)
 
 
@@ -449,7 +462,7 @@ def complain(sentence: str) -> int:
 
 
 def main() -> None:
-    """The entry point of the `ludoteca` command."""
+    """Called by ludoteca_start, where the `ludoteca` command begins."""
     raise SystemExit(run(sys.argv[1:]))
 
 

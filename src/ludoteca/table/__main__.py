@@ -13,24 +13,39 @@ from ludoteca.table.serve import data_folder, serve
 from ludoteca.table.settings import Settings
 
 
-def main() -> int:
+def make_parser() -> argparse.ArgumentParser:
+    """The options of `ludoteca serve`; a test compares them."""
     parser = argparse.ArgumentParser(prog="python -m ludoteca.table", description=__doc__)
     parser.add_argument("--host", default="127.0.0.1")
-    parser.add_argument("--port", type=int, default=8765, help="0 takes any free one")
-    parser.add_argument("--data", type=Path, default=data_folder(), help="the folder for the database")
+    parser.add_argument("--port", type=port, default=8765, help="0 takes any free one")
+    parser.add_argument("--data", type=Path, help="the folder for the database")
     parser.add_argument("--public", default="", help="the address that people type")
-    parser.add_argument("--open", action="store_true", help="open the page in a browser")
+    parser.add_argument(
+        "--open", action=argparse.BooleanOptionalAction, default=False, help="open the page in a browser"
+    )
     parser.add_argument("--log", action="store_true", help="write a log, one JSON object a line")
     parser.add_argument("--collector", choices=("tuned", "default"), default="tuned", help="of garbage")
     parser.add_argument(
         "--content", type=Path, action="append", default=[], help="a pack for tables to choose"
     )
-    args = parser.parse_args()
-    settings = Settings(args.data, args.host, args.port, args.public, collector=args.collector)
+    parser.add_argument("--check", action="store_true", help="only check these options, and stop")
+    return parser
+
+
+def port(text: str) -> int:
+    if not text.isdecimal() or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"a port goes from 0 to 65535, and is not {text!r}")
+    return int(text)
+
+
+def main() -> int:
+    args = make_parser().parse_args()
+    settings = Settings(args.data or data_folder(), args.host, args.port, args.public)
+    settings.collector = args.collector
     try:
         for file in args.content:
             add_content(games_with_contents()[0], file)
-        return serve(settings, args.open, args.log)
+        return 0 if args.check else serve(settings, args.open, args.log)
     except LudotecaError as error:
         print(error, file=sys.stderr)
         return 2

@@ -13,7 +13,7 @@ from rich.text import Text
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.lab import charts, reports
 from ludoteca.lab.arena import rounded
-from ludoteca.terminal.arguments import info_of
+from ludoteca.terminal.arguments import info_of, own_language
 from ludoteca.terminal.content import chosen
 from ludoteca.terminal.screen import make_console
 from ludoteca.terminal.session import split_bots
@@ -47,7 +47,7 @@ def run_report(
     if out is not None:
         charts.check_library()  # before the games, not after them
     total = rounded(games, max(1, len(order.bots))) * len(order.seats)
-    with running_bar("Playing", total, make_console(stderr=True)) as progress:
+    with running_bar("Playing", total, make_console(stderr=True), own_language()) as progress:
         report = reports.make_report(kind, game, order, progress)
     files = [] if out is None else reports.write(report, out)
     if json:

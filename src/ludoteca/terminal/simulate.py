@@ -15,6 +15,7 @@ from ludoteca.engine.registry import rules_of
 from ludoteca.engine.words import Words
 from ludoteca.lab.arena import MatchResult, play_match, rounded
 from ludoteca.terminal.endings import reason_in_words
+from ludoteca.terminal.engine import show_engine
 from ludoteca.terminal.screen import speak
 
 
@@ -32,18 +33,20 @@ def simulate(
 ) -> MatchResult:
     """Plays the match, with a bar on the console."""
     words = speak(rules_of(game).info.package, language)
-    with running_bar(words.text("tui-simulating"), rounded(games, max(1, len(bots))), console) as advance:
+    total = rounded(games, max(1, len(bots)))
+    with running_bar(words.text("tui-simulating"), total, console, language) as advance:
         return play_match(game, list(bots), games, seats, seed, options, workers, advance, edition)
 
 
 @contextmanager
-def running_bar(title: str, total: int, console: Console) -> Iterator[Callable[[int], None]]:
-    """A bar that is told how many more games are finished."""
+def running_bar(title: str, total: int, console: Console, language: str) -> Iterator[Callable[[int], None]]:
+    """A bar that is told how many more games are finished, under a line on the engine that plays them."""
     bar: Progress | None = None
 
     def advance(done: int) -> None:
         nonlocal bar
         if bar is None:  # not earlier: a mistake in the arguments draws no bar
+            show_engine(language, console)
             bar = make_bar(console)
             bar.add_task(title, total=total)
             bar.start()

@@ -282,6 +282,13 @@ tui-share = Anteil
 tui-rounded = Aus { $asked } Spielen wurden { $games }: jeder Bot sitzt auf jedem Platz gleich oft.
 tui-summary = { $games } Spiele, { $seats } Plätze, Startwert { $seed }: im Mittel { $decisions } Entscheidungen je Spiel, { $speed } Spiele je Sekunde.
 
+## Welche Engine spielt
+
+tui-engine-compiled = Kompilierte Engine.
+tui-engine-missing = Interpretierte Engine; `make fast` macht sie etwa 8-mal so schnell.
+tui-engine-foreign = Interpretierte Engine: Die kompilierte ist für ein anderes Python; `make fast` baut sie neu.
+tui-engine-stale = Interpretierte Engine: Die kompilierte ist älter als der Quelltext; `make fast` baut sie neu.
+
 ## Spiele und Optionen
 
 tui-game = Spiel

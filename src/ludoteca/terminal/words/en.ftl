@@ -306,6 +306,13 @@ tui-share = share
 tui-rounded = { $asked } games became { $games }: each bot sits in each seat equally often.
 tui-summary = { $games } games, { $seats } seats, seed { $seed }: on average { $decisions } decisions a game, { $speed } games per second.
 
+## Which engine plays
+
+tui-engine-compiled = Compiled engine.
+tui-engine-missing = Interpreted engine; `make fast` makes it about 8 times as fast.
+tui-engine-foreign = Interpreted engine: the compiled one is for another Python; `make fast` builds it anew.
+tui-engine-stale = Interpreted engine: the compiled one is older than the source; `make fast` builds it anew.
+
 ## Games and options
 
 tui-game = game

@@ -310,6 +310,13 @@ tui-share = quota
 tui-rounded = { $asked } partite sono diventate { $games }: ogni bot siede a ogni posto lo stesso numero di volte.
 tui-summary = { $games } partite, { $seats } posti, seme { $seed }: in media { $decisions } decisioni a partita, { $speed } partite al secondo.
 
+## Quale motore gioca
+
+tui-engine-compiled = Motore compilato.
+tui-engine-missing = Motore interpretato; `make fast` lo rende circa 8 volte più veloce.
+tui-engine-foreign = Motore interpretato: quello compilato è per un altro Python; `make fast` lo ricostruisce.
+tui-engine-stale = Motore interpretato: quello compilato è più vecchio dei sorgenti; `make fast` lo ricostruisce.
+
 ## Giochi e opzioni
 
 tui-game = gioco
