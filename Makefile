@@ -130,7 +130,7 @@ lock: $(VENV)/play
 	$(RESOLVE) --group dev --constraint $(LOCK) --output-file $(DEV_LOCK)
 
 clean:
-	rm -rf $(VENV) build dist $(STATIC) web/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) .nox build dist $(STATIC) web/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/python:

@@ -7,6 +7,7 @@ are about the client. Arguments after `--` go to pytest.
 import nox
 
 nox.options.default_venv_backend = "uv|virtualenv"
+nox.options.download_python = "never"
 nox.options.error_on_missing_interpreters = False
 
 PYTHONS = ["3.11", "3.12", "3.13", "3.14"]

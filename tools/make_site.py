@@ -22,7 +22,7 @@ FENCED = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
 FONTS = sorted((ROOT / "web" / "node_modules" / "@fontsource").glob("*/files"))
 USED = re.compile(r"fonts/([\w-]+\.woff2)")
 PICTURE = re.compile(r"(wide|phone)-\d+-(.+)\.png")
-SIZES = {"wide": "On a wide screen", "phone": "On a phone"}
+SIZES = {"wide": "on a wide screen", "phone": "on a phone"}
 GAMES = {"venti": "VENTI", "ventura": "Ventura"}  # by the first word of a picture's name
 TABLE = "The table and Condottiere"
 
