@@ -28,6 +28,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if any(MISSING in str(report.longrepr) for report in skipped):
         terminalreporter.write_line(f"{MISSING} The other tests ran.", red=True, bold=True)
 
+
 # Tests are of the source, or of what PYTHONPATH names: a command must not find build/fast by itself.
 os.environ["LUDOTECA_COMPILED"] = "0"
 

@@ -355,11 +355,13 @@ def main() -> None:
         shutil.rmtree(options.to, ignore_errors=True)
     options.to.mkdir(parents=True, exist_ok=True)
     trouble: list[str] = []
-    with server() as address, sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
         for size in SIZES if options.size is None else (options.size,):
-            album = Pictures(browser, address, size, options.to, options.only)
-            album.all()
+            # A server each: one lets an address make no more than so many tables an hour.
+            with server() as address:
+                album = Pictures(browser, address, size, options.to, options.only)
+                album.all()
             trouble += album.trouble
         browser.close()
     print(f"{len(list(options.to.glob('*.png')))} pictures in {options.to}")
