@@ -142,10 +142,11 @@ $(VENV)/python:
 	@touch $@
 
 # uv itself comes from the lock file, with its hash; it then installs the rest many times faster than pip.
+# An environment that was made for testing stays one.
 $(VENV)/locked: $(LOCK) | $(VENV)/python
 	@awk '/^uv==/ { on = 1 } on { print } on && !/\\$$/ { exit }' $(LOCK) > $(VENV)/uv.txt
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes --no-deps -r $(VENV)/uv.txt
-	@$(UV) pip sync --compile-bytecode --require-hashes $(LOCK)
+	@$(UV) pip sync --compile-bytecode --require-hashes $(if $(wildcard $(VENV)/ready),$(DEV_LOCK),$(LOCK))
 	@touch $@
 
 $(VENV)/play: $(VENV)/locked pyproject.toml hatch_build.py
