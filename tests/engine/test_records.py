@@ -113,6 +113,7 @@ BROKEN = [
     ("a future format", GOOD.replace("record 1", "record 2"), 1, "format '2' is not known"),
     ("a game nobody knows", GOOD.replace("condottiere", "condotiere"), 2, "did you mean 'condottiere'"),
     ("a future version of the rules", GOOD.replace("rules_version: 1", "rules_version: 7"), 3, "version 7"),
+    ("an option of another version", GOOD.replace("version: 1", "version: 7\noption old: 1"), 3, "version 7"),
     ("a version that is no number", GOOD.replace("rules_version: 1", "rules_version: one"), 3, "is a number"),
     ("an unknown edition", GOOD.replace("standard", "pocket"), 4, "no edition 'pocket'"),
     ("too many seats", GOOD.replace("seats: 2", "seats: 7"), 5, "2 to 6 seats"),

@@ -141,6 +141,11 @@ def from_headers(headers: dict[str, str], where: dict[str, int]) -> Record:
         info = rules.info
         key = "rules_version"
         version = number(headers[key], key)
+        if version != info.rules_version:  # first: editions and options may have been others
+            raise LudotecaError(
+                f"this game was played by version {version} of the rules of {info.title}; here they are "
+                f"version {info.rules_version}"
+            )
         key = "edition"
         edition = check_edition(info, headers.get("edition"))
         key = "seats"
@@ -161,12 +166,6 @@ def from_headers(headers: dict[str, str], where: dict[str, int]) -> Record:
         result = read_result(headers[key], seats) if key in headers else None
     except LudotecaError as error:
         raise BrokenRecord(error.text, where.get(key, 1), error.rule) from None
-    if version != info.rules_version:
-        raise BrokenRecord(
-            f"this game was played by version {version} of the rules of {info.title}; here they are version "
-            f"{info.rules_version}",
-            where["rules_version"],
-        )
     record = Record(info.name, version, edition, seats, options, result, [], content)
     record.result_line = where.get("result", 0)
     return record
