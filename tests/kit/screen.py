@@ -27,7 +27,7 @@ def drawn(
     news: list[str] | None = None,
 ) -> str:
     words = speaking(t, language)
-    scene = Scene(t.view(seat), seat, words, t.seats, t.options, news or [], width, room)
+    scene = Scene(t.view(seat), seat, words, t.seats, t.options, t.edition, news or [], width, room)
     return "\n".join(line.plain.rstrip() for line in face_of(t.rules.info.name).draw(scene))
 
 

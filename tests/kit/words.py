@@ -17,8 +17,7 @@ from ludoteca.games.condottiere.actions import CARD_NAMES
 from ludoteca.games.condottiere.state import REASONS
 from ludoteca.games.venti.rules import frame
 from ludoteca.games.ventura.actions import CARD_NAMES as VENTURA_CARDS
-from ludoteca.games.ventura.content import FAMILIES, TILE_NAMES
-from ludoteca.games.ventura.game import ENGLISH, ITALIAN
+from ludoteca.games.ventura.content import ENGLISH, FAMILIES, ITALIAN, TILE_NAMES
 from ludoteca.games.ventura.rules.events import ACTIVATED, WINDOWS
 from ludoteca.games.ventura.rules.frame import PHASES
 from ludoteca.games.ventura.state import REASONS as VENTURA_REASONS

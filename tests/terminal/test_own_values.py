@@ -22,6 +22,7 @@ from ludoteca.table.queue import Place
 from ludoteca.table.thinkers import choose, imagined
 from ludoteca.table.workers import Workers
 
+INFO = ludoteca.games()
 PACK = """\
 name = "my-box"
 
@@ -229,7 +230,10 @@ def test_a_record_of_a_missing_or_different_content_is_refused(pack: Path) -> No
         ("content: my-box ", "content: my-box"),
         ("content: my-box ", "content: "),
         ("content: my-box ", "option content: ludoteca\ncontent: my-box "),
-        ("game: ventura\nrules_version: 1\nedition: en-2010", "game: condottiere\nrules_version: 1"),
+        (
+            f"game: ventura\nrules_version: {INFO['ventura'].rules_version}\nedition: en-2010",
+            f"game: condottiere\nrules_version: {INFO['condottiere'].rules_version}",
+        ),
     ],
 )
 def test_a_wrong_line_is_a_broken_record(pack: Path, old: str, new: str) -> None:

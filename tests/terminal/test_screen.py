@@ -21,7 +21,7 @@ from ludoteca.terminal.session import Seating, read_remark, split_bots
 
 
 def scene(t: Game, seat: int, news: list[str] | None = None, width: int = 80, room: int = 18) -> Scene:
-    return Scene(t.view(seat), seat, speaking(t), t.seats, t.options, news or [], width, room)
+    return Scene(t.view(seat), seat, speaking(t), t.seats, t.options, t.edition, news or [], width, room)
 
 
 def drawn(t: Game, seat: int = 0, **setting: int) -> str:

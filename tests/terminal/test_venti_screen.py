@@ -202,7 +202,7 @@ def test_long_names_and_many_perm_jokers_are_cut_and_folded() -> None:
     perms = " ".join(f"{number}.{slot}" for number in range(8) for slot in (1, 2))
     t = arrange(2, perms={A: perms}, scored={B: "0.3 0.5 0.9 0.12"}, targets="1.3 2.3 3.3", centre="4.3")
     words = speak(t.rules.info.package, "en", ["Anna Maria Bartolomea", "Bruno"])
-    scene = Scene(t.view(A), A, words, 2, t.options, [], NARROWEST, 40)
+    scene = Scene(t.view(A), A, words, 2, t.options, t.edition, [], NARROWEST, 40)
     lines = [line.plain for line in venti.draw(scene)]
     assert max(len(line) for line in lines) <= NARROWEST
     assert "Anna Mari…" in "\n".join(lines)

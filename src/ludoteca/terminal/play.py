@@ -163,7 +163,7 @@ class Table:
         t = self.t
         messages = t.events(seat, self.session.heard.get(seat, 0))
         news = [self.words.say(message) for message in messages if message.id not in self.face.quiet]
-        return Scene(t.view(seat), seat, self.words, t.seats, t.options, news, width, room)
+        return Scene(t.view(seat), seat, self.words, t.seats, t.options, t.edition, news, width, room)
 
     # the end
 

@@ -19,7 +19,7 @@ from ludoteca.games.ventura.content import (
     is_captain,
     is_event,
 )
-from ludoteca.games.ventura.contents import CONTENTS
+from ludoteca.games.ventura.contents import content_in
 from ludoteca.terminal.screen import Scene, flowing
 from ludoteca.terminal.venti import dim
 
@@ -75,7 +75,7 @@ def special(words: Words, one: Special) -> str:
 
 
 def content_of(scene: Scene) -> Content:
-    return CONTENTS[str(scene.options["content"])]
+    return content_in(str(scene.options["content"]), scene.edition)
 
 
 def short(words: Words, name: str) -> str:

@@ -85,7 +85,8 @@ class Replay:
             title = self.words.text("tui-move", {"number": self.at, "count": self.last, "name": said})
         self.console.print(Text(title, style="bold reverse"))
         room = self.console.height - 3
-        scene = Scene(t.view(self.viewer), self.viewer, self.words, t.seats, t.options, news, width, room)
+        view = t.view(self.viewer)
+        scene = Scene(view, self.viewer, self.words, t.seats, t.options, t.edition, news, width, room)
         for line in self.face.draw(scene):
             self.console.print(line, soft_wrap=True)
         if self.at == self.last and t.result is not None:

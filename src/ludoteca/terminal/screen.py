@@ -57,6 +57,7 @@ class Scene:
     words: Words
     seats: int
     options: Mapping[str, object]
+    edition: str
     news: list[str] = field(default_factory=list)
     width: int = 80
     room: int = 15  # lines that table and news may take together

@@ -52,7 +52,8 @@ QUIET = frozenset(
     f"event-{kind}"
     for kind in (
         *("gets-tile", "takes-set", "turned-up", "round", "spends", "papal-points", "sees", "sees-tile"),
-        *("bottoms", "recovers", "heals", "income", "earns", "upkeep", "regroups", "lines-up", "line-up"),
+        *("bottoms", "recovers", "heals", "tends", "income", "earns", "upkeep", "regroups"),
+        *("lines-up", "line-up"),
     )
 )
 

@@ -117,14 +117,14 @@ def test_the_favourite_is_looked_at_first() -> None:
 def test_a_search_looks_more_than_two_rounds_ahead_unless_it_is_told_otherwise() -> None:
     """With thirty decisions of all seats together it would spend its Florins on prestige from round 1 on."""
     t = arrange(land=PLAINS, phase="prestige", florins={0: 5, 1: 5})
-    assert VENTURA.horizon(position(t)) == 60
+    assert VENTURA.horizon(position(t)) == 70
 
     def after_a_search(bot: IsmctsBot) -> tuple[int, int]:
         bot.search(t.door(A))
         return bot.rng.a, bot.rng.b  # longer playouts draw more numbers
 
     usual = after_a_search(IsmctsBot(seeded("x"), iterations=5))
-    assert usual == after_a_search(IsmctsBot(seeded("x"), iterations=5, cut=60))
+    assert usual == after_a_search(IsmctsBot(seeded("x"), iterations=5, cut=70))
     assert usual != after_a_search(IsmctsBot(seeded("x"), iterations=5, cut=30))
 
 

@@ -18,7 +18,7 @@ def test_cards_cost_a_florin_each_as_long_as_one_can_pay(edition: str) -> None:
         buy(t, A, name)
         assert position(t).florins == [left, 4]
     assert hand(t, A) == ["farmers", "charge"]
-    assert t.asked == (B,)
+    assert t.legal(A) == ["done"] and refused(t, A, "buy") == "VEN-CONS-01"
 
 
 @rule("VEN-CONS-01")

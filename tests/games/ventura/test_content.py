@@ -8,7 +8,7 @@ import random
 import pytest
 
 import ludoteca
-from kit.ventura import A, arrange, position
+from kit.ventura import A, arrange, position, see
 from ludoteca.games.ventura.actions import CARD_NAMES
 from ludoteca.games.ventura.content import (
     AGAINST,
@@ -56,6 +56,7 @@ from ludoteca.games.ventura.content import (
     of_ventura_deck,
 )
 from ludoteca.games.ventura.game import VENTURA
+from ludoteca.games.ventura.pack import parse
 from ludoteca.games.ventura.rules.battle import ARMY_POINTS
 from ludoteca.games.ventura.rules.effects import NAMES as EFFECTS
 from ludoteca.games.ventura.rules.events import WINDOWS, windows_of
@@ -305,6 +306,24 @@ def test_conscripts_are_cheaper_and_weaker_than_the_companies_of_the_ventura_dec
 def test_named_cards_have_the_values_that_the_rulebooks_state(name: str, stated: dict[str, int]) -> None:
     card = named(name)
     assert {field: getattr(card, field) for field in stated} == stated
+
+
+@rule("VEN-EX-01", "DIF-57")
+@pytest.mark.parametrize(("edition", "resistance"), [("en-2010", 6), ("it-2011", 4)])
+def test_heavy_cavalry_are_as_strong_as_the_book_of_the_edition_says(edition: str, resistance: int) -> None:
+    t = ludoteca.new("ventura", seats=2, seed=1, edition=edition)
+    assert see(t)["content"]["cards"]["heavy-cavalry"]["resistance"] == resistance
+    content = position(t).terms.content
+    differing = [card for card in content.cards if card != named(card.name)]
+    assert [card.name for card in differing] == (["heavy-cavalry"] if edition == "it-2011" else [])
+    assert (content.tiles, content.events) == (SHIPPED.tiles, SHIPPED.events)
+
+
+@rule("VEN-GEN-14")
+def test_a_pack_is_the_same_in_both_editions() -> None:
+    VENTURA.add_content(parse('name = "box"', "box.toml"))
+    t = ludoteca.new("ventura", seats=2, seed=1, edition="it-2011", options={"content": "box"})
+    assert see(t)["content"]["cards"]["heavy-cavalry"]["resistance"] == 6
 
 
 def test_both_armies_of_the_example_can_have_mounted_crossbowmen_and_two_carts_fit_into_one() -> None:

@@ -335,7 +335,8 @@ def test_in_italian_single_cards_make_room_when_everything_is_full(spot: str, ar
         2, phase="deploy", land=LAND, hands={A: WALL}, troops=troops, florins={A: 2}, edition="it-2011"
     )
     assert areas_for(t, WALL) == []
-    assert {"dismiss 1.1", "dismiss 2.1", "dismiss 2.5", "dismiss 2.c", "dismiss 3.1"} <= set(t.legal(A))
+    assert {"dismiss 1.1", "dismiss 2.1", "dismiss 2.5", "dismiss 3.1"} <= set(t.legal(A))
+    assert refused(t, A, "dismiss 2.c") == "VEN-RUL-41"  # without its Captain an area has no room for more
     t.play(A, f"dismiss {spot}")
     assert areas_for(t, WALL) == areas
     assert refused(t, A, "dismiss 4.1") == "VEN-RUL-41"  # once there is room no more go
@@ -345,6 +346,80 @@ def test_in_italian_single_cards_make_room_when_everything_is_full(spot: str, ar
         assert out_of_the_game(t)["garrison-este"] == 1
     t.play(A, f"deploy {WALL} {areas[0]}")
     assert position(t).florins[A] == 0
+
+
+@rule("VEN-DEP-10", "VEN-DEP-11", "VEN-RUL-41")
+@pytest.mark.parametrize(("edition", "move"), [("en-2010", "clear 3"), ("it-2011", "dismiss 3.1")])
+def test_room_that_was_made_is_used_before_anything_else(edition: str, move: str) -> None:
+    content = fixture("dear", halberdiers={"cost": 4})
+    t = arrange(
+        2,
+        phase="deploy",
+        land=LAND,
+        hands={A: f"{WALL} {SHIELD} spearmen halberdiers farmers relief-column"},
+        troops={**CROWDED, (A, 2): f"{PLAIN} {ALPHA}:1 {BETA} household stradiots english-archers @ 1,0"},
+        florins={A: 3},
+        edition=edition,
+        content=content,
+    )
+    t.play(A, move)
+    # neither done nor a Captain, healing or an Event, nor what cannot be paid or stand alone in the City
+    assert t.legal(A) == ["deploy spearmen 3", f"deploy {WALL} 3"]
+    assert refused(t, A, "done") == refused(t, A, "clear 4") == refused(t, A, "dismiss 4.1") == "VEN-RUL-41"
+    t.play(A, "deploy spearmen 3")
+    assert whereabouts(t, A)[3] == "0,0" and "done" in t.legal(A)
+
+
+@rule("VEN-DEP-11", "VEN-RUL-41")
+@pytest.mark.parametrize("card", [SHIELD, "farmers"])
+def test_in_italian_nothing_is_dismissed_for_a_card_that_room_does_not_help(card: str) -> None:
+    army = f"{PLAIN} {ALPHA} {BETA} household stradiots halberdiers @ -1,0"  # in the Wood
+    troops = {
+        **CROWDED,
+        (A, 1): f"carmagnola {GARRISON} spearmen @ 0,0",
+        (A, 2): army,
+        (A, 5): "barbute @ 0,1",
+    }
+    full = {**troops, (A, 1): f"carmagnola {GARRISON} spearmen spearmen billmen english-archers @ 0,0"}
+    for there in (troops, full):
+        t = arrange(
+            2, phase="deploy", land=LAND, hands={A: card}, troops=there, florins={A: 9}, edition="it-2011"
+        )
+        assert t.legal(A) == ["done"] and refused(t, A, "dismiss 3.1") == "VEN-RUL-41"
+
+
+@rule("VEN-DEP-11", "VEN-RUL-41")
+def test_in_italian_nothing_is_dismissed_while_any_army_has_room() -> None:
+    troops = {**CROWDED, (A, 2): f"{PLAIN} {ALPHA} @ 1,0"}  # on a Field, where no Woodsmen join
+    content = fixture("woodsmen", woodsmen={"terrain": (WOOD, CITY)})
+    t = arrange(
+        2,
+        phase="deploy",
+        land=LAND,
+        hands={A: "woodsmen"},
+        troops=troops,
+        florins={A: 9},
+        edition="it-2011",
+        content=content,
+    )
+    assert t.legal(A) == ["done"]
+
+
+@rule("VEN-DEP-11", "VEN-RUL-41", "VEN-DEP-06")
+def test_in_italian_only_those_go_whose_place_the_new_company_can_take() -> None:
+    army = f"{PLAIN} {ALPHA} {BETA} household stradiots halberdiers @ 1,0"  # on a Field
+    t = arrange(
+        2,
+        phase="deploy",
+        land=LAND,
+        hands={A: "farmers"},
+        troops={**CROWDED, (A, 2): army},
+        florins={A: 9},
+        edition="it-2011",
+    )
+    assert t.legal(A) == [f"dismiss 2.{slot}" for slot in range(1, 6)] + ["done"]
+    play(t, A, "dismiss 2.4", "deploy farmers 2")
+    assert men(t, A, 2) == [ALPHA, BETA, "household", "halberdiers", "farmers"]
 
 
 # cards in play

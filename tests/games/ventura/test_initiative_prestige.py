@@ -17,6 +17,7 @@ from kit.ventura import (
     arrange,
     buy,
     idle,
+    lab,
     play,
     position,
     refused,
@@ -170,6 +171,49 @@ def test_in_italian_a_tie_goes_to_the_next_tied_player_on_the_left_of_the_holder
         edition="it-2011",
     )
     assert position(t).first == winner and t.asked != (CHANCE,)
+
+
+@rule("VEN-INIT-03", "VEN-RUL-14", "VEN-RUL-15")
+@pytest.mark.parametrize(
+    ("previous", "scores", "winner"),
+    [
+        (A, (2, 9, 2, 9), B),  # though B is ahead
+        (C, (2, 9, 2, 9), D),
+        (D, (9, 2, 2, 9), A),
+        (A, (9, 9, 2, 9), C),  # no tie: who is last
+    ],
+)
+def test_in_italian_a_tie_may_go_to_the_left_neighbour_of_the_holder_in_any_case(
+    previous: int, scores: tuple[int, ...], winner: int
+) -> None:
+    t = arrange(
+        4,
+        phase="initiative",
+        first=previous,
+        turn=previous,
+        scores=dict(enumerate(scores)),
+        edition="it-2011",
+        options={"initiative_tie": "left"},
+    )
+    assert position(t).first == winner and position(t).score[winner] == scores[winner] + 1
+
+
+@rule("VEN-RUL-14", "VEN-RUL-15")
+@pytest.mark.parametrize(("tie", "first"), [("left", C), ("last", D)])
+def test_an_eliminated_neighbour_is_passed_over_in_an_italian_tie(tie: str, first: int) -> None:
+    t = arrange(
+        4,
+        phase="march",
+        turn=D,
+        scores={A: 2, B: 0, C: 9, D: 2},
+        hands={D: "charge"},
+        edition="it-2011",
+        options={"initiative_tie": tie},
+        content=lab("own-turn gain-florins 1"),
+    )
+    position(t).lost[B] = 1
+    t.play(D, "done")
+    assert position(t).first == first
 
 
 @rule("VEN-RUL-15")

@@ -265,7 +265,7 @@ def test_papal_points_are_the_same_for_every_family() -> None:
 def test_the_medici_earn_a_florin_more_without_a_marker(family: int, earned: int) -> None:
     t = as_family(family, "upkeep", land={"0,0": "field A"}, florins={A: 1})
     assert position(t).florins[A] == 1 + earned
-    assert domain(t, A) == {"0,0": 1} and see(t)["players"][A]["income"] == 2
+    assert domain(t, A) == {"0,0": 1} and see(t)["players"][A]["income"] == earned
 
 
 # Gonzaga

@@ -24,12 +24,13 @@ from kit.ventura import (
     position,
     refused,
     see,
+    stockpile,
     told,
     whereabouts,
     wounds,
 )
 from kit.ventura_battle import attack
-from ludoteca import Game
+from ludoteca import CHANCE, Game
 from ludoteca.testing import rule
 
 # around a step
@@ -275,3 +276,66 @@ def test_a_step_that_a_card_names_is_not_passed_over(phase: str, cards: str, ask
         play(t, A, "play charge")
         idle(t, "conscription")
         assert broken(t) == []
+
+
+IDLE = ("recruit", "recovery", "annex", "upkeep", "expansion", "conscription", "regroup", "march")
+
+
+@rule("VEN-RUL-85", "VEN-EVT-03", "VEN-INFO-05")
+@pytest.mark.parametrize("phase", IDLE)
+@pytest.mark.parametrize(("cards", "asked"), [("charge", True), ("farmers", True), (ALPHA, False)])
+def test_an_event_is_played_in_a_step_with_nothing_else_to_do(phase: str, cards: str, asked: bool) -> None:
+    t = arrange(
+        2,
+        phase=phase,
+        hands={A: cards},
+        reserve={A: ""},
+        ventura="",
+        conscription="",
+        content=lab("own-turn gain-points 1"),
+        garrisons=False,
+    )
+    assert (see(t)["phase"] == phase and t.asked == (A,)) == asked
+    if asked:
+        prompt = t.prompt(A)
+        assert prompt is not None and prompt.rule == "VEN-RUL-85"
+        assert t.legal(A) == (["play charge", "done"] if cards == "charge" else ["done"])
+        play(t, A, t.legal(A)[0])  # whoever has no card left is asked no more
+        assert position(t).score[A] == int(cards == "charge") and broken(t) == []
+        assert t.asked != (A,) or see(t)["phase"] != phase
+
+
+@rule("VEN-RUL-85", "VEN-RUL-17")
+def test_an_event_is_played_where_there_is_neither_a_tile_nor_a_card_to_take() -> None:
+    t = on_turn("own-turn gain-points 1", "fortune", hands={B: "charge"}, ventura="")
+    stockpile(t, "wood")
+    play(t, A, "draw tile")
+    play(t, CHANCE, "land wood")
+    assert t.legal(B) == ["play charge", "done"]
+    play(t, B, "done")
+    assert see(t)["phase"] == "recruit"
+
+
+@rule("VEN-RUL-85", "VEN-RECR-01", "VEN-CONS-01")
+@pytest.mark.parametrize(("phase", "price"), [("recruit", 2), ("conscription", 1)])
+def test_florins_by_an_event_are_spent_in_a_step_that_lacked_them(phase: str, price: int) -> None:
+    t = on_turn("own-turn take-florins 1", phase, florins={A: price - 1, B: 3})
+    assert t.legal(A) == ["play charge", "done"]
+    assert refused(t, A, "buy") == ("VEN-RECR-01" if phase == "recruit" else "VEN-CONS-01")
+    play(t, A, "play charge", "buy")
+    assert position(t).florins == [0, 2]
+
+
+@rule("VEN-EXP-02", "VEN-RUL-34", "VEN-RUL-85")
+def test_without_a_cell_beside_the_domain_no_tile_is_offered() -> None:
+    alone = {"0,0": "city A", "5,0": "field", "5,1": "field"}  # every cell beside the City touches no other
+    t = arrange(
+        2,
+        phase="expansion",
+        land=alone,
+        reserve={A: "wood"},
+        hands={A: "charge"},
+        content=lab("own-expansion gain-points 1"),
+    )
+    assert t.legal(A) == ["play charge", "done"]
+    assert refused(t, A, "tile wood") == "VEN-RUL-34" and refused(t, A, "tile lake") == "VEN-EXP-01"

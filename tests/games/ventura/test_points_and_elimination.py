@@ -33,7 +33,7 @@ from kit.ventura import (
     whereabouts,
 )
 from kit.ventura_battle import attack
-from ludoteca import Game
+from ludoteca import SPECTATOR, Game
 from ludoteca.games.ventura.rules.frame import Round
 from ludoteca.games.ventura.state import Position
 from ludoteca.testing import rule
@@ -91,6 +91,14 @@ def test_thirty_points_or_more_win_at_once(spent: int, over: bool, edition: str)
     t.play(A, f"spend {spent}")
     assert won(t) == (((A,), "points") if over else None)
     assert bool(t.asked) != over
+
+
+@rule("VEN-END-01", "VEN-RUL-16")
+def test_nothing_is_told_after_the_victory() -> None:
+    t = arrange(3, land={"0,0": "papal A"}, florins={A: 5}, scores={A: 25})
+    t.play(A, "spend 4")
+    assert [event.id for event in t.events(SPECTATOR)][-2:] == ["event-scores", "event-wins-by-points"]
+    assert position(t).score[A] == 30 and told(t, "papal-points") == []
 
 
 @rule("VEN-END-01", "VEN-RUL-75")

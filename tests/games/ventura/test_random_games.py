@@ -24,7 +24,7 @@ LONGEST = 6000
 OPTIONAL: list[dict[str, object]] = [
     {},
     {"equal_domains": True, "mixed_fortunes": True, "to_arms": True, "familial_expertise": True},
-    {"carts": "single", "resistance": "single-use", "free_split": True, "papal_start": False},
+    {"carts": "single", "resistance": "single-use", "free_split": True, "papal_start": "no"},
 ]
 
 

@@ -164,7 +164,7 @@ def test_names_of_cells_and_their_neighbours() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_tile_is_on_the_map_and_within_its_breadth(seats: int, form: hexes.Form) -> None:
     t = positions(seats)[-1]
-    scene = Scene(t.view(A), A, speaking(t), seats, t.options)
+    scene = Scene(t.view(A), A, speaking(t), seats, t.options, t.edition)
     labels = ventura.map_labels(t.view(A), scene)  # type: ignore[arg-type]
     lines = [line.plain for line in hexes.draw(labels, form)]
     assert max(len(line.rstrip()) for line in lines) <= hexes.breadth(labels, form)

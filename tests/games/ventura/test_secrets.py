@@ -84,6 +84,7 @@ OPEN = {
     "discards",
     "recovers",
     "heals",
+    "tends",
     "dismisses",
     "deploys",
     "captain-leaves",

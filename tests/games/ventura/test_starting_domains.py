@@ -23,7 +23,7 @@ from kit.ventura import (
     to_round_one,
 )
 from ludoteca import Game
-from ludoteca.games.ventura.content import CITY, TILE_NAMES
+from ludoteca.games.ventura.content import CITY, PAPAL, TILE_NAMES
 from ludoteca.games.ventura.rules.frame import Round
 from ludoteca.games.ventura.rules.land import city_cells, lay, neighbours, set_owner
 from ludoteca.games.ventura.rules.setup import Opening, PlaceCity
@@ -87,8 +87,17 @@ def test_formulas_count_the_whole_starting_domain_whatever_the_order_of_choosing
 def test_a_papal_tile_may_be_in_a_starting_domain_unless_it_is_agreed_otherwise() -> None:
     land = {"0,0": "city A", "1,0": "papal", **row_of(-4, -1), "2,0": "field", "20,0": "city B"}
     assert "at 1,0" in choosing(2, land).legal(A)
-    t = choosing(2, land, papal_start=False)
+    t = choosing(2, land, papal_start="no")
     assert domain(t, A) == {"0,0": 1, "-1,0": 1, "-2,0": 1, "-3,0": 1}  # nothing else is connected
+
+
+@rule("VEN-RUL-08")
+@pytest.mark.parametrize(("papal_start", "papal"), [("by-edition", False), ("no", False), ("yes", True)])
+def test_in_italian_it_may_not_unless_it_is_agreed_otherwise(papal_start: str, papal: bool) -> None:
+    land = {"0,0": "papal", "1,0": "papal", "0,1": "field", "1,1": "field", "0,2": "field", "-1,2": "field"}
+    t = choosing(2, land, edition="it-2011", at=Opening.CITIES, papal_start=papal_start)
+    t.play(A, "at -1,1")  # beside a Papal tile and three Fields
+    assert ("0,0" in domain(t, A) or "at 0,0" in t.legal(A)) == papal
 
 
 # nobody is boxed in, if it can be helped
@@ -121,11 +130,11 @@ def test_a_player_whom_nothing_helps_takes_as_many_tiles_as_there_are(free: int)
     assert len(domain(t, A)) == 4 and len(domain(t, B)) == 1 + free
 
 
-def has_full_domain(g: Position, cell: int) -> bool:
+def has_full_domain(g: Position, cell: int, barred: set[int]) -> bool:
     """By trying all sets of three free tiles."""
     trial = g.clone()
     city = lay(trial, CITY, cell)
-    free = [t for t in range(len(g.where)) if g.kind[t] != CITY and g.owner[t] == NOBODY]
+    free = [t for t in range(len(g.where)) if g.kind[t] not in barred and g.owner[t] == NOBODY]
     for three in combinations(free, 3):
         group = {city}
         for i in range(3):
@@ -136,18 +145,22 @@ def has_full_domain(g: Position, cell: int) -> bool:
 
 
 @rule("VEN-RUL-10")
+@pytest.mark.parametrize(("papal_start", "barred"), [("yes", {CITY}), ("no", {CITY, PAPAL})])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_in_italian_a_city_is_placed_where_a_full_domain_is_possible(seats: int) -> None:
+def test_in_italian_a_city_is_placed_where_a_full_domain_is_possible(
+    seats: int, papal_start: str, barred: set[int]
+) -> None:
     narrowed = 0
     for seed in range(12):
-        t = ludoteca.new("ventura", seats=seats, seed=seed, edition="it-2011")
+        options = {"papal_start": papal_start}
+        t = ludoteca.new("ventura", seats=seats, seed=seed, edition="it-2011", options=options)
         rng = random.Random(seed)
         while not position(t).round:
             g = position(t)
             seat = t.asked[0]
             if isinstance(g.stack[-1], PlaceCity):
                 cells = city_cells(g)
-                good = [cell for cell in cells if has_full_domain(g, cell)]
+                good = [cell for cell in cells if has_full_domain(g, cell, barred)]
                 assert {hex_of(cell) for cell in at_cells(t)} == set(good or cells)
                 narrowed += good != cells
             t.play(seat, rng.choice(t.legal(seat)))

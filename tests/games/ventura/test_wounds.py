@@ -237,7 +237,7 @@ def test_barber_surgeons_heal_an_army_at_the_end_of_a_battle(edition: str) -> No
     play(t, A, "play barber-surgeons")
     assert wounds(t, A, 2) == [0, 0]  # three wounds, one card
     assert position(t).florins[A] == 4  # free
-    assert told(t, "heals") == [{"seat": A, "area": "2", "card": ALPHA}] * 3
+    assert told(t, "tends") == [{"seat": A, "area": "2", "card": ALPHA}] * 3 and told(t, "heals") == []
 
 
 @rule("VEN-WND-06")

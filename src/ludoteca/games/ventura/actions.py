@@ -168,6 +168,7 @@ EVENTS: Final[dict[str, str]] = {
     "reshuffles-conscription": "",
     "recovers": "seat area card",
     "heals": "seat area card",
+    "tends": "seat area card",
     "annexes": "seat hex count",
     "income": "seat count",
     "earns": "seat tile count count2",

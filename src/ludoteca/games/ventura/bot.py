@@ -70,7 +70,7 @@ NONE: Final = -1
 SHORT: Final = 3.0  # rounds left from which on nothing new pays
 SPREAD: Final = 6.0  # points of lead that make a win e times as likely
 LEAD: Final = 0.9  # what a sure lead is worth against a win
-HORIZON: Final = 30  # decisions of each seat that a search looks ahead: more than two rounds
+HORIZON: Final = 35  # decisions of each seat that a search looks ahead: more than two rounds
 
 
 def worths(g: Position) -> list[float]:
@@ -131,12 +131,12 @@ def favourite_of(g: Position, seat: int, options: list[int]) -> int:
     if isinstance(step, Recruit):
         return recruit(g, seat, options)
     if isinstance(step, Conscription):
-        return conscription(g, seat)
+        return conscription(g, seat, options)
     if isinstance(step, Recovery):
-        return RECOVER_ALL
+        return RECOVER_ALL if RECOVER_ALL in options else DONE
     if isinstance(step, Annex):
         tiles = [action for action in options if AT <= action < SPEND]
-        return max(tiles, key=lambda action: g.marks[g.where.index(action - AT)])
+        return max(tiles, key=lambda action: g.marks[g.where.index(action - AT)]) if tiles else DONE
     if isinstance(step, Upkeep):
         return upkeep(g, seat, options)
     if isinstance(step, Expansion):
@@ -213,16 +213,16 @@ def fortune(g: Position, seat: int, options: list[int]) -> int:
 def recruit(g: Position, seat: int, options: list[int]) -> int:
     """Cards from the deck, for somebody who lacks men and can pay for them."""
     needs = wanted(g, seat) > 0 and len(g.hands[seat]) < 3 and rounds_left(g) > SHORT
-    if needs and g.florins[seat] - to_deploy(g, seat) >= 4:
+    if needs and BUY in options and g.florins[seat] - to_deploy(g, seat) >= 4:
         return LOOK + 2 if LOOK + 2 in options else BUY
     return DONE
 
 
-def conscription(g: Position, seat: int) -> int:
+def conscription(g: Position, seat: int, options: list[int]) -> int:
     """Militia for somebody who lacks men, and Events for what nothing else needs."""
     spare = g.florins[seat] - to_deploy(g, seat)
     lacks = wanted(g, seat) > 0 and not any(is_company(kind) for kind in g.hands[seat])
-    cheap = spare >= (1 if lacks else 2)
+    cheap = BUY in options and spare >= (1 if lacks else 2)
     return BUY if cheap and len(g.hands[seat]) < 3 and rounds_left(g) > SHORT else DONE
 
 
@@ -250,6 +250,8 @@ def lay_tile(g: Position, seat: int, chosen: int, options: list[int]) -> int:
         cells = [action for action in options if AT <= action < SPEND]
         return max(cells, key=lambda action: gain_of(g, seat, chosen, action - AT))
     kinds = [action for action in options if TILE <= action < AT]
+    if not kinds:
+        return DONE
     base = g.terms.content.tiles
     return max(
         kinds, key=lambda action: base[action - TILE].income.base + 0.5 * base[action - TILE].income.each

@@ -9,6 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+# VEN-RUL-01: editions
+ENGLISH: Final = "en-2010"
+ITALIAN: Final = "it-2011"
+
 # VEN-TILE-03: types of tiles, in the order in which they are listed
 VILLAGE: Final = 0
 CASTLE: Final = 1

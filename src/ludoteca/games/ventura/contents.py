@@ -6,12 +6,17 @@ from collections.abc import Callable
 
 from ludoteca.engine.errors import ContentError
 from ludoteca.engine.rules import Contents
-from ludoteca.games.ventura.content import Content
-from ludoteca.games.ventura.tables import SHIPPED
+from ludoteca.games.ventura.content import ITALIAN, Content
+from ludoteca.games.ventura.tables import SHIPPED, SHIPPED_ITALIAN
 
 # by name
 CONTENTS: dict[str, Content] = {SHIPPED.name: SHIPPED}
 DIGESTS: dict[str, tuple[Content, str]] = {}  # those that were asked for
+
+
+def content_in(name: str, edition: str) -> Content:
+    """A content in an edition: a pack is the same in both, the shipped one follows each rulebook."""
+    return SHIPPED_ITALIAN if edition == ITALIAN and name == SHIPPED.name else CONTENTS[name]
 
 
 def digest_of(content: Content) -> str:

@@ -13,17 +13,19 @@ from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, EVENTS, MOST_SEATS
 from ludoteca.games.ventura.content import (
     ALWAYS,
     CITY,
+    ENGLISH,
     FIRST_CONSCRIPT,
     FIRST_GARRISON,
     FROM_FOUR,
     FROM_THREE,
+    ITALIAN,
     KINDS,
     PAPAL,
     TILE_NAMES,
     TILE_TYPES,
     Content,
 )
-from ludoteca.games.ventura.contents import CONTENTS, Packs
+from ludoteca.games.ventura.contents import CONTENTS, Packs, content_in
 from ludoteca.games.ventura.rules import (
     battle,
     cards,
@@ -46,10 +48,7 @@ from ludoteca.games.ventura.rules.winning import GOAL
 from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, REASONS, Position, Terms, set_up
 from ludoteca.games.ventura.tables import SHIPPED
 
-RULES_VERSION = 1
-
-ENGLISH = "en-2010"  # VEN-RUL-01
-ITALIAN = "it-2011"
+RULES_VERSION = 2
 
 
 def options() -> tuple[OptionSpec, ...]:
@@ -58,7 +57,8 @@ def options() -> tuple[OptionSpec, ...]:
         OptionSpec("mixed_fortunes", False, "VEN-OPT-03"),
         OptionSpec("to_arms", False, "VEN-OPT-04"),
         OptionSpec("familial_expertise", False, "VEN-OPT-05"),
-        OptionSpec("papal_start", True, "VEN-RUL-08"),
+        OptionSpec("papal_start", "by-edition", "VEN-RUL-08", choices=("by-edition", "yes", "no")),
+        OptionSpec("initiative_tie", "last", "VEN-RUL-14", choices=("last", "left")),
         OptionSpec("free_split", False, "VEN-RUL-50"),
         OptionSpec("carts", "stack", "VEN-RUL-52", choices=("stack", "single")),
         OptionSpec("resistance", "pool", "VEN-RUL-66", choices=("pool", "single-use")),
@@ -109,6 +109,7 @@ class Ventura(Rules[Position]):
             phase_b.Expansion,
             phase_e.Conscription,
             phase_e.Deploy,
+            phase_e.UseRoom,
             phase_e.Regroup,
             phase_e.Assign,
             phase_f.Marches,
@@ -139,20 +140,21 @@ class Ventura(Rules[Position]):
 
     def set_up(self, seats: int, edition: str, options: Options) -> Position:
         italian = edition == ITALIAN
-        content = CONTENTS[str(options["content"])]
+        content = content_in(str(options["content"]), edition)
         terms = Terms(
             content=content,
             effects=effects.EFFECTS,
             drawn_tiles=5 if italian else 4,
             city_with_domain=italian,
             left_of_holder=italian,
+            left_though_ahead=options["initiative_tie"] == "left",
             room_by_cards=italian,
             lone_captain_stays=italian,
             carts_stack=options["carts"] == "stack",
             resist_pool=options["resistance"] == "pool",
             exactly_three=not italian,
             free_split=bool(options["free_split"]),
-            papal_start=bool(options["papal_start"]),
+            papal_start=options["papal_start"] in (("yes",) if italian else ("yes", "by-edition")),
             equal_domains=bool(options["equal_domains"]),
             mixed_fortunes=bool(options["mixed_fortunes"]),
             arms=bool(options["to_arms"]),

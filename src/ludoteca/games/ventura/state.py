@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.engine.deck import Deck
-from ludoteca.engine.kernel import State, Step
+from ludoteca.engine.kernel import EVERYBODY, State, Step
 from ludoteca.games.ventura.actions import AREAS, RANKS
 from ludoteca.games.ventura.content import (
     ALWAYS,
@@ -56,6 +56,7 @@ class Terms:
         "familial",
         "free_split",
         "left_of_holder",
+        "left_though_ahead",
         "lone_captain_stays",
         "mixed_fortunes",
         "papal_start",
@@ -72,6 +73,7 @@ class Terms:
         drawn_tiles: int,
         city_with_domain: bool,
         left_of_holder: bool,
+        left_though_ahead: bool,
         room_by_cards: bool,
         lone_captain_stays: bool,
         carts_stack: bool,
@@ -91,6 +93,7 @@ class Terms:
         self.drawn_tiles = drawn_tiles  # SW-DRAW
         self.city_with_domain = city_with_domain  # SW-CITYDOM
         self.left_of_holder = left_of_holder  # SW-INITTIE
+        self.left_though_ahead = left_though_ahead  # VEN-RUL-14
         self.room_by_cards = room_by_cards  # SW-ROOM
         self.lone_captain_stays = lone_captain_stays  # SW-LONECAP: until the end of phase E
         self.carts_stack = carts_stack  # SW-CARTS
@@ -298,7 +301,8 @@ class Position(State):
             self.reason,
         )
 
-    # after a victory nothing goes on (VEN-END-01, VEN-END-02): the stack is empty, and steps may still finish
+    # after a victory nothing goes on, and nothing more is told (VEN-END-01, VEN-END-02): the stack is empty,
+    # and steps may still finish
 
     def done(self, returned: int = 0) -> None:
         if self.stack:
@@ -311,6 +315,10 @@ class Position(State):
     def ask(self, seat: int) -> None:
         if self.winner == NOBODY:
             super().ask(seat)
+
+    def tell(self, kind: str, args: tuple[int, ...] = (), seen_by: int = EVERYBODY) -> None:
+        if self.log is not None and self.winner == NOBODY:
+            super().tell(kind, args, seen_by)
 
 
 def set_up(seats: int, terms: Terms, stack: list[Step[Any]]) -> Position:

@@ -5,6 +5,7 @@ Stated facts (ledger, section 5) are kept: see tests/games/ventura/test_content.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from ludoteca.games.ventura.content import (
@@ -131,4 +132,13 @@ EVENTS: Final = (
     EventCard("papal-interdict", 2, "event-played", "cancel"),
 )
 
-SHIPPED: Final = Content("ludoteca", TILES, (*CAPTAINS, *COMPANIES, *CONSCRIPTS, *GARRISONS), EVENTS)
+CARDS: Final = (*CAPTAINS, *COMPANIES, *CONSCRIPTS, *GARRISONS)
+SHIPPED: Final = Content("ludoteca", TILES, CARDS, EVENTS)
+
+# DIF-57: the one value that the two rulebooks state differently
+SHIPPED_ITALIAN: Final = Content(
+    SHIPPED.name,
+    TILES,
+    tuple([replace(card, resistance=4) if card.name == "heavy-cavalry" else card for card in CARDS]),
+    EVENTS,
+)

@@ -34,7 +34,7 @@ from ludoteca.games.ventura.rules.battle import Battle
 from ludoteca.games.ventura.rules.cards import VENTURA, Receive
 from ludoteca.games.ventura.rules.frame import PHASES, Round
 from ludoteca.games.ventura.rules.phase_a import Survey
-from ludoteca.games.ventura.rules.phase_b import Expansion
+from ludoteca.games.ventura.rules.phase_b import Expansion, earnings
 from ludoteca.games.ventura.rules.phase_e import Assign
 from ludoteca.games.ventura.rules.setup import PlaceTile
 from ludoteca.games.ventura.rules.troops import exists, is_army, movement, size, upkeep_of
@@ -186,7 +186,7 @@ def player(g: Position, seat: int, owner: int) -> dict[str, object]:
         "burned": max(0, g.burned[owner]),
         "raised": max(0, -g.burned[owner]),
         "discount": g.discount[owner],
-        "income": sum([g.marks[t] for t in range(len(g.owner)) if g.owner[t] == owner]),
+        "income": earnings(g, owner),
         "hand": {
             "ventura": len([kind for kind in g.hands[owner] if of_ventura_deck(kind)]),
             "conscription": len([kind for kind in g.hands[owner] if not of_ventura_deck(kind)]),

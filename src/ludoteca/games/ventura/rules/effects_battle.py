@@ -146,7 +146,7 @@ class HealArmy(OneSeat):
         place = self.troop * RANKS + slot
         g.hurt[place] = g.hurt[place] - 1
         self.left -= 1
-        g.tell("heals", (self.seat, self.troop % AREAS, g.men[place]))
+        g.tell("tends", (self.seat, self.troop % AREAS, g.men[place]))
 
     def copy(self) -> HealArmy:
         return HealArmy(self.seat, self.troop, self.left)

@@ -15,6 +15,7 @@ from ludoteca.games.ventura.actions import (
     DONE,
     DRAW_TILE,
     FIRST,
+    KEEP,
     KEEP_TILE,
     LAND,
     LOOK,
@@ -29,7 +30,6 @@ from ludoteca.games.ventura.actions import (
 )
 from ludoteca.games.ventura.content import COLOUR_OF, ESTE, GONZAGA, GREY, MEDICI, TILE_NAMES
 from ludoteca.games.ventura.rules.cards import VENTURA, FillRow, Receive, can_draw, into_hand, limit_hand
-from ludoteca.games.ventura.rules.events import OWN_TURN, may_hold
 from ludoteca.games.ventura.rules.land import papal_tiles
 from ludoteca.games.ventura.rules.setup import DrawTile
 from ludoteca.games.ventura.rules.turns import OwnTurn
@@ -60,9 +60,10 @@ class Initiative(Step[Position]):
         living = alive(g)
         fewest = min([g.score[seat] for seat in living])
         tied = [seat for seat in living if g.score[seat] == fewest]
-        if g.terms.left_of_holder:
+        if g.terms.left_of_holder and len(tied) > 1:
+            among = living if g.terms.left_though_ahead else tied
             seat = left_of(g, g.first)
-            while seat not in tied:
+            while seat not in among:
                 seat = left_of(g, seat)
             return [seat]
         poorest = min([g.florins[seat] for seat in tied])
@@ -96,8 +97,7 @@ class Prestige(OwnTurn):
     __slots__ = ()
 
     def run(self, g: Position) -> None:
-        # VEN-RUL-85: an Event may bring Florins; of all steps only this one has no own decision before it
-        if g.florins[self.seat] or may_hold(g, self.seat, OWN_TURN):
+        if g.florins[self.seat] or self.may_act(g):
             g.ask(self.seat)
         else:
             self.decide(g, SPEND)
@@ -118,8 +118,8 @@ class Prestige(OwnTurn):
             g.tell("papal-points", (seat, papal))
             gain(g, seat, PAPAL_POINTS * papal)
 
-    def prompt(self, g: Position, seat: int) -> Prompt:
-        return Prompt(Message("ask-prestige", {"count": g.florins[seat]}), "VEN-PREST-01")
+    def question(self, g: Position) -> Prompt:
+        return Prompt(Message("ask-prestige", {"count": g.florins[self.seat]}), "VEN-PREST-01")
 
     def refuse(self, g: Position, action: int) -> Refusal:
         if SPEND <= action < DRAW_TILE:
@@ -150,7 +150,7 @@ class Fortune(OwnTurn):
         row = FillRow(1, 0)
         if row.must_mix(g):  # VEN-RUL-81: after an Event that filled the row in this step
             g.call(row)
-        elif self.choices(g):
+        elif self.choices(g) != [DONE] or self.may_act(g):
             g.ask(self.seat)
         else:
             g.done()
@@ -163,11 +163,13 @@ class Fortune(OwnTurn):
         found.extend(sorted({TAKE + kind for kind in g.row}))
         if g.terms.familial and g.family[self.seat] == GONZAGA:
             found.extend(looks(g, tiles))
-        return found
+        return found or [DONE]
 
     def decide(self, g: Position, action: int) -> None:
         g.done()
         seat = self.seat
+        if action == DONE:
+            return
         if action == DRAW_TILE:
             g.call(DrawTile(seat))
         elif action < BUY:
@@ -182,7 +184,7 @@ class Fortune(OwnTurn):
             g.tell("looks", (seat, number))
             g.call(Survey(seat, number, []))
 
-    def prompt(self, g: Position, seat: int) -> Prompt:
+    def question(self, g: Position) -> Prompt:
         return Prompt(Message("ask-fortune"), "VEN-FORT-01")
 
     def refuse(self, g: Position, action: int) -> Refusal:
@@ -274,12 +276,17 @@ class Recruit(OwnTurn):
     __slots__ = ()
 
     def run(self, g: Position) -> None:
-        if g.florins[self.seat] >= VENTURA_PRICE and can_draw(g, VENTURA):
+        if self.can_buy(g) or self.may_act(g):
             g.ask(self.seat)
         else:
             g.done()
 
+    def can_buy(self, g: Position) -> bool:
+        return g.florins[self.seat] >= VENTURA_PRICE and can_draw(g, VENTURA)
+
     def choices(self, g: Position) -> list[int]:
+        if not self.can_buy(g):
+            return [DONE]
         found = [BUY]
         if g.terms.arms:  # VEN-OPT-04
             found.extend(looks(g, sum(g.ventura) + sum(g.ventura_discard)))
@@ -292,14 +299,21 @@ class Recruit(OwnTurn):
         else:
             buy(g, self.seat, VENTURA, VENTURA_PRICE, action)
 
-    def prompt(self, g: Position, seat: int) -> Prompt:
-        return Prompt(Message("ask-recruit", {"count": g.florins[seat]}), "VEN-RECR-01")
+    def question(self, g: Position) -> Prompt:
+        return Prompt(Message("ask-recruit", {"count": g.florins[self.seat]}), "VEN-RECR-01")
 
     def refuse(self, g: Position, action: int) -> Refusal:
-        return Refusal("VEN-RECR-01", Message("no-answer-buy"))
+        return why_not_bought("VEN-RECR-01", action)
 
     def copy(self) -> Recruit:
         return Recruit(self.seat)
+
+
+def why_not_bought(rule: str, action: int) -> Refusal:
+    """VEN-RUL-02: without Florins or cards nothing is for sale, and a look costs as much as a card."""
+    if BUY <= action < KEEP:
+        return Refusal(rule, Message("no-sale"))
+    return Refusal(rule, Message("no-answer-buy"))
 
 
 def buy(g: Position, seat: int, deck: int, price: int, action: int) -> None:
@@ -322,7 +336,7 @@ class Recovery(OwnTurn):
         self.after = after  # spots are chosen in their order, so that each set is offered once
 
     def run(self, g: Position) -> None:
-        if self.spots(g):
+        if self.spots(g) or self.may_act(g):
             g.ask(self.seat)
         else:
             g.done()
@@ -340,7 +354,7 @@ class Recovery(OwnTurn):
 
     def choices(self, g: Position) -> list[int]:
         found = [RECOVER + spot for spot in self.spots(g)]
-        return [RECOVER_ALL, *found, DONE]
+        return [RECOVER_ALL, *found, DONE] if found else [DONE]
 
     def decide(self, g: Position, action: int) -> None:
         if action == RECOVER_ALL:
@@ -353,7 +367,7 @@ class Recovery(OwnTurn):
             self.after = action - RECOVER
             recover(g, self.seat, self.after)
 
-    def prompt(self, g: Position, seat: int) -> Prompt:
+    def question(self, g: Position) -> Prompt:
         return Prompt(Message("ask-recovery"), "VEN-RECOV-01")
 
     def refuse(self, g: Position, action: int) -> Refusal:

@@ -17,7 +17,7 @@ from ludoteca.games.ventura.actions import (
     TILE,
 )
 from ludoteca.games.ventura.content import MEDICI, TILE_NAMES, TILE_TYPES
-from ludoteca.games.ventura.rules.events import OWN_EXPANSION, OWN_TURN, OWN_UPKEEP, may_hold
+from ludoteca.games.ventura.rules.events import OWN_EXPANSION, OWN_TURN, OWN_UPKEEP
 from ludoteca.games.ventura.rules.land import border_cells, income, lay, neighbours, set_owner
 from ludoteca.games.ventura.rules.setup import out_of_reserve, why_not_placed
 from ludoteca.games.ventura.rules.troops import (
@@ -43,12 +43,14 @@ class Annex(OwnTurn):
 
     def run(self, g: Position) -> None:
         tiles = self.pending(g)
-        if not tiles:
-            g.done()
-        elif len(tiles) > 1 and order_matters(g, tiles):
+        if len(tiles) > 1 and order_matters(g, tiles):
+            g.ask(self.seat)
+        elif tiles:
+            annex(g, self.seat, tiles[0])
+        elif self.may_act(g):
             g.ask(self.seat)
         else:
-            annex(g, self.seat, tiles[0])
+            g.done()
 
     def pending(self, g: Position) -> list[int]:
         found: set[int] = set()
@@ -59,12 +61,15 @@ class Annex(OwnTurn):
         return sorted(found)
 
     def choices(self, g: Position) -> list[int]:
-        return sorted([AT + g.where[tile] for tile in self.pending(g)])
+        return sorted([AT + g.where[tile] for tile in self.pending(g)]) or [DONE]
 
     def decide(self, g: Position, action: int) -> None:
-        annex(g, self.seat, g.where.index(action - AT))
+        if action == DONE:
+            g.done()
+        else:
+            annex(g, self.seat, g.where.index(action - AT))
 
-    def prompt(self, g: Position, seat: int) -> Prompt:
+    def question(self, g: Position) -> Prompt:
         return Prompt(Message("ask-annex"), "VEN-ANNEX-01")
 
     def refuse(self, g: Position, action: int) -> Refusal:
@@ -111,16 +116,13 @@ class Upkeep(OwnTurn):
         seat = self.seat
         if not self.paid:
             self.paid = 1
-            earned = income(g, seat)
-            if g.terms.familial and g.family[seat] == MEDICI:  # VEN-OPT-08
-                earned += 1
-            earned = max(0, earned - g.burned[seat])
+            earned = max(0, earnings(g, seat) - g.burned[seat])
             g.burned[seat] = 0
             g.florins[seat] = g.florins[seat] + earned
             g.tell("income", (seat, earned))
             if g.log is not None:
                 tell_sources(g, seat)
-        if any_cards(g, seat) or may_hold(g, seat, OWN_UPKEEP):  # VEN-EVT-03: its text names this step
+        if any_cards(g, seat) or self.may_act(g):
             g.ask(seat)
         else:
             self.decide(g, DONE)
@@ -148,8 +150,8 @@ class Upkeep(OwnTurn):
         else:
             dismiss(g, seat, action - DISMISS)
 
-    def prompt(self, g: Position, seat: int) -> Prompt:
-        owed, florins = self.owed(g), g.florins[seat]
+    def question(self, g: Position) -> Prompt:
+        owed, florins = self.owed(g), g.florins[self.seat]
         if owed > florins:
             return Prompt(Message("ask-upkeep-short", {"count": owed - florins}), "VEN-RUL-27")
         return Prompt(Message("ask-upkeep", {"count": owed, "count2": florins}), "VEN-UPK-02")
@@ -163,6 +165,11 @@ class Upkeep(OwnTurn):
 
     def copy(self) -> Upkeep:
         return Upkeep(self.seat, self.paid)
+
+
+def earnings(g: Position, seat: int) -> int:
+    """VEN-UPK-01; VEN-OPT-08, VEN-RUL-83: the Medici's extra Florin is income, without a marker."""
+    return income(g, seat) + int(g.terms.familial and g.family[seat] == MEDICI)
 
 
 def tell_sources(g: Position, seat: int) -> None:
@@ -292,10 +299,13 @@ class Expansion(OwnTurn):
         self.chosen = chosen
 
     def run(self, g: Position) -> None:
-        if (g.reserve[self.seat] and border_cells(g, self.seat)) or may_hold(g, self.seat, OWN_EXPANSION):
+        if self.can_expand(g) or self.may_act(g):
             g.ask(self.seat)
         else:
             g.done()
+
+    def can_expand(self, g: Position) -> bool:
+        return bool(g.reserve[self.seat]) and bool(border_cells(g, self.seat))
 
     def window(self) -> int:
         return OWN_TURN | OWN_EXPANSION if self.chosen == NOBODY else 0
@@ -303,6 +313,8 @@ class Expansion(OwnTurn):
     def choices(self, g: Position) -> list[int]:
         if self.chosen != NOBODY:
             return [AT + cell for cell in border_cells(g, self.seat)]
+        if not self.can_expand(g):
+            return [DONE]
         return [*[TILE + kind for kind in sorted(set(g.reserve[self.seat]))], DONE]
 
     def decide(self, g: Position, action: int) -> None:
@@ -318,7 +330,7 @@ class Expansion(OwnTurn):
             set_owner(g, tile, seat)
             g.tell("expands", (seat, self.chosen, action - AT))
 
-    def prompt(self, g: Position, seat: int) -> Prompt:
+    def question(self, g: Position) -> Prompt:
         if self.chosen != NOBODY:
             return Prompt(Message("ask-cell", {"tile": TILE_NAMES[self.chosen]}), "VEN-EXP-02")
         return Prompt(Message("ask-expansion"), "VEN-EXP-01")
@@ -326,6 +338,8 @@ class Expansion(OwnTurn):
     def refuse(self, g: Position, action: int) -> Refusal:
         if AT <= action < SPEND and self.chosen != NOBODY and action - AT not in g.where:
             return Refusal("VEN-EXP-02", Message("no-border"))
+        if TILE <= action < AT and self.chosen == NOBODY and action - TILE in g.reserve[self.seat]:
+            return Refusal("VEN-RUL-34", Message("no-border-left"))
         return why_not_placed(g, self.seat, action, self.chosen, "VEN-EXP-01")
 
     def copy(self) -> Expansion:

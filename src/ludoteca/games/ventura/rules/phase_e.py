@@ -22,11 +22,12 @@ from ludoteca.games.ventura.actions import (
     SPOTS,
 )
 from ludoteca.games.ventura.content import CITY, FIRST_GARRISON, VISCONTI, is_captain, is_company
+from ludoteca.games.ventura.rules.asking import OneSeat
 from ludoteca.games.ventura.rules.cards import CONSCRIPTION, can_draw, out_of_hand
 from ludoteca.games.ventura.rules.events import OWN_DEPLOY, OWN_TURN
 from ludoteca.games.ventura.rules.land import seat_on
-from ludoteca.games.ventura.rules.phase_a import buy, looks
-from ludoteca.games.ventura.rules.phase_b import dismiss, spots_in_play
+from ludoteca.games.ventura.rules.phase_a import buy, looks, why_not_bought
+from ludoteca.games.ventura.rules.phase_b import dismiss
 from ludoteca.games.ventura.rules.troops import (
     add_company,
     discard_captain,
@@ -52,12 +53,17 @@ class Conscription(OwnTurn):
         self.looked = looked  # 1: Visconti used their ability in this phase
 
     def run(self, g: Position) -> None:
-        if g.florins[self.seat] >= CONSCRIPTION_PRICE and can_draw(g, CONSCRIPTION):
+        if self.can_buy(g) or self.may_act(g):
             g.ask(self.seat)
         else:
             g.done()
 
+    def can_buy(self, g: Position) -> bool:
+        return g.florins[self.seat] >= CONSCRIPTION_PRICE and can_draw(g, CONSCRIPTION)
+
     def choices(self, g: Position) -> list[int]:
+        if not self.can_buy(g):
+            return [DONE]
         found = [BUY]
         if g.terms.familial and g.family[self.seat] == VISCONTI and not self.looked:  # VEN-OPT-09
             found.extend(looks(g, sum(g.conscription) + sum(g.conscription_discard)))
@@ -72,11 +78,11 @@ class Conscription(OwnTurn):
             self.looked = 1
         buy(g, self.seat, CONSCRIPTION, CONSCRIPTION_PRICE, action)
 
-    def prompt(self, g: Position, seat: int) -> Prompt:
-        return Prompt(Message("ask-conscription", {"count": g.florins[seat]}), "VEN-CONS-01")
+    def question(self, g: Position) -> Prompt:
+        return Prompt(Message("ask-conscription", {"count": g.florins[self.seat]}), "VEN-CONS-01")
 
     def refuse(self, g: Position, action: int) -> Refusal:
-        return Refusal("VEN-CONS-01", Message("no-answer-buy"))
+        return why_not_bought("VEN-CONS-01", action)
 
     def copy(self) -> Conscription:
         return Conscription(self.seat, self.looked)
@@ -99,7 +105,7 @@ class Deploy(OwnTurn):
     def choices(self, g: Position) -> list[int]:
         seat = self.seat
         found: list[int] = []
-        homeless = False  # a card has no place as things stand
+        cleared: set[int] = set()
         last = NOTHING
         for kind in g.hands[seat]:
             if kind == last or not (is_captain(kind) or is_company(kind)):
@@ -108,24 +114,12 @@ class Deploy(OwnTurn):
             if price(g, seat, kind) <= g.florins[seat]:
                 areas = places_for(g, seat, kind)
                 found.extend([DEPLOY + kind * AREAS + troop % AREAS for troop in areas])
-                homeless = homeless or self.needs_room(g, kind, areas)
-        if homeless:
-            found.extend(self.rooms(g))
+                if is_company(kind) and not empty_areas(g, seat):
+                    cleared.update(rooms_for(g, seat, kind))
+        if cleared:
+            found = sorted([*found, *cleared])
         found.append(DONE)
         return found
-
-    def needs_room(self, g: Position, kind: int, areas: list[int]) -> bool:
-        """VEN-DEP-10, -11, VEN-RUL-41: English: for a new Troop; Italian: for a card without any place."""
-        if empty_areas(g, self.seat):
-            return False
-        if g.terms.room_by_cards:
-            return not areas
-        return is_company(kind) and may_be_deployed_in_city(g, kind) and not besieged(g, self.seat)
-
-    def rooms(self, g: Position) -> list[int]:
-        if g.terms.room_by_cards:
-            return [DISMISS + spot for spot in spots_in_play(g, self.seat)]
-        return [CLEAR + area for area in range(AREAS)]
 
     def decide(self, g: Position, action: int) -> None:
         seat = self.seat
@@ -134,14 +128,17 @@ class Deploy(OwnTurn):
             g.done()
         elif DISMISS <= action < SETTLE:
             dismiss(g, seat, action - DISMISS)
+            g.call(UseRoom(seat, seat * AREAS + (action - DISMISS) // SPOTS))
         elif CLEAR <= action < ASSIGN:
-            while exists(g, seat * AREAS + action - CLEAR):
+            troop = seat * AREAS + action - CLEAR
+            while exists(g, troop):
                 dismiss(g, seat, (action - CLEAR) * SPOTS)
+            g.call(UseRoom(seat, troop))
         else:
             deploy(g, seat, (action - DEPLOY) // AREAS, seat * AREAS + (action - DEPLOY) % AREAS)
 
-    def prompt(self, g: Position, seat: int) -> Prompt:
-        return Prompt(Message("ask-deploy", {"count": g.florins[seat]}), "VEN-DEP-01")
+    def question(self, g: Position) -> Prompt:
+        return Prompt(Message("ask-deploy", {"count": g.florins[self.seat]}), "VEN-DEP-01")
 
     def refuse(self, g: Position, action: int) -> Refusal:
         if not DEPLOY <= action < CLEAR:
@@ -162,6 +159,65 @@ class Deploy(OwnTurn):
 
     def copy(self) -> Deploy:
         return Deploy(self.seat)
+
+
+def rooms_for(g: Position, seat: int, kind: int) -> list[int]:
+    """VEN-DEP-10, -11, VEN-RUL-41: what may go to make room for a Company when all areas are occupied.
+
+    English: any whole area, for a new Troop. Italian: one card that gives it a place, when no Army has room.
+    """
+    alone = may_be_deployed_in_city(g, kind) and not besieged(g, seat)
+    if not g.terms.room_by_cards:
+        return [CLEAR + area for area in range(AREAS)] if alone else []
+    found: list[int] = []
+    for troop in troops_of(g, seat):
+        first = DISMISS + troop % AREAS * SPOTS
+        if not is_army(g, troop):
+            if alone:
+                found.append(first)
+        elif size(g, troop) < RANKS:
+            return []
+        elif may_join(g, kind, troop):
+            found.extend([first + slot for slot in range(RANKS)])
+    return found
+
+
+class UseRoom(OneSeat):
+    """VEN-RUL-41: room that was made is used at once, for a Company that could be paid then."""
+
+    __slots__ = ("troop",)
+
+    def __init__(self, seat: int, troop: int) -> None:
+        super().__init__(seat)
+        self.troop = troop  # where the room is
+
+    def rule(self) -> str:
+        return "VEN-RUL-41"
+
+    def words(self, g: Position) -> tuple[Message, Message]:
+        return Message("ask-room", {"count": self.troop % AREAS + 1}), Message("no-answer-room")
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        return [
+            DEPLOY + kind * AREAS + self.troop % AREAS
+            for kind in sorted(set(g.hands[seat]))
+            if is_company(kind)
+            and price(g, seat, kind) <= g.florins[seat]
+            and self.troop in places_for(g, seat, kind)
+        ]
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        g.done()
+        deploy(g, seat, (action - DEPLOY) // AREAS, self.troop)
+
+    def copy(self) -> UseRoom:
+        return UseRoom(self.seat, self.troop)
+
+
+def may_join(g: Position, kind: int, troop: int) -> bool:
+    """VEN-DEP-05, VEN-DEP-06, VEN-RUL-40: an Army anywhere, unless the Company names its terrain."""
+    terrain = g.terms.content.terrain[kind]
+    return not terrain or g.kind[g.at[troop]] in terrain
 
 
 def may_be_deployed_in_city(g: Position, kind: int) -> bool:
@@ -187,8 +243,7 @@ def places_for(g: Position, seat: int, kind: int) -> list[int]:
             if may_be_deployed_in_city(g, kind) and not besieged(g, seat):
                 found.append(troop)
         elif is_army(g, troop) and 0 < size(g, troop) < RANKS:
-            terrain = g.terms.content.terrain[kind]
-            if not terrain or g.kind[g.at[troop]] in terrain:
+            if may_join(g, kind, troop):
                 found.append(troop)
     return found
 
@@ -226,7 +281,7 @@ class Regroup(OwnTurn):
         self.seen = seen  # tiles that were regrouped
 
     def run(self, g: Position) -> None:
-        if self.tiles(g):
+        if self.tiles(g) or self.may_act(g):
             g.ask(self.seat)
         else:
             self.finish(g)
@@ -261,7 +316,7 @@ class Regroup(OwnTurn):
             self.seen.append(tile)
             g.call(Assign(self.seat, tile, [], []))
 
-    def prompt(self, g: Position, seat: int) -> Prompt:
+    def question(self, g: Position) -> Prompt:
         return Prompt(Message("ask-regroup"), "VEN-REG-01")
 
     def refuse(self, g: Position, action: int) -> Refusal:

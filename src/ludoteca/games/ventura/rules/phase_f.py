@@ -9,7 +9,6 @@ from ludoteca.games.ventura.rules.events import (
     ACTIVATED,
     BEFORE_ENTERING,
     OWN_TURN,
-    may_hold,
     open_to_others,
 )
 from ludoteca.games.ventura.rules.land import SIDES, seat_on
@@ -26,7 +25,8 @@ class Marches(OwnTurn):
     __slots__ = ()
 
     def run(self, g: Position) -> None:
-        if self.ready(g) or healable(g, self.seat):  # VEN-RUL-72: also when the last battle is over
+        # VEN-RUL-72: also when the last battle is over
+        if self.ready(g) or healable(g, self.seat) or self.may_act(g):
             g.ask(self.seat)
         else:
             g.done()
@@ -46,7 +46,7 @@ class Marches(OwnTurn):
             g.moved[troop] = 1
             g.call(March(self.seat, troop, movement(g, troop), NOWHERE))
 
-    def prompt(self, g: Position, seat: int) -> Prompt:
+    def question(self, g: Position) -> Prompt:
         return Prompt(Message("ask-march"), "VEN-MOVE-01")
 
     def refuse(self, g: Position, action: int) -> Refusal:
@@ -86,7 +86,7 @@ class March(OwnTurn):
             return
         if g.winner != NOBODY:
             return
-        if self.reachable(g) or may_hold(g, self.seat, ACTIVATED):  # VEN-RUL-85: an Event may give points
+        if self.reachable(g) or self.may_act(g):
             g.ask(self.seat)
         else:
             self.stop(g)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.kernel import Refusal, Step
+from ludoteca.engine.kernel import Prompt, Refusal, Step
 from ludoteca.engine.words import Message
-from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, HEAL, ON_SEAT, PLAY, RANKS, SPOTS
+from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, DONE, HEAL, ON_SEAT, PLAY, RANKS, SPOTS
 from ludoteca.games.ventura.content import FIRST_EVENT
-from ludoteca.games.ventura.rules.events import OWN_TURN, play_event, playable_now
+from ludoteca.games.ventura.rules.events import OWN_TURN, may_hold, play_event, playable_now
 from ludoteca.games.ventura.state import NOTHING, Position
 
 
@@ -21,7 +21,10 @@ class OwnTurn(Step[Position]):
         self.seat = seat
 
     def choices(self, g: Position) -> list[int]:
-        """The decision itself, ascending."""
+        """The decision itself, ascending; DONE alone where there is none."""
+        raise NotImplementedError
+
+    def question(self, g: Position) -> Prompt:
         raise NotImplementedError
 
     def decide(self, g: Position, action: int) -> None:
@@ -34,6 +37,12 @@ class OwnTurn(Step[Position]):
     def window(self) -> int:
         """Which Events may be played beside the decision; see `events`."""
         return OWN_TURN
+
+    def may_act(self, g: Position) -> bool:
+        """VEN-RUL-85: where there is nothing to decide an Event for this step may be played, too. Whoever may
+        hold one, as far as the others can tell, is asked: being asked gives nothing away.
+        """
+        return may_hold(g, self.seat, self.window())
 
     def options(self, g: Position, seat: int) -> list[int]:
         found = self.choices(g)
@@ -48,6 +57,11 @@ class OwnTurn(Step[Position]):
             play_event(g, seat, action - PLAY, seat)
         else:
             self.decide(g, action)
+
+    def prompt(self, g: Position, seat: int) -> Prompt:
+        if self.choices(g) == [DONE]:
+            return Prompt(Message("ask-nothing"), "VEN-RUL-85")
+        return self.question(g)
 
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
         if HEAL <= action < PLAY:

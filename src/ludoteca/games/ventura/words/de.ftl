@@ -433,6 +433,7 @@ event-protects = { $seat } schützt { $hex }, bis die Runde endet.
 
 event-recovers = { $seat } gönnt Truppe { $area } Erholung: eine Wunde weniger für { $card }.
 event-heals = { $seat } bezahlt den Wundarzt für Truppe { $area }: eine Wunde weniger für { $card }.
+event-tends = { $seat } heilt Truppe { $area } durch ein Ereignis: eine Wunde weniger für { $card }.
 event-dismisses = { $seat } entlässt { $card }.
 event-garrison-gone = Die Garnison von { $seat } scheidet aus dem Spiel aus.
 event-deploys = { $seat } stellt { $card } in Truppe { $area } auf, bei { $hex }.
@@ -580,8 +581,10 @@ ask-deploy =
         [one] Du hast 1 Florin: Welche Karte stellst du auf, wenn überhaupt?
        *[other] Du hast { $count } Florin: Welche Karte stellst du auf, wenn überhaupt?
     }
+ask-room = Welche Kompanie stellst du an den Platz, den du geschaffen hast, in Bereich { $count }?
 ask-regroup = In welchem Gebiet gruppierst du Truppen um, wenn überhaupt?
 ask-assign = In welche Truppe legst du { $card }?
+ask-nothing = Hier ist nichts zu entscheiden: Spiele ein Ereignis oder heile, wenn du magst, oder mach weiter.
 
 ## Fragen: Phase F und Schlachten
 
@@ -679,6 +682,7 @@ no-tile = Unter diesen Gebieten fehlt: { $tile }.
 no-cell-taken = Dort liegt schon ein Gebiet.
 no-cell = Ein neues Gebiet muss an mindestens zwei Gebiete des Spielplans grenzen.
 no-border = Ein neues Gebiet muss an mindestens zwei Gebiete des Spielplans grenzen, davon eines in deiner Domäne.
+no-border-left = Neben deiner Domäne ist kein Platz für ein weiteres Gebiet.
 no-city-beside-city = Zwei Städte dürfen nicht aneinandergrenzen.
 no-room-for-domain = Dort hätte deine Stadt keinen Platz für eine vollständige Startdomäne.
 no-tile-there = Dort liegt kein Gebiet.
@@ -691,6 +695,7 @@ no-answer-domain = Wähle zuerst die Gebiete deiner Startdomäne.
 ## Ablehnungen: Phasen A bis E
 
 no-florins = Du hast nicht genug Florin.
+no-sale = Du kannst jetzt keine Karte kaufen: Du hast zu wenige Florin, oder es sind keine Karten da.
 no-tiles-left = Der Gebietsstapel ist leer.
 no-row-card = Diese Karte liegt nicht in der Auslage: { $card }.
 no-such-card = Die nächste Karte wird vom Stapel gezogen.
@@ -720,6 +725,7 @@ no-answer-annex = Wähle zuerst das Gebiet, das du als Nächstes annektierst.
 no-answer-upkeep = Zahle zuerst den Unterhalt, oder entlasse Karten.
 no-answer-settle = Wähle zuerst, welche Kompanien bleiben.
 no-answer-deploy = Stelle eine Karte auf, oder sage, dass du fertig bist.
+no-answer-room = Stelle zuerst eine Kompanie an den Platz, den du geschaffen hast.
 no-answer-regroup = Wähle ein Gebiet zum Umgruppieren, oder sage, dass du fertig bist.
 no-answer-assign = Lege diese Karte zuerst in eine Truppe.
 
@@ -769,7 +775,14 @@ about-option-to-arms = Wer eine Ventura-Karte kauft, darf drei ansehen und eine 
 option-familial-expertise = Familienfähigkeiten
 about-option-familial-expertise = Die Familien werden ausgelost, und jede hat eine eigene Fähigkeit.
 option-papal-start = Papstgebiete zu Beginn
-about-option-papal-start = Ein Papstgebiet darf zu einer Startdomäne gehören.
+about-option-papal-start = Ein Papstgebiet darf zu einer Startdomäne gehören: in der englischen Ausgabe ja, in der italienischen nein (by-edition), immer (yes) oder nie (no).
+option-papal-start-by-edition = je nach Ausgabe
+option-papal-start-yes = ja
+option-papal-start-no = nein
+option-initiative-tie = Mehrere auf dem letzten Platz
+about-option-initiative-tie = Italienische Ausgabe, wenn mehrere Letzte sind: Es beginnt der Nächste von ihnen im Uhrzeigersinn nach dem bisherigen Startspieler (last), oder einfach dessen linker Nachbar, auch wenn er nicht Letzter ist (left).
+option-initiative-tie-last = der Nächste von den Letzten
+option-initiative-tie-left = auf jeden Fall der linke Nachbar
 option-free-split = Heere frei teilen
 about-option-free-split = Auch ein Heer, das allein in seinem Gebiet steht, darf geteilt werden.
 option-carts = Trosswagen

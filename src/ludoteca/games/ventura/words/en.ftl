@@ -433,6 +433,7 @@ event-protects = { $seat } protects { $hex } until the round ends.
 
 event-recovers = { $seat } lets { $card } of Troop { $area } rest: one wound less.
 event-heals = { $seat } pays the surgeon for { $card } of Troop { $area }: one wound less.
+event-tends = { $seat } heals { $card } of Troop { $area } by an Event: one wound less.
 event-dismisses = { $seat } dismisses { $card }.
 event-garrison-gone = The Garrison of { $seat } is gone for good.
 event-deploys = { $seat } deploys { $card } to Troop { $area } at { $hex }.
@@ -580,8 +581,10 @@ ask-deploy =
         [one] You have 1 Florin: which card do you deploy, if any?
        *[other] You have { $count } Florins: which card do you deploy, if any?
     }
+ask-room = Which Company do you deploy in the room that you made, in area { $count }?
 ask-regroup = On which tile do you regroup your Troops, if any?
 ask-assign = Which Troop do you give { $card } to?
+ask-nothing = There is nothing to decide here: play an Event or heal, if you like, or go on.
 
 ## Questions: phase F and battles
 
@@ -679,6 +682,7 @@ no-tile = There is no { $tile } among these tiles.
 no-cell-taken = There is a tile there already.
 no-cell = A new tile must touch at least two tiles of the map.
 no-border = A new tile must touch at least two tiles of the map, one of them in your Domain.
+no-border-left = There is no room beside your Domain for another tile.
 no-city-beside-city = Two Cities may not be neighbours.
 no-room-for-domain = There your City would have no room for a full starting Domain.
 no-tile-there = There is no tile there.
@@ -691,6 +695,7 @@ no-answer-domain = First choose the tiles of your starting Domain.
 ## Refusals: phases A to E
 
 no-florins = You do not have enough Florins.
+no-sale = You cannot buy a card now: you have too few Florins, or there are no cards.
 no-tiles-left = The stockpile is empty.
 no-row-card = There is no { $card } among the face-up cards.
 no-such-card = The next card is drawn from the deck.
@@ -720,6 +725,7 @@ no-answer-annex = First choose the tile that you annex next.
 no-answer-upkeep = First pay the upkeep, or dismiss cards.
 no-answer-settle = First choose which Companies stay.
 no-answer-deploy = Deploy a card, or say that you are done.
+no-answer-room = First deploy a Company in the room that you made.
 no-answer-regroup = Choose a tile to regroup on, or say that you are done.
 no-answer-assign = First give this card to a Troop.
 
@@ -769,7 +775,14 @@ about-option-to-arms = Whoever buys a Ventura card may look at three and keep on
 option-familial-expertise = Familial Expertise
 about-option-familial-expertise = Families are dealt at random, and each has an ability of its own.
 option-papal-start = Papal Territories at the start
-about-option-papal-start = A Papal Territory may be part of a starting Domain.
+about-option-papal-start = A Papal Territory may be part of a starting Domain: in the English edition, not in the Italian one (by-edition), always (yes) or never (no).
+option-papal-start-by-edition = as the edition
+option-papal-start-yes = yes
+option-papal-start-no = no
+option-initiative-tie = Several in last place
+about-option-initiative-tie = Italian edition, if several are last: of these the next one clockwise from whoever went first now goes first (last), or simply the left neighbour of whoever went first, last or not (left).
+option-initiative-tie-last = the next of those who are last
+option-initiative-tie-left = the left neighbour in any case
 option-free-split = Split Armies freely
 about-option-free-split = An Army that stands alone on its tile may be split, too.
 option-carts = Horse-carts

@@ -433,6 +433,7 @@ event-protects = { $seat } protegge { $hex } fino alla fine del turno di gioco.
 
 event-recovers = { $seat } fa riposare { $card } della Milizia { $area }: una ferita in meno.
 event-heals = { $seat } paga il cerusico per { $card } della Milizia { $area }: una ferita in meno.
+event-tends = { $seat } cura con un Evento { $card } della Milizia { $area }: una ferita in meno.
 event-dismisses = { $seat } congeda { $card }.
 event-garrison-gone = La Guarnigione di { $seat } esce dal gioco.
 event-deploys = { $seat } recluta { $card } nella Milizia { $area } in { $hex }.
@@ -580,8 +581,10 @@ ask-deploy =
         [one] Hai 1 Fiorino: quale carta recluti, se vuoi?
        *[other] Hai { $count } Fiorini: quale carta recluti, se vuoi?
     }
+ask-room = Quale Compagnia recluti nel posto che hai fatto, nello spazio { $count }?
 ask-regroup = In quale Territorio riorganizzi le tue Milizie, se vuoi?
 ask-assign = In quale Milizia metti { $card }?
+ask-nothing = Qui non c’è nulla da decidere: gioca un Evento o cura, se vuoi, oppure vai avanti.
 
 ## Domande: fase F e battaglie
 
@@ -679,6 +682,7 @@ no-tile = Tra queste tessere non c’è { $tile }.
 no-cell-taken = Lì c’è già una tessera.
 no-cell = Una nuova tessera deve toccare almeno due tessere della mappa.
 no-border = Una nuova tessera deve toccare almeno due tessere della mappa, di cui una nel tuo Dominio.
+no-border-left = Accanto al tuo Dominio non c’è posto per un’altra tessera.
 no-city-beside-city = Due Città non possono essere vicine.
 no-room-for-domain = Lì la tua Città non avrebbe spazio per un Dominio di partenza completo.
 no-tile-there = Lì non c’è nessuna tessera.
@@ -691,6 +695,7 @@ no-answer-domain = Prima scegli i Territori del tuo Dominio di partenza.
 ## Rifiuti: fasi da A a E
 
 no-florins = Non hai abbastanza Fiorini.
+no-sale = Ora non puoi comprare carte: hai troppo pochi Fiorini, o non ci sono carte.
 no-tiles-left = La pila dei Territori è vuota.
 no-row-card = Tra le carte scoperte non c’è { $card }.
 no-such-card = La prossima carta si pesca dal mazzo.
@@ -720,6 +725,7 @@ no-answer-annex = Prima scegli il prossimo Territorio da annettere.
 no-answer-upkeep = Prima paga il Mantenimento, o congeda delle carte.
 no-answer-settle = Prima scegli quali Compagnie restano.
 no-answer-deploy = Recluta una carta, o di’ che hai finito.
+no-answer-room = Prima recluta una Compagnia nel posto che hai fatto.
 no-answer-regroup = Scegli un Territorio in cui riorganizzare, o di’ che hai finito.
 no-answer-assign = Prima metti questa carta in una Milizia.
 
@@ -769,7 +775,14 @@ about-option-to-arms = Chi compra una carta Ventura può guardarne tre e tenerne
 option-familial-expertise = Famiglie a confronto
 about-option-familial-expertise = Le famiglie si distribuiscono a caso, e ognuna ha un’abilità propria.
 option-papal-start = Territori Pontifici alla partenza
-about-option-papal-start = Un Territorio Pontificio può far parte di un Dominio di partenza.
+about-option-papal-start = Un Territorio Pontificio può far parte di un Dominio di partenza: nell’edizione inglese sì, in quella italiana no (by-edition), sempre (yes) o mai (no).
+option-papal-start-by-edition = secondo l’edizione
+option-papal-start-yes = sì
+option-papal-start-no = no
+option-initiative-tie = Più giocatori all’ultimo posto
+about-option-initiative-tie = Edizione italiana, se più giocatori sono ultimi: comincia il primo di loro in senso orario dopo chi ha cominciato prima (last), oppure senz’altro chi gli siede a sinistra, anche se non è ultimo (left).
+option-initiative-tie-last = il prossimo tra gli ultimi
+option-initiative-tie-left = in ogni caso il vicino di sinistra
 option-free-split = Divisione libera degli Eserciti
 about-option-free-split = Si può dividere anche un Esercito che è solo nel suo Territorio.
 option-carts = Carriaggi
