@@ -9,7 +9,7 @@ import pytest
 from hypothesis import settings
 
 from ludoteca.games.ventura import VENTURA
-from ludoteca.games.ventura.contents import CONTENTS
+from ludoteca.games.ventura.content.contents import CONTENTS
 from tools.find_browser import MISSING
 
 # The same examples in every run, however busy the machine is.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludoteca
-from kit.condottiere import arrange, play, position
+from games.condottiere.kit import arrange, play, position
 from kit.toys import march, registered
 from ludoteca import Game, UnknownBot
 from ludoteca.bots import Bot, IsmctsBot, bot_names, make_bot
@@ -112,7 +112,7 @@ def test_search_by_seconds_stops_in_time() -> None:
 
 
 def test_greedy_beats_random_and_search_beats_greedy() -> None:
-    """A smoke test with small samples; docs/condottiere.md has the measured figures."""
+    """A smoke test with small samples; docs/games/condottiere.md has the measured figures."""
     greedy = play_match("condottiere", ["greedy", "random"], 60, seats=2, seed=1)
     assert greedy.standings[0].rate > 0.85
     search = play_match("condottiere", ["ismcts:iterations=60", "greedy"], 8, seats=2, seed=1)

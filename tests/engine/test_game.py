@@ -7,7 +7,7 @@ import json
 import pytest
 
 import ludoteca
-from kit.condottiere import arrange, play
+from games.condottiere.kit import arrange, play
 from ludoteca import CHANCE, SPECTATOR, BadSeat, Game, GameOver, IllegalMove, LudotecaError, NotAsked, NoUndo
 from ludoteca.engine.rng import seeded
 from ludoteca.testing.walks import random_move

@@ -11,9 +11,9 @@ import sys
 from pathlib import Path
 
 import ludoteca
+from games.ventura.kit import fixture
 from kit import luck
 from kit.toys.tiles import TILES_GAME
-from kit.ventura import fixture
 from ludoteca.table.serve import serve
 from ludoteca.table.settings import Settings
 

@@ -14,9 +14,9 @@ import ludoteca
 from ludoteca import BrokenRecord, BrokenSnapshot, ContentError, cli
 from ludoteca.engine import packs
 from ludoteca.engine.words import LANGUAGES
-from ludoteca.games.ventura.contents import CONTENTS
-from ludoteca.games.ventura.pack import digest, parse
-from ludoteca.games.ventura.tables import SHIPPED
+from ludoteca.games.ventura.content.contents import CONTENTS
+from ludoteca.games.ventura.content.pack import digest, parse
+from ludoteca.games.ventura.content.tables import SHIPPED
 from ludoteca.lab.arena import play_match
 from ludoteca.table.queue import Place
 from ludoteca.table.thinkers import choose, imagined

@@ -39,9 +39,9 @@ export interface GameFace {
 }
 
 const FACES: Record<string, () => Promise<GameFace>> = {
-  condottiere: async () => (await import("../condottiere/face")).face,
-  venti: async () => (await import("../venti/face")).face,
-  ventura: async () => (await import("../ventura/face")).face,
+  condottiere: async () => (await import("../games/condottiere/face")).face,
+  venti: async () => (await import("../games/venti/face")).face,
+  ventura: async () => (await import("../games/ventura/face")).face,
 };
 
 export async function gameFace(game: string): Promise<GameFace> {

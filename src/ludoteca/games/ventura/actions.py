@@ -16,7 +16,7 @@ from ludoteca.games.ventura.content import (
     TILE_NAMES,
     TILE_TYPES,
 )
-from ludoteca.games.ventura.tables import SHIPPED
+from ludoteca.games.ventura.content.tables import SHIPPED
 
 MOST_SEATS: Final = 4
 AREAS: Final = 5  # VEN-TROOP-02, VEN-TROOP-03

@@ -25,7 +25,8 @@ from ludoteca.games.ventura.content import (
     TILE_TYPES,
     Content,
 )
-from ludoteca.games.ventura.contents import CONTENTS, Packs, content_in
+from ludoteca.games.ventura.content.contents import CONTENTS, Packs, content_in
+from ludoteca.games.ventura.content.tables import SHIPPED
 from ludoteca.games.ventura.rules import (
     battle,
     cards,
@@ -46,7 +47,6 @@ from ludoteca.games.ventura.rules import (
 from ludoteca.games.ventura.rules.troops import has_garrison, is_army, size
 from ludoteca.games.ventura.rules.winning import GOAL
 from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, REASONS, Position, Terms, set_up
-from ludoteca.games.ventura.tables import SHIPPED
 
 RULES_VERSION = 2
 

@@ -1,0 +1,364 @@
+"""Content of one's own: values for tiles and cards from a TOML file, in place of those in `tables.py`.
+
+    name = "my-box"
+
+    [cards.crossbowmen]
+    cost = 2
+    upkeep = 1
+    move = 2
+    ranged = 3
+    melee = 1
+    resistance = 3
+
+    [tiles.village]
+    income = "1 + 1 green"
+    cost = 1
+
+    [events.charge]
+    amount = 2
+
+What a file does not name keeps its value. Mistakes are answered with the file, the line and the field.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import difflib
+import hashlib
+import json
+import re
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from ludoteca.engine.errors import ContentError, shown
+from ludoteca.engine.packs import LARGEST, read_pack
+from ludoteca.games.ventura.content import (
+    CITY,
+    COLOUR_NAMES,
+    CONDITIONS,
+    FIRST_COMPANY,
+    FIRST_CONSCRIPT,
+    FIRST_EVENT,
+    IN_ANY_CASE,
+    KEYWORDS,
+    ON_MOVEMENT,
+    TILE_NAMES,
+    TRIGGERS,
+    Card,
+    Content,
+    EventCard,
+    Formula,
+    Special,
+    Tile,
+)
+from ludoteca.games.ventura.content.tables import SHIPPED
+from ludoteca.games.ventura.rules.effects import NAMES as EFFECT_NAMES
+from ludoteca.games.ventura.rules.events import WINDOWS
+
+MOST = 99  # a value
+NUMBERS = ("cost", "upkeep", "move", "ranged", "melee", "resistance")
+PART = r"""(?:[\w-]+|"[^"]*"|'[^']*')"""
+HEADING = re.compile(rf"\s*\[\[?\s*({PART}(?:\s*\.\s*{PART})*)\s*\]")
+KEY = re.compile(rf"\s*({PART}(?:\s*\.\s*{PART})*)\s*=")
+FORMULA = re.compile(r"(\d{1,9})(?:\s*\+\s*(\d{1,9})\s*([a-z]+))?")
+# what the value of a special may be, by its condition
+SPECIAL_VALUES: dict[str, dict[Any, int]] = {
+    "always": {0: 0},
+    "space": {1: 1, 2: 2},
+    "against": dict(KEYWORDS),
+    "terrain": {name: kind for kind, name in enumerate(TILE_NAMES)},
+}
+
+T = TypeVar("T")
+
+
+def value_name(condition: int, value: int) -> Any:
+    """How a pack writes the value of a special."""
+    names = SPECIAL_VALUES[CONDITIONS[condition]]
+    return next(name for name in names if names[name] == value)
+
+
+def key_parts(key: str) -> list[str]:
+    return [part.strip("\"'") for part in re.findall(PART, key)]
+
+
+def load(file: Path) -> Content:
+    """The content of a file."""
+    return parse(read_pack(file), file.name)
+
+
+def parse(text: str, source: str) -> Content:
+    if len(text) > LARGEST:
+        raise ContentError(f"{source}: {len(text)} characters are more than {LARGEST}")
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        end = f"at line {max(1, len(text.splitlines()))}, the last"
+        raise ContentError(f"{source}: {str(error).replace('at end of document', end)}") from None
+    except (ValueError, RecursionError):  # numbers of thousands of digits, tables within tables for ever
+        raise ContentError(f"{source}: there are numbers or tables in it that are far too large") from None
+    return Pack(text, source).content(data)
+
+
+def digest(content: Content) -> str:
+    """Sixteen digits that tell one content from another, for records."""
+    everything = [
+        [dataclasses.asdict(tile) for tile in content.tiles],
+        [dataclasses.asdict(card) for card in content.cards],
+        [dataclasses.asdict(event) for event in content.events],
+    ]
+    return hashlib.sha256(json.dumps(everything, sort_keys=True).encode()).hexdigest()[:16]
+
+
+class Pack:
+    """One file while it is read: knows where a field stands."""
+
+    def __init__(self, text: str, source: str) -> None:
+        self.lines = text.splitlines()
+        self.source = source
+        self.mistakes: list[str] = []
+
+    def wrong(self, section: str, field: str, what: str) -> ContentError:
+        path = [part for part in (*section.split("."), field) if part]
+        return ContentError(f"{self.source}, line {self.line_of(path)}: {'.'.join(path)}: {what}")
+
+    def line_of(self, path: list[str]) -> int:
+        """The line that names most of a path, however it is written: heading, dotted key or inline table."""
+        best = 1
+        most = 0
+        heading: list[str] = []
+        for number, line in enumerate(self.lines, 1):
+            if match := HEADING.match(line):
+                heading = key_parts(match[1])
+                here = heading
+            elif match := KEY.match(line):
+                here = [*heading, *key_parts(match[1])]
+            else:
+                continue
+            shared = 0
+            while shared < min(len(here), len(path)) and here[shared] == path[shared]:
+                shared += 1
+            if shared > most and shared in (len(here), len(path)):
+                most = shared
+                best = number
+        return best
+
+    def content(self, data: dict[str, Any]) -> Content:
+        name = self.attempt("", self.name, data)
+        tiles = self.section(data, "tiles", TILE_NAMES)
+        cards = self.section(data, "cards", tuple(card.name for card in SHIPPED.cards))
+        events = self.section(data, "events", tuple(event.name for event in SHIPPED.events))
+        content = Content(
+            name,
+            tuple([self.attempt(tile, self.tile, tile, tiles.get(tile.name, {})) for tile in SHIPPED.tiles]),
+            tuple(
+                [
+                    self.attempt(card, self.card, i, card, cards.get(card.name, {}))
+                    for i, card in enumerate(SHIPPED.cards)
+                ]
+            ),
+            tuple([self.attempt(one, self.event, one, events.get(one.name, {})) for one in SHIPPED.events]),
+        )
+        if not self.mistakes:
+            self.check_totals(content)
+        if self.mistakes:
+            raise ContentError("\n".join(self.mistakes))
+        return content
+
+    def attempt(self, default: T, read: Callable[..., T], *given: Any) -> T:
+        """Goes on behind a mistake, so that all of them can be told at once."""
+        try:
+            return read(*given)
+        except ContentError as error:
+            self.mistakes.append(error.text)
+            return default
+
+    def name(self, data: dict[str, Any]) -> str:
+        self.known("", data, ("name", "tiles", "cards", "events"))
+        name = data.get("name")
+        if not isinstance(name, str) or not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,39}", name):
+            raise self.wrong("", "name", "small letters, digits and hyphens are needed, 40 at most")
+        if name == SHIPPED.name:
+            raise self.wrong("", "name", f"{name!r} is the content that comes with the game")
+        return name
+
+    def known(self, section: str, given: dict[str, Any], names: tuple[str, ...]) -> None:
+        for name in given:
+            if name not in names:
+                near = difflib.get_close_matches(name, names, 1)
+                hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(names)}"
+                raise self.wrong(section, name, f"there is nothing of this name; {hint}")
+
+    def section(self, data: dict[str, Any], name: str, known: tuple[str, ...]) -> dict[str, dict[str, Any]]:
+        nothing: dict[str, dict[str, Any]] = {}
+        return self.attempt(nothing, self.read_section, data, name, known)
+
+    def read_section(
+        self, data: dict[str, Any], name: str, known: tuple[str, ...]
+    ) -> dict[str, dict[str, Any]]:
+        section = data.get(name, {})
+        if not isinstance(section, dict):
+            raise self.wrong("", name, "this is a section, not a value")
+        self.known(name, section, known)
+        for key, value in section.items():
+            if not isinstance(value, dict):
+                raise self.wrong(name, key, "this is a section, not a value")
+        return section
+
+    def number(
+        self, section: str, given: dict[str, Any], field: str, default: int, low: int, high: int = MOST
+    ) -> int:
+        value = given.get(field, default)
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise self.wrong(
+                section, field, f"a whole number from {low} to {high} is needed, not {shown(value)}"
+            )
+        return value
+
+    def formula(self, section: str, given: dict[str, Any], field: str, default: Formula, low: int) -> Formula:
+        """VEN-TILE-04: `2`, or `"1 + 1 green"`."""
+        if field not in given:
+            return default
+        match = FORMULA.fullmatch(str(given[field]).strip())
+        if match is None or (match[3] and match[3] not in COLOUR_NAMES):
+            raise self.wrong(
+                section,
+                field,
+                f'a number or a formula such as "1 + 1 green" is needed; colours: {", ".join(COLOUR_NAMES)}',
+            )
+        base = self.number(section, {field: int(match[1])}, field, 0, low)
+        if not match[3]:
+            return Formula(base)
+        each = self.number(section, {field: int(match[2])}, field, 0, 0)
+        if not each:
+            return Formula(base)
+        return Formula(base, each, COLOUR_NAMES.index(match[3]))
+
+    def tile(self, tile: Tile, given: dict[str, Any]) -> Tile:
+        """Ledger, 8.3: every income at least 1, every cost at least 1; VEN-RUL-09: a City's income is 1."""
+        section = f"tiles.{tile.name}"
+        self.known(section, given, ("income", "cost", "ranged", "melee", "resistance"))
+        if tile.name == TILE_NAMES[CITY] and given.get("income", 1) not in (1, "1"):
+            raise self.wrong(section, "income", "a City's income is 1")
+        return Tile(
+            tile.name,
+            self.formula(section, given, "income", tile.income, 1),
+            self.number(section, given, "cost", tile.cost, 1),
+            self.formula(section, given, "ranged", tile.ranged, 0),
+            self.number(section, given, "melee", tile.melee, 0),
+            self.formula(section, given, "resistance", tile.resistance, 0),
+        )
+
+    def card(self, place: int, card: Card, given: dict[str, Any]) -> Card:
+        """Ledger, 8.4: a Company has resistance, melee and movement of at least 1. A Garrison has upkeep, but
+        no cost and no movement; a Captain has no text.
+        """
+        section = f"cards.{card.name}"
+        company = place >= FIRST_COMPANY
+        garrison = place >= FIRST_EVENT
+        text = ("keywords", "specials", "terrain") if company else ()
+        self.known(section, given, (*NUMBERS, "copies", *text))
+        low = {"resistance": int(company), "melee": int(company), "move": int(company and not garrison)}
+        low["upkeep"] = int(garrison)
+        high = {"cost": 0, "move": 0, "copies": 1} if garrison else {}
+        values: dict[str, Any] = {
+            field: self.number(
+                section, given, field, getattr(card, field), low.get(field, 0), high.get(field, MOST)
+            )
+            for field in NUMBERS
+        }
+        return dataclasses.replace(
+            card,
+            copies=self.number(section, given, "copies", card.copies, 1, high.get("copies", MOST)),
+            keywords=self.keywords(section, given, card.keywords),
+            specials=self.specials(section, given, card.specials),
+            terrain=self.terrain(section, given, card.terrain),
+            **values,
+        )
+
+    def keywords(self, section: str, given: dict[str, Any], default: int) -> int:
+        if "keywords" not in given:
+            return default
+        words = self.words(section, given, "keywords", tuple(KEYWORDS))
+        return sum(KEYWORDS[word] for word in set(words))
+
+    def terrain(self, section: str, given: dict[str, Any], default: tuple[int, ...]) -> tuple[int, ...]:
+        if "terrain" not in given:
+            return default
+        return tuple(TILE_NAMES.index(word) for word in self.words(section, given, "terrain", TILE_NAMES))
+
+    def words(self, section: str, given: dict[str, Any], field: str, known: tuple[str, ...]) -> list[str]:
+        words = given[field]
+        if not isinstance(words, list) or any(word not in known for word in words):
+            raise self.wrong(section, field, f"a list of some of these is needed: {', '.join(known)}")
+        return words
+
+    def specials(
+        self, section: str, given: dict[str, Any], default: tuple[Special, ...]
+    ) -> tuple[Special, ...]:
+        """`specials = [{trigger = "melee", condition = "against", value = "cavalry", amount = 2}]`."""
+        if "specials" not in given:
+            return default
+        found: list[Special] = []
+        entries = given["specials"]
+        if not isinstance(entries, list):
+            raise self.wrong(section, "specials", "a list is needed")
+        for entry in entries:
+            fitting = isinstance(entry, dict) and set(entry) <= {"trigger", "condition", "value", "amount"}
+            if not fitting or entry.get("trigger") not in TRIGGERS:
+                raise self.wrong(section, "specials", f"trigger is one of {', '.join(TRIGGERS)}")
+            condition = entry.get("condition", "always")
+            if condition not in CONDITIONS:
+                raise self.wrong(section, "specials", f"condition is one of {', '.join(CONDITIONS)}")
+            if entry["trigger"] == TRIGGERS[ON_MOVEMENT] and condition != CONDITIONS[IN_ANY_CASE]:
+                raise self.wrong(section, "specials", "a bonus to movement counts always")
+            values = SPECIAL_VALUES
+            value = entry.get("value", 0)
+            if not isinstance(value, (int, str)) or value not in values[condition]:
+                names = ", ".join(str(name) for name in values[condition])
+                raise self.wrong(
+                    section, "specials", f"value is one of {names} when the condition is {condition}"
+                )
+            amount = self.number(section, {"specials": entry.get("amount")}, "specials", 0, 1)
+            found.append(
+                Special(
+                    TRIGGERS.index(entry["trigger"]),
+                    CONDITIONS.index(condition),
+                    values[condition][value],
+                    amount,
+                )
+            )
+        return tuple(found)
+
+    def event(self, event: EventCard, given: dict[str, Any]) -> EventCard:
+        section = f"events.{event.name}"
+        self.known(section, given, ("copies", "window", "effect", "amount", "cost"))
+        for field, known in (("window", tuple(WINDOWS)), ("effect", EFFECT_NAMES)):
+            if field in given and given[field] not in known:
+                raise self.wrong(section, field, f"it is one of {', '.join(known)}")
+        return EventCard(
+            event.name,
+            self.number(section, given, "copies", event.copies, 1),
+            given.get("window", event.window),
+            given.get("effect", event.effect),
+            self.number(section, given, "amount", event.amount, 0),
+            self.number(section, given, "cost", event.cost, 0),
+        )
+
+    def check_totals(self, content: Content) -> None:
+        """Ledger, 8.4: each part of each deck has as many cards as in the box."""
+        for name, first, last in (
+            ("Captains", 0, FIRST_COMPANY),
+            ("Companies of the Ventura deck", FIRST_COMPANY, FIRST_CONSCRIPT),
+            ("Conscripts", FIRST_CONSCRIPT, FIRST_EVENT),
+        ):
+            there = sum(card.copies for card in content.cards[first:last])
+            self.check_total(name, there, sum(card.copies for card in SHIPPED.cards[first:last]))
+        there = sum(event.copies for event in content.events)
+        self.check_total("Events", there, sum(event.copies for event in SHIPPED.events))
+
+    def check_total(self, name: str, there: int, wanted: int) -> None:
+        if there != wanted:
+            raise self.wrong("", "name", f"copies must add up to {wanted} {name}, not {there}")

@@ -1,0 +1,446 @@
+"""Ventura on the screen: the map, the seats, Troops and battles, the cards.
+
+A Troop is the letter of its seat and its number, `A2`; one without a Captain is written small, `a3`. A card
+is its name, cost/upkeep and its four values: `Swordsmen 3/1 2·0·3·4`; wounds follow a minus, `Swordsmen -2`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Literal, NotRequired, TypedDict, cast
+
+from rich.style import Style
+from rich.text import Text
+
+from ludoteca.engine.words import Words
+from ludoteca.games.venti.terminal import beside, dim
+from ludoteca.games.ventura.content import COLOUR_OF, TILE_NAMES
+from ludoteca.games.ventura.rules.setup import TO_PLACE
+from ludoteca.games.ventura.rules.winning import GOAL
+from ludoteca.games.ventura.terminal import fights, hexes
+from ludoteca.games.ventura.terminal.fights import Battle, Fought, Troop, sign_of
+from ludoteca.games.ventura.terminal.printed import (
+    ALL,
+    GAP,
+    MINUS,
+    NONE,
+    OF_EVENTS,
+    content_of,
+    fighter,
+    folded,
+    legend,
+    pieces_of,
+    short,
+    tile_name,
+)
+from ludoteca.terminal.screen import Scene, badge, flowing, ink, letter, news_lines, paint
+
+COLOURS = ("white", "bright_blue", "red", "yellow", "green", "magenta")  # of grey, blue, brown ... and none
+FIRST = "★"
+NOBODYS = "·"
+STRIDE = "→"
+DECKS: tuple[Literal["ventura"], Literal["conscription"]] = ("ventura", "conscription")
+BESIDE = 64  # columns that seats and Troops need beside the map
+FAMILIES_FROM = 76  # columns from which the seats' families are named
+LONGEST_NAME = 14
+SHORTEST_NAME = 10
+MOST_NEWS = 4  # lines that are kept free for them, if there is anything to fold
+FEW_NEWS = 2
+UNEXPLAINED = 3  # sheets on which no card is explained: the last ones
+# Told for the record: one sees them on the table, or the sentence before or after says enough.
+QUIET = frozenset(
+    f"event-{kind}"
+    for kind in (
+        *("gets-tile", "takes-set", "turned-up", "round", "spends", "papal-points", "sees", "sees-tile"),
+        *("bottoms", "recovers", "heals", "tends", "income", "earns", "upkeep", "regroups"),
+        *("lines-up", "line-up"),
+    )
+)
+
+
+class Tile(TypedDict):
+    hex: str
+    tile: str
+    owner: int | None
+    markers: int
+    city: int | None
+    guarded: bool
+
+
+class Hand(TypedDict):
+    ventura: int
+    conscription: int
+    known: list[str]
+
+
+class Reserve(TypedDict):
+    size: int
+    known: list[str]
+
+
+class Player(TypedDict):
+    family: str | None
+    lost: bool
+    score: int
+    florins: int
+    upkeep: int
+    income: int
+    spared: int
+    burned: int
+    raised: int
+    discount: int
+    hand: Hand
+    reserve: Reserve
+    troops: list[Troop]
+
+
+class Deck(TypedDict):
+    deck: int
+    discard: dict[str, int]
+
+
+class Given(TypedDict):
+    card: str
+    area: int
+
+
+class View(TypedDict):
+    asked: list[int]
+    round: int
+    phase: str
+    first: int | None
+    abilities: bool
+    tiles: list[Tile]
+    players: list[Player]
+    hand: list[str] | None
+    reserve: list[str] | None
+    row: list[str]
+    stock: int
+    ventura: Deck
+    conscription: Deck
+    bottom: NotRequired[list[str | None]]
+    battle: NotRequired[Battle]
+    fought: NotRequired[Fought]
+    looking: NotRequired[list[str]]
+    regroup: NotRequired[list[Given]]
+
+
+def draw(scene: Scene) -> list[Text]:
+    """As much as the room allows: map and seats above the news, the cards below them."""
+    choice = list(sheets(cast(View, scene.view), scene))
+    explained = choice[:-UNEXPLAINED]
+    told = len(news_lines(scene, scene.width, MOST_NEWS))
+    above, below = choice[-1]
+    for some, news in (
+        (explained, told),
+        (explained, min(told, FEW_NEWS)),
+        (choice, min(told, 1)),
+        (choice, 0),
+    ):
+        fitting = [sheet for sheet in some if len(sheet[0]) + news + len(sheet[1]) <= scene.room]
+        if fitting:
+            above, below = fitting[0]
+            break
+    return [*above, *news_lines(scene, scene.width, scene.room - len(above) - len(below)), *below]
+
+
+def sheets(view: View, scene: Scene) -> Iterator[tuple[list[Text], list[Text]]]:
+    """What may stand on the screen, from the fullest to the tersest: upper part and lower part."""
+    labels, wide, head = map_labels(view, scene), scene.width, status(view, scene)
+    held = [cards(view, scene, notes) for notes in (ALL, OF_EVENTS, NONE)]
+    known = [*legend(scene), *ability(view, scene)]
+    form = next((form for form in hexes.TALL if hexes.breadth(labels, form) + GAP + BESIDE <= wide), None)
+    if labels and form is not None:
+        room = wide - GAP - hexes.breadth(labels, form)
+        side = [*seats(view, scene, room), *forces(view, scene, room, full=True)]
+        table = [*head, *beside([hexes.draw(labels, form), side], [hexes.breadth(labels, form) + 1, room])]
+        yield table, [*known, *held[0]]
+        yield table, held[0]
+    tall, flat = (board(labels, wide, forms) for forms in (hexes.TALL, hexes.FLAT))
+    places, armed = seats(view, scene, wide), forces(view, scene, wide, full=True)
+    terse = forces(view, scene, wide, full=False)
+    yield [*head, *tall, *places, *armed], [*known, *held[0]]
+    yield [*head, *flat, *places, *armed], [*known, *held[0]]
+    yield [*head, *flat, *places, *armed], held[0]
+    yield [*head, *flat, *places, *armed], held[1]
+    yield [*head, *flat, *places, *terse], held[1]
+    small = [*head, *flat, *[places[seat + 1] for seat in concerned(view, scene)], *terse]
+    row = phase(view) == "fortune"
+    yield small, held[1]
+    yield small, cards(view, scene, OF_EVENTS, row)
+    yield small, held[2]
+    yield small, cards(view, scene, NONE, row)
+    own = [places[scene.seat + 1]] if 0 <= scene.seat < scene.seats else places[1:]
+    yield [*head, *flat, *own, *terse], cards(view, scene, NONE, row)
+
+
+def concerned(view: View, scene: Scene) -> list[int]:
+    """All seats; in a battle those that fight, and the one that looks on."""
+    if "battle" not in view:
+        return list(range(scene.seats))
+    fighting = {view["battle"]["attacker"], view["battle"]["defender"]}
+    return [seat for seat in range(scene.seats) if seat in fighting or seat == scene.seat]
+
+
+def status(view: View, scene: Scene) -> list[Text]:
+    """Round and phase, and what is left to draw; of decks also what is discarded."""
+    words = scene.words
+    decks: dict[str, str | int] = {}
+    for key in DECKS:
+        decks[key] = f"{view[key]['deck']}+{sum(view[key]['discard'].values())}"
+    parts = [Text(words.text(f"phase-{phase(view)}"), style="bold")]
+    if view["round"]:
+        parts.insert(0, Text(words.text("tui-round", {"count": view["round"]}), style="bold"))
+    left = (words.text("tui-stock", {"count": view["stock"]}), words.text("tui-decks", decks))
+    return folded([*parts, *[dim(Text(part)) for part in left], *lasting(view, scene)], scene.width, 0)
+
+
+def lasting(view: View, scene: Scene) -> list[Text]:
+    """What Events that were played will still change: tiles that nobody enters, and Florins."""
+    words = scene.words
+    guarded = [tile["hex"] for tile in view["tiles"] if tile["guarded"]]
+    found = [Text(words.text("tui-guarded", {"hexes": " ".join(guarded)}), style="cyan")] if guarded else []
+    for seat, player in enumerate(view["players"]):
+        amounts = {
+            "spared": player["spared"],
+            "burned": player["burned"],
+            "raised": player["raised"],
+            "discount": player["discount"],
+        }
+        said = [words.text(f"tui-{key}", {"count": count}) for key, count in amounts.items() if count]
+        if said:
+            found.append(Text.assemble((letter(seat), ink(seat)), f" {', '.join(said)}"))
+    return found
+
+
+def ability(view: View, scene: Scene) -> list[Text]:
+    """What the own family can do, if families can do something."""
+    family = view["players"][scene.seat]["family"] if 0 <= scene.seat < scene.seats else None
+    if family is None or not view["abilities"]:
+        return []
+    said = f"{scene.words.thing('family', family)}: {scene.words.text(f'ability-{family}')}"
+    return [dim(line) for line in folded([Text(said)], scene.width, GAP)]
+
+
+def phase(view: View) -> str:
+    return view["phase"] if view["round"] else "setup"
+
+
+# the map
+
+
+def board(labels: dict[hexes.Cell, hexes.Label], width: int, forms: tuple[hexes.Form, ...]) -> list[Text]:
+    """The map in the first form that fits, or as a list of its tiles."""
+    for form in forms:
+        if hexes.breadth(labels, form) <= width:
+            return hexes.draw(labels, form)
+    return flowing(hexes.listed(labels), width, GAP)
+
+
+def map_labels(view: View, scene: Scene) -> dict[hexes.Cell, hexes.Label]:
+    found: dict[hexes.Cell, hexes.Label] = {}
+    for tile in view["tiles"]:
+        kind = TILE_NAMES.index(tile["tile"])
+        name = Text(scene.words.text(f"tui-tile-{tile['tile']}"), style=Style(color=COLOURS[COLOUR_OF[kind]]))
+        owner = tile["city"] if tile["owner"] is None else tile["owner"]
+        troops = banners(view, tile["hex"])
+        land = Text(NOBODYS if troops else "")  # so that no Troop is taken for markers
+        if owner is not None:
+            land = Text(f"{letter(owner)}{tile['markers'] or ''}", paint(owner))
+        found[hexes.cell_of(tile["hex"])] = hexes.Label(name, land, troops)
+    for cell in cells_to_lay(view, scene.seat):
+        found[cell] = hexes.Label()
+    return found
+
+
+def banners(view: View, hex: str) -> Text:
+    """The Troops on a tile: `A24b1` are Armies 2 and 4 of seat A and a Company of seat B."""
+    text = Text()
+    for seat, player in enumerate(view["players"]):
+        here = [troop for troop in player["troops"] if troop["hex"] == hex]
+        for sign in dict.fromkeys(sign_of(seat, troop) for troop in here):
+            areas = "".join(str(troop["area"]) for troop in here if sign_of(seat, troop) == sign)
+            text.append(sign + areas, style=ink(seat) + Style(reverse=True))
+    return text
+
+
+def cells_to_lay(view: View, seat: int) -> list[hexes.Cell]:
+    """Where a tile may come, while this seat is asked about one; a City may come beside no other."""
+    if seat not in view["asked"] or phase(view) not in ("setup", "expansion"):
+        return []
+    tiles = {hexes.cell_of(tile["hex"]): tile for tile in view["tiles"]}
+    free = hexes.rim(tiles)
+    if phase(view) == "expansion":
+        return [c for c in free if any(tiles[d]["owner"] == seat for d in hexes.around(c) if d in tiles)]
+    laid = [tile for tile in tiles.values() if tile["tile"] not in ("city", "papal")]
+    if len(laid) < TO_PLACE * len(view["players"]):
+        return free
+    if any(tile["city"] == seat for tile in tiles.values()):
+        return []  # the starting Domain is chosen among the tiles
+    return [c for c in free if not any(tiles[d]["tile"] == "city" for d in hexes.around(c) if d in tiles)]
+
+
+# the seats
+
+
+def seats(view: View, scene: Scene, width: int) -> list[Text]:
+    """The headings, then a line for each seat."""
+    words = scene.words
+    columns = {
+        "score": [f"{player['score']}/{GOAL}" for player in view["players"]],
+        "florins": [f"{player['florins']}" for player in view["players"]],
+        "income": [f"+{player['income']}" for player in view["players"]],
+        "upkeep": [f"{MINUS}{player['upkeep']}" for player in view["players"]],
+        "cards": ["{ventura}+{conscription}".format(**player["hand"]) for player in view["players"]],
+        "tiles": [f"{player['reserve']['size']}" for player in view["players"]],
+    }
+    lines = [Text(), *names(view, scene, width)]
+    lines[0].pad_right(lines[1].cell_len)
+    for key, numbers in columns.items():
+        head = words.text(f"tui-head-{key}")
+        breadth = max(len(text) for text in (head, *numbers))
+        for line, text in zip(lines, [head, *numbers], strict=True):
+            line.append(" " * GAP + text.rjust(breadth), style="bold" if key == "score" else "")
+    dim(lines[0])
+    for line, player in zip(lines[1:], view["players"], strict=True):
+        if player["lost"]:
+            dim(line.append(f"  {words.text('tui-out')}"))
+        line.truncate(width, overflow="ellipsis")
+    return lines
+
+
+def names(view: View, scene: Scene, width: int) -> list[Text]:
+    """How the lines of the seats begin: who is asked, who goes first, what they are called."""
+    longest = max(len(scene.name(seat)) for seat in range(scene.seats))
+    room = min(longest, LONGEST_NAME if width >= FAMILIES_FROM else SHORTEST_NAME)
+    families = [player["family"] for player in view["players"]]
+    house = [str(scene.words.thing("family", family)) if family else "" for family in families]
+    lines: list[Text] = []
+    for seat in range(scene.seats):
+        name = Text(scene.name(seat), style=ink(seat))
+        name.truncate(room, overflow="ellipsis", pad=True)
+        line = Text.assemble("▸" if seat in view["asked"] else " ", badge(seat))
+        line.append(FIRST if seat == view["first"] else " ").append_text(name)
+        if width >= FAMILIES_FROM and any(families):
+            line.append(" " + house[seat].ljust(max(len(text) for text in house)), style="dim")
+        lines.append(line)
+    return lines
+
+
+# Troops and battles
+
+
+def forces(view: View, scene: Scene, width: int, full: bool) -> list[Text]:
+    """The battle and the Troops, those of others in short; in little room the battle or the own, in short."""
+    lines = combat(view, scene, width, full)
+    if lines and not full:
+        return lines
+    for seat in range(scene.seats):
+        if full != (seat == scene.seat):
+            lines += in_short(view, scene, seat, width)
+    if full and 0 <= scene.seat < scene.seats:
+        for troop in view["players"][scene.seat]["troops"]:
+            lines += own_troop(troop, scene, width)
+    return lines
+
+
+def combat(view: View, scene: Scene, width: int, full: bool) -> list[Text]:
+    """The battle that is fought; in much room also the one before."""
+    tiles = {tile["hex"]: tile["tile"] for tile in view["tiles"]}
+    if "battle" in view:
+        battle = view["battle"]
+        troops = [view["players"][fights.seat_of(battle, side)]["troops"] for side in fights.SIDES]
+        return fights.fight(battle, tiles[battle["hex"]], troops, scene, width, full)
+    if full and "fought" in view:
+        return fights.result(view["fought"], tiles[view["fought"]["hex"]], scene, width)
+    return []
+
+
+def in_short(view: View, scene: Scene, seat: int, width: int) -> list[Text]:
+    """The Troops of a seat, and what everybody saw go to its hand and its reserve."""
+    words, content, player = scene.words, content_of(scene), view["players"][seat]
+    pieces: list[Text] = []
+    for troop in player["troops"]:
+        cards = [fighter(card, wounds, words, content, full=False) for card, wounds in members(troop)]
+        pieces.append(head_of(seat, troop).append(" ").append_text(Text(", ").join(cards)))
+    known = [short(words, card) for card in (*player["hand"]["known"], *player["reserve"]["known"])]
+    if known and seat != scene.seat:
+        pieces.append(dim(Text(f"{words.text('tui-holds')} {', '.join(known)}")))
+    return folded([badge(seat), *pieces], width, 4) if pieces else []
+
+
+def members(troop: Troop) -> list[tuple[str, int]]:
+    """The Captain and the Companies with their wounds, as moves count them."""
+    captain = [(troop["captain"], 0)] if troop["captain"] is not None else []
+    return [*captain, *[(company["card"], company["wounds"]) for company in troop["companies"]]]
+
+
+def head_of(seat: int, troop: Troop) -> Text:
+    """`A2 1,-1`."""
+    return Text.assemble((f"{sign_of(seat, troop)}{troop['area']}", ink(seat)), (f" {troop['hex']}", "dim"))
+
+
+def own_troop(troop: Troop, scene: Scene, width: int) -> list[Text]:
+    """Where it stands, how far it goes, and its cards with their values."""
+    head = head_of(scene.seat, troop).append(f" {STRIDE}{troop['movement']}")
+    if troop["moved"]:
+        head.append(f" {scene.words.text('tui-moved')}", style="dim italic")
+    content = content_of(scene)
+    cards = [fighter(card, wounds, scene.words, content, full=True) for card, wounds in members(troop)]
+    return folded([head, *cards], width, 4)
+
+
+# the cards
+
+
+def cards(view: View, scene: Scene, notes: int, row: bool = True) -> list[Text]:
+    """What lies face up, the own hand and reserve, and what the seat is looking at."""
+    blocks: list[list[Text]] = []
+    if row and view["row"]:
+        blocks.append(pieces_of("tui-row", view["row"], scene, notes))
+    if view["hand"] is not None:
+        blocks.append(pieces_of("tui-hand", view["hand"], scene, notes))
+    if view["reserve"]:  # in one line with the hand
+        blocks[-1] += pieces_of("tui-reserve", view["reserve"], scene, notes)
+    if "looking" in view:
+        blocks.append(pieces_of("tui-looking", view["looking"], scene, notes))
+    if view.get("regroup"):
+        blocks.append(
+            [dim(Text(scene.words.text("tui-regroup", {"cards": regrouped(view["regroup"], scene)})))]
+        )
+    if "bottom" in view:
+        below = [tile_name(scene.words, name) if name else "?" for name in view["bottom"]]
+        blocks.append([dim(Text(f"{scene.words.text('tui-bottom')} {', '.join(below)}"))])
+    if notes == NONE:  # there is so little room that all are one
+        blocks = [[piece for block in blocks for piece in block]]
+    return [line for block in blocks for line in folded(block, scene.width, GAP)]
+
+
+def called(words: Words, view: dict[str, Any], kind: str, value: str | int) -> str | None:
+    """A place on the own board with who stands there: `2.1 Swordsmen -2`."""
+    if kind != "spot":
+        return None
+    area, slot = str(value).split(".")
+    troops = cast(View, view)["players"][view["seat"]]["troops"]
+    for troop in troops:
+        if str(troop["area"]) == area:
+            who = members(troop)
+            place = 0 if slot == "c" else int(slot) - (troop["captain"] is None)
+            if place < len(who):
+                card, wounds = who[place]
+                return f"{value} {short(words, card)}" + (f" {MINUS}{wounds}" if wounds else "")
+    return None
+
+
+def regrouped(given: list[Given], scene: Scene) -> str:
+    """`2 Acuto, Swordsmen; 3 Spearmen`."""
+    areas = sorted({one["area"] for one in given})
+    cards = [[short(scene.words, one["card"]) for one in given if one["area"] == area] for area in areas]
+    return "; ".join(f"{area} {', '.join(there)}" for area, there in zip(areas, cards, strict=True))
+
+
+def brief(words: Words, kind: str, value: str | int) -> str:
+    """A thing in a long list of moves: cards by their short names, places by what one types."""
+    if kind == "spot":
+        return str(value)
+    return short(words, str(value)) if words.has(f"short-{value}") else str(words.thing(kind, value))

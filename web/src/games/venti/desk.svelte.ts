@@ -1,0 +1,124 @@
+// A half-made choice, which board, decision bar and hand share: what is pointed at, and the cards chosen for it.
+// Nothing of it is known to anybody until it is confirmed; then it is made move by move.
+import type { Choice, Text } from "../../lib/messages";
+import { type Held, type Script, handOf, nextStep, permsOf, pointsOf, suggestion } from "./choose";
+import { type View, own, targetOf } from "./view";
+
+export type Focus =
+  | { kind: "target"; target: string }
+  | { kind: "centre"; card: string }
+  | { kind: "point"; card: string }
+  | { kind: "points" }
+  | null;
+
+/**
+ * What a press on an own card means: choose it for an open or a frozen target, for a penalty, the gift or the
+ * hand limit; or, in `use` and `try`, make the very move, because a choice begun before goes on.
+ */
+export type Mode = "none" | "turn" | "fulfil" | "attempt" | "use" | "try" | "pay" | "gift" | "discard";
+
+const ASKED: Record<string, Mode> = {
+  "ask-turn": "turn",
+  "ask-use": "use",
+  "ask-attempt": "try",
+  "ask-pay": "pay",
+  "ask-gift": "gift",
+  "ask-discard": "discard",
+};
+
+export class Desk {
+  focus = $state.raw<Focus>(null);
+  chosen = $state.raw<readonly string[]>([]);
+  /** What each chosen Joker stands for in an attempt. */
+  roles = $state.raw<Readonly<Record<string, string>>>({});
+  private script = $state.raw<Script | null>(null);
+  private sight = "";
+  private sent: View | null = null; // what was seen when the last move of the script was made
+
+  get sending(): boolean {
+    return this.script !== null;
+  }
+
+  clear(): void {
+    this.focus = null;
+    this.chosen = [];
+    this.roles = {};
+  }
+
+  /** Everything goes: another person may look now. */
+  leave(): void {
+    this.clear();
+    this.script = null;
+    this.sight = "";
+  }
+
+  mode(view: View, prompt: Text | null): Mode {
+    const asked = (prompt && ASKED[prompt.id]) ?? "none";
+    if (asked !== "turn" || this.focus?.kind !== "target") return asked;
+    const target = targetOf(view, this.focus.target);
+    if (target && target.frozen !== null) return "attempt";
+    return target?.fits?.length ? "fulfil" : "turn";
+  }
+
+  /** Where the table changed, what was half chosen no longer counts. */
+  look(view: View, prompt: Text | null): void {
+    const sight = JSON.stringify([view.seat, prompt, view.targets, view.centre, view.hand, own(view)]);
+    if (sight === this.sight) return;
+    this.sight = sight;
+    if (!this.script) this.clear();
+  }
+
+  point(focus: Focus, view: View): void {
+    this.clear();
+    this.focus = focus;
+    if (focus?.kind === "target") this.suggest(view, 0);
+  }
+
+  /** The cards of one of the ways to fulfil the target pointed at. */
+  suggest(view: View, way: number): void {
+    const target = this.focus?.kind === "target" ? targetOf(view, this.focus.target) : undefined;
+    this.chosen = suggestion(target?.fits?.[way], handOf(view), permsOf(own(view)));
+  }
+
+  toggle(key: string): void {
+    this.chosen = this.chosen.includes(key) ? this.chosen.filter((one) => one !== key) : [...this.chosen, key];
+  }
+
+  announce(key: string, role: string): void {
+    this.roles = { ...this.roles, [key]: role };
+  }
+
+  /** The chosen cards: of the hand, then perm jokers, then point cards. */
+  cards(view: View): Held[] {
+    const player = own(view);
+    return [...handOf(view), ...permsOf(player), ...pointsOf(player)].filter((held) => this.chosen.includes(held.key));
+  }
+
+  /** Make the choice: the moves follow as the server asks for them. */
+  confirm(mode: Mode, view: View): void {
+    const cards = this.cards(view);
+    const named = (verb: string) => cards.map((held) => `${verb} ${held.face.card}`);
+    const target = this.focus?.kind === "target" ? this.focus.target : "";
+    const script = { first: null, last: null };
+    const uses = cards.map((held) => `${held.from === "perm" ? "use perm" : "use"} ${held.face.card}`);
+    if (mode === "fulfil") this.script = { ...script, first: `fulfil ${target}`, asks: "ask-use", wanted: uses };
+    if (mode === "attempt") {
+      const shown = cards.map((held, i) => (held.face.card === "joker" ? `joker as ${this.roles[held.key]}` : uses[i]!));
+      this.script = { first: `attempt ${target}`, asks: "ask-attempt", wanted: shown, last: "commit" };
+    }
+    if (mode === "pay") this.script = { ...script, asks: "ask-pay", wanted: named("pay") };
+    if (mode === "gift") this.script = { ...script, asks: "ask-gift", wanted: named("lay"), last: "lay no more" };
+    if (mode === "discard") this.script = { ...script, asks: "ask-discard", wanted: named("discard") };
+    this.sent = null;
+  }
+
+  /** The next move of a confirmed choice, once what the one before brought about is seen. */
+  step(view: View, prompt: Text | null, choices: readonly Choice[]): string | null {
+    if (!this.script || view === this.sent) return null;
+    const step = nextStep(this.script, prompt?.id ?? "", choices, view);
+    this.script = step?.rest ?? null;
+    this.sent = view;
+    if (!step) this.clear();
+    return step?.move ?? null;
+  }
+}

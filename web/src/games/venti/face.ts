@@ -1,0 +1,37 @@
+import type { GameFace } from "../../lib/board";
+import type { Text } from "../../lib/messages";
+import type { Speaker } from "../../lib/words.svelte";
+import Board from "./Board.svelte";
+import { Desk } from "./desk.svelte";
+import Hand from "./Hand.svelte";
+import Moves from "./Moves.svelte";
+
+/** Cards that were used, shown or turned up stand behind the line that tells why. */
+function brief(text: Text, speaker: Speaker): string | null {
+  const { card, perm, role, value, target } = text.args;
+  switch (text.id) {
+    case "event-uses":
+    case "event-shows":
+      return String(speaker.thing("short", card!));
+    case "event-uses-perm":
+    case "event-shows-perm":
+      return String(speaker.thing("short", perm!));
+    case "event-announces":
+      return String(speaker.thing("role", role!));
+    case "event-new-target":
+      return String(speaker.thing("target", target!));
+    case "event-new-centre":
+      return String(speaker.thing("value", value!));
+    default:
+      return null;
+  }
+}
+
+export const face: GameFace = {
+  Board,
+  Hand,
+  Moves,
+  desk: () => new Desk(),
+  brief,
+  heading: (text) => text.id === "event-turn",
+};

@@ -1,0 +1,92 @@
+// A battle in words: what totals are made of, what Events change, and how it ended.
+import type { Speaker } from "../../lib/words.svelte";
+import { named } from "./naming";
+import { type Assault, type Battle, type Effort, type Fought, type Part, type View, troopOf } from "./view";
+
+export const SIDES = [0, 1] as const;
+export const FIGHTING = 2; // spaces I and II
+const PARTS: readonly Part[] = ["companies", "specials", "captain", "tile", "events"];
+const SOURCES = ["tile", "captain", "events"] as const;
+
+export function seatOf(battle: Fought, side: number): number {
+  return side === 0 ? battle.attacker : battle.defender;
+}
+
+export function areaOf(battle: Fought, side: number): number {
+  return side === 0 ? battle.attacker_area : battle.defender_area;
+}
+
+export function signed(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+}
+
+export function assaultName(speaker: Speaker, assault: Assault, number: number): string {
+  return assault.kind === "ranged" ? speaker.text("ventura-ranged") : speaker.text("ventura-melee", { number });
+}
+
+/** "Companies 4, Captain +1, tile +2" */
+export function madeOf(speaker: Speaker, effort: Effort): string {
+  const said = PARTS.flatMap((part) => {
+    const amount = effort.parts[part] ?? 0;
+    if (amount === 0) return [];
+    return [`${speaker.text(`ventura-part-${part}`)}\u00a0${part === "companies" ? amount : signed(amount)}`];
+  });
+  return said.join(", ") || speaker.text("ventura-part-none");
+}
+
+/** "Pavise-bearers, Crossbowmen" */
+export function cardNames(speaker: Speaker, cards: readonly string[]): string {
+  return cards.map((card) => named(speaker, "card", card)).join(", ");
+}
+
+/** An assault that was fought, in a sentence for each side. */
+export function told(speaker: Speaker, battle: Fought, assault: Assault, number: number): string {
+  const totals = SIDES.map((side) => `${speaker.seat(seatOf(battle, side))} ${assault.sides[side].total}`).join(", ");
+  const hurt = SIDES.flatMap((side) => {
+    const { wounds = 0, prevented = 0, lost = [] } = assault.sides[side];
+    const said = [
+      ...(wounds > 0 ? [speaker.text("ventura-wounds", { count: wounds })] : []),
+      ...(prevented > 0 ? [speaker.text("ventura-prevented", { count: prevented })] : []),
+      ...(lost.length > 0 ? [speaker.text("ventura-loses", { cards: cardNames(speaker, lost) })] : []),
+    ];
+    return said.length > 0 ? [`${speaker.seat(seatOf(battle, side))}: ${said.join(", ")}`] : [];
+  });
+  return [`${assaultName(speaker, assault, number)}: ${totals}`, ...hurt].join(". ");
+}
+
+/** What Events that were played change for a side in what is still to come. */
+export function edgesOf(speaker: Speaker, battle: Battle, side: 0 | 1): string[] {
+  const edges = battle.edges[side];
+  const found: string[] = [];
+  if (edges.every !== 0) found.push(speaker.text("ventura-edge-every", { amount: signed(edges.every) }));
+  if (edges.ranged !== 0 && battle.assaults.length === 0) found.push(speaker.text("ventura-edge-ranged", { amount: signed(edges.ranged) }));
+  if (edges.melee !== 0) found.push(speaker.text("ventura-edge-melee", { amount: signed(edges.melee) }));
+  for (const edge of ["held", "free", "forced"] as const) if (edges[edge]) found.push(speaker.text(`ventura-edge-${edge}`));
+  return found;
+}
+
+/** "Still prevents 3 wounds: tile 2, Captain 1" */
+export function preventionOf(speaker: Speaker, battle: Battle, side: 0 | 1): string | null {
+  const left = battle.prevention[side];
+  const count = SOURCES.reduce((sum, source) => sum + left[source], 0);
+  if (count === 0) return null;
+  const parts = SOURCES.filter((source) => left[source] > 0).map((source) => `${speaker.text(`ventura-part-${source}`)} ${left[source]}`);
+  return speaker.text("ventura-prevents", { count, parts: parts.join(", ") });
+}
+
+/** Further Troops of the defender: "Army 3, Company 4" */
+export function waitingOf(speaker: Speaker, view: View, battle: Battle): string {
+  return battle.waiting
+    .map((area) => speaker.text(troopOf(view, battle.defender, area)?.captain ? "ventura-army" : "ventura-company", { number: area }))
+    .join(", ");
+}
+
+/** "Bruno retreats, Anna wins (+5 points)" */
+export function endingOf(speaker: Speaker, battle: Fought): string {
+  const { ending } = battle;
+  if (!ending) return "";
+  const winner = ending.winner ?? battle.attacker;
+  const loser = winner === battle.attacker ? battle.defender : battle.attacker;
+  const said = speaker.text(`ventura-ending-${ending.how}`, { seat: speaker.seat(winner), other: speaker.seat(loser) });
+  return ending.points > 0 ? `${said} ${speaker.text("ventura-ending-points", { count: ending.points })}` : said;
+}

@@ -1,0 +1,105 @@
+// What board, decision bar and hand share: a half-made choice, and what somebody looks at.
+import type { Choice, Text } from "../../lib/messages";
+import type { View } from "./view";
+
+const KEPT = "ludoteca.ventura";
+/** So long the accounts of the round before are of use. */
+const EARLY = ["initiative", "prestige", "fortune", "recruit", "recovery"];
+
+interface Wishes {
+  /** Tips for newcomers. */
+  guide: boolean;
+  /** The accounts open by themselves after each round. */
+  sheet: boolean;
+}
+
+function recalled(): Wishes {
+  const fresh = { guide: true, sheet: true };
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Wishes>) };
+  } catch {
+    return fresh; // whatever stands there is not ours
+  }
+}
+
+export class Desk {
+  /** The card that is to be deployed; its area comes next. */
+  card = $state<string | null>(null);
+  /** Whether the hexes that can be chosen are listed in the decision bar as well. */
+  listing = $state(false);
+  /** The hex that a button points at. */
+  pointed = $state<string | null>(null);
+  /** The hex that is told about. */
+  hex = $state<string | null>(null);
+  /** Whose family board is open; undefined until somebody chose: then it is the own. */
+  private open = $state<number | null | undefined>(undefined);
+  private sight = "";
+  /** What this browser remembers. */
+  wishes = $state(recalled());
+  /** The round whose accounts are shown. */
+  sheet = $state<number | null>(null);
+  private byItself = false;
+  private round: number | null = null;
+
+  wish(change: Partial<Wishes>): void {
+    Object.assign(this.wishes, change);
+    localStorage.setItem(KEPT, JSON.stringify(this.wishes));
+  }
+
+  showSheet(round: number | null): void {
+    this.sheet = round;
+    this.byItself = false;
+  }
+
+  /** After a round its accounts are shown, until they are closed or the next ones come near. */
+  follow(round: number, phase: string): void {
+    const before = this.round;
+    this.round = round;
+    if (this.byItself && !EARLY.includes(phase)) this.showSheet(null);
+    if (this.wishes.sheet && before !== null && before > 0 && round > before) {
+      this.sheet = before;
+      this.byItself = true;
+    }
+  }
+
+  /** Whose family board is shown; `narrow` screens show none until one is asked for. */
+  shown(view: View, narrow: boolean): number | null {
+    if (this.open !== undefined) return this.open;
+    return narrow ? null : (view.seat ?? 0);
+  }
+
+  show(seat: number, view: View, narrow: boolean): void {
+    this.open = this.shown(view, narrow) === seat ? (narrow ? null : (view.seat ?? 0)) : seat;
+  }
+
+  close(): void {
+    this.open = undefined;
+  }
+
+  /** Where another question is asked, what was half chosen no longer counts. */
+  look(prompt: Text | null, choices: readonly Choice[]): void {
+    const sight = JSON.stringify([prompt, choices.map((choice) => choice.name)]);
+    if (sight === this.sight) return;
+    this.sight = sight;
+    this.hex = null;
+    this.clear();
+  }
+
+  clear(): void {
+    this.card = null;
+    this.listing = false;
+    this.pointed = null;
+  }
+
+  choose(card: string): void {
+    this.card = this.card === card ? null : card;
+  }
+
+  leave(): void {
+    this.clear();
+    this.hex = null;
+    this.sight = "";
+    this.showSheet(null);
+    this.round = null;
+  }
+}

@@ -1,0 +1,15 @@
+import type { GameFace } from "../../lib/board";
+import Board from "./Board.svelte";
+import { Desk } from "./desk.svelte";
+import Hand from "./Hand.svelte";
+import Moves from "./Moves.svelte";
+
+export const face: GameFace = {
+  Board,
+  Hand,
+  Moves,
+  desk: () => new Desk(),
+  // The tiles that an income comes from stand behind it.
+  brief: (text, speaker) => (text.id === "event-earns" ? `${speaker.thing("tile", text.args.tile!)} ${text.args.count2}` : null),
+  heading: (text) => text.id === "event-round" || text.id === "event-battle",
+};

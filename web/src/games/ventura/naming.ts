@@ -1,0 +1,99 @@
+// What things are called.
+import type { Speaker } from "../../lib/words.svelte";
+import { around } from "./hexes";
+import { type CardValues, type Company, LETTERS, type Player, SPACES, type TilePlace, type TileValues, type View, phaseOf, tileAt, troopsAt } from "./view";
+
+/** The word for a card, a tile or a family; without one its plain name is readable as well. */
+export function named(speaker: Speaker, kind: string, value: string): string {
+  const word = String(speaker.thing(kind, value));
+  return word === value ? value.replaceAll("-", " ").replace(/^./, (c) => c.toUpperCase()) : word;
+}
+
+export function companyName(speaker: Speaker, company: Company): string {
+  const name = named(speaker, "card", company.card);
+  return company.wounds > 0 ? speaker.text("ventura-wounded", { card: name, count: company.wounds }) : name;
+}
+
+/** "Field 1,-1", or only the place of a cell where nothing lies yet. */
+export function hexName(speaker: Speaker, view: View, hex: string): string {
+  const tile = tileAt(view, hex);
+  return tile ? speaker.text("ventura-hex", { tile: named(speaker, "tile", tile.tile), hex }) : speaker.text("ventura-cell", { hex });
+}
+
+/** All that a screen reader tells of a hex. */
+export function tileLabel(speaker: Speaker, view: View, tile: TilePlace): string {
+  const parts = [hexName(speaker, view, tile.hex)];
+  if (tile.city !== null) parts.push(speaker.text("ventura-city-of", { seat: speaker.seat(tile.city) }));
+  parts.push(
+    tile.owner === null
+      ? speaker.text("ventura-ownerless")
+      : speaker.text("ventura-owned", { seat: speaker.seat(tile.owner), count: tile.markers }),
+  );
+  if (tile.guarded) parts.push(speaker.text("ventura-guarded"));
+  for (const { seat, troop } of troopsAt(view, tile.hex)) {
+    parts.push(
+      speaker.text(troop.captain === null ? "ventura-company-here" : "ventura-army-here", {
+        number: troop.area,
+        seat: speaker.seat(seat),
+        count: troop.companies.length,
+      }),
+    );
+  }
+  return parts.join(", ");
+}
+
+/** What is printed on a tile, in words; modifiers only where there are some. */
+export function tileFacts(speaker: Speaker, tile: string, values: TileValues): string[] {
+  return [
+    tile === "papal" ? speaker.text("ventura-papal") : "",
+    speaker.text("ventura-income-is", { value: formula(speaker, values.income) }),
+    speaker.text("ventura-cost-is", { value: values.cost }),
+    values.ranged === "0" ? "" : speaker.text("ventura-ranged-is", { value: formula(speaker, values.ranged) }),
+    values.melee === 0 ? "" : speaker.text("ventura-melee-is", { value: values.melee }),
+    values.resistance === "0" ? "" : speaker.text("ventura-resistance-is", { value: formula(speaker, values.resistance) }),
+  ].filter(Boolean);
+}
+
+/** A free cell, with the tiles around it. */
+export function cellLabel(speaker: Speaker, view: View, hex: string): string {
+  const tiles = around(hex).flatMap((other) => tileAt(view, other)?.tile ?? []);
+  return speaker.text("ventura-cell-beside", { hex, tiles: tiles.map((tile) => named(speaker, "tile", tile)).join(", ") });
+}
+
+/** What Events will still change for a seat: "next upkeep 2 less". */
+export function lasting(speaker: Speaker, player: Player): string[] {
+  return (["spared", "burned", "raised", "discount"] as const).flatMap((key) => (player[key] > 0 ? [speaker.text(`ventura-${key}`, { count: player[key] })] : []));
+}
+
+/** Cards that have their new area while Troops are regrouped: "2 Acuto, Swordsmen; 3 Spearmen" */
+export function regrouped(speaker: Speaker, given: readonly { card: string; area: number }[]): string {
+  const areas = [...new Set(given.map((one) => one.area))].sort();
+  return areas.map((area) => `${area} ${given.filter((one) => one.area === area).map((one) => named(speaker, "card", one.card)).join(", ")}`).join("; ");
+}
+
+/** "1 + 1 green" in words; "1" stays as it is. */
+export function formula(speaker: Speaker, text: string): string {
+  const [base, each, colour] = text.split(/ \+ | /);
+  if (each === undefined || colour === undefined) return text;
+  return speaker.text("ventura-formula", { base: Number(base), each: Number(each), colour: speaker.text(`ventura-colour-${colour}`) });
+}
+
+/** "A.2 Prestige" */
+export function phaseName(speaker: Speaker, view: View): string {
+  const phase = phaseOf(view);
+  return [LETTERS[phase] ?? "", speaker.text(`phase-${phase}`)].join(" ").trim();
+}
+
+/** What is written on a card: what an Event does and when, what a Company can do, and where it may be deployed. */
+export function textOf(speaker: Speaker, values: CardValues): string {
+  if (values.kind === "event") {
+    const when = speaker.text(`ventura-when-${values.window}`);
+    return `${when}: ${speaker.text(`ventura-effect-${values.effect}`, { amount: values.amount ?? 0 })}`;
+  }
+  const specials = (values.specials ?? []).map(({ trigger, condition, value, amount }) => {
+    const where = condition === "space" ? SPACES[Number(value) - 1]! : condition === "against" ? speaker.text(`ventura-keyword-${value}`) : named(speaker, "tile", value);
+    return speaker.text(`ventura-special-${condition}`, { trigger: speaker.text(`ventura-trigger-${trigger}`), amount, value: where });
+  });
+  const terrain = (values.terrain ?? []).map((tile) => named(speaker, "tile", tile));
+  return [...specials, ...(terrain.length > 0 ? [speaker.text("ventura-only-on", { tiles: terrain.join(", ") })] : [])].join("; ");
+}
