@@ -21,6 +21,8 @@ COMPILED = ("engine", "games", "bots")
 # game.py and bots are what users call: compiled, they would answer a wrong type with a TypeError, not with a
 # sentence. breathe.py says itself why.
 INTERPRETED: tuple[str, ...] = ("engine/game.py", "bots/__init__.py", "bots/breathe.py")
+# Parts of a game's box that only draw and report.
+SHOWING = {"terminal", "lab"}
 
 
 class Build(BuildHookInterface[Any]):
@@ -118,11 +120,13 @@ def modules(root: Path) -> list[str]:
     missing = [name for name in INTERPRETED if not (base / name).is_file()]
     if missing:
         raise FileNotFoundError(f"hatch_build.py, INTERPRETED: no such module: {', '.join(missing)}")
-    found = [path for package in COMPILED for path in sorted((base / package).rglob("*.py"))]
+    found = [
+        path.relative_to(base) for package in COMPILED for path in sorted((base / package).rglob("*.py"))
+    ]
     return [
-        path.relative_to(root).as_posix()
+        f"ludoteca/{path.as_posix()}"
         for path in found
-        if path.relative_to(base).as_posix() not in INTERPRETED
+        if path.as_posix() not in INTERPRETED and SHOWING.isdisjoint(path.parts)
     ]
 
 

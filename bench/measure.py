@@ -16,7 +16,7 @@ from ludoteca.engine import kernel
 from ludoteca.engine.door import SeatDoor
 from ludoteca.engine.kernel import CHANCE, State, play_out
 from ludoteca.engine.options import complete
-from ludoteca.engine.registry import REGISTERED
+from ludoteca.engine.registry import catalogue, rules_of
 from ludoteca.engine.rng import seeded
 from ludoteca.engine.rules import AnyRules
 
@@ -27,7 +27,7 @@ SEARCH = 1000  # iterations for one choice
 
 def main() -> None:
     seconds = float(sys.argv[1])
-    games = {name: measure(rules, seconds) for name, rules in REGISTERED.items()}
+    games = {name: measure(rules_of(name), seconds) for name in catalogue()}
     print(json.dumps({"compiled": not str(kernel.__file__).endswith(".py"), "games": games}))
 
 

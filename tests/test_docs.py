@@ -84,7 +84,7 @@ def test_the_page_of_the_terminal_has_every_command() -> None:
 # games
 
 
-@pytest.mark.parametrize("game", ludoteca.games())
+@pytest.mark.parametrize("game", ludoteca.catalogue())
 def test_every_game_has_a_page_for_players_and_one_for_its_code(game: str) -> None:
     page = ROOT / "docs" / f"{game}.md"
     text = page.read_text(encoding="utf-8")
@@ -94,7 +94,7 @@ def test_every_game_has_a_page_for_players_and_one_for_its_code(game: str) -> No
     assert "<!-- rules -->" in code.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("game", ludoteca.games())
+@pytest.mark.parametrize("game", ludoteca.catalogue())
 def test_the_page_of_a_game_has_its_options_moves_and_all_that_a_view_holds(game: str) -> None:
     text = (ROOT / "docs" / f"{game}.md").read_text(encoding="utf-8")
     t = ludoteca.new(game, seed=1)

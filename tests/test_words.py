@@ -38,7 +38,7 @@ VENTI = package("venti")
 
 
 def test_every_game_is_looked_at() -> None:
-    assert set(GAMES) == set(ludoteca.games())
+    assert set(GAMES) == set(ludoteca.catalogue())
 
 
 @pytest.mark.parametrize("home", HOMES)

@@ -275,7 +275,7 @@ def write_all(game: str, wanted: list[Wanted], say: Callable[[str], None]) -> No
 def write_digests() -> None:
     """For every game: a digest of random games for each number of seats and set of options."""
     digests: dict[str, dict[str, str]] = {}
-    for name, info in ludoteca.games().items():
+    for name, info in ludoteca.catalogue().items():
         digests[name] = {
             setting_name(seats, options): digest_of_setting(name, seats, options)
             for seats in range(info.least_seats, info.most_seats + 1)

@@ -1,6 +1,5 @@
 """Ludoteca: play, study and master tabletop games. An independent, unofficial implementation."""
 
-import ludoteca.games  # registers the games  # noqa: F401
 from ludoteca.engine.door import Door
 from ludoteca.engine.errors import (
     BadOption,
@@ -21,7 +20,7 @@ from ludoteca.engine.game import Game, Option, load, new, replay
 from ludoteca.engine.kernel import CHANCE, SPECTATOR, Prompt, Refusal
 from ludoteca.engine.packs import add_content
 from ludoteca.engine.record import Record
-from ludoteca.engine.registry import games, register
+from ludoteca.engine.registry import catalogue, register
 from ludoteca.engine.rules import GameInfo, Result
 from ludoteca.engine.words import Message, Words
 
@@ -54,7 +53,7 @@ __all__ = [
     "UnknownMove",
     "Words",
     "add_content",
-    "games",
+    "catalogue",
     "load",
     "new",
     "register",

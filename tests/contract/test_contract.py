@@ -13,7 +13,7 @@ from ludoteca.testing.walks import EDITION
 Setting = tuple[str, int, dict[str, object]]
 SETTINGS: list[Setting] = [
     (name, seats, options)
-    for name, info in ludoteca.games().items()
+    for name, info in ludoteca.catalogue().items()
     for seats in range(info.least_seats, info.most_seats + 1)
     for options in option_sets(name, seats)
 ]
@@ -51,15 +51,15 @@ def test_the_game_keeps_the_contract(check: Check, name: str, seats: int, option
     check(name, seats, options, 1)
 
 
-@pytest.mark.parametrize("name", ludoteca.games())
+@pytest.mark.parametrize("name", ludoteca.catalogue())
 def test_every_process_plays_the_same_games(name: str) -> None:
     own = [setting for setting in SETTINGS if setting[0] == name]
     check_determinism_of(name, [(seats, options, 5) for name, seats, options in own[::9]])
 
 
-@pytest.mark.parametrize("name", ludoteca.games())
+@pytest.mark.parametrize("name", ludoteca.catalogue())
 def test_the_settings_hold_every_option_and_edition(name: str) -> None:
-    info = ludoteca.games()[name]
+    info = ludoteca.catalogue()[name]
     tried = [options for game, seats, options in SETTINGS if game == name]
     open_to_choice = {spec.name for spec in info.options if not spec.choices or len(spec.choices) > 1}
     assert {option for options in tried for option in options} - {EDITION} == open_to_choice

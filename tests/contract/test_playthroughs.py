@@ -37,9 +37,9 @@ def test_each_way_of_ending_has_a_stored_game(name: str, reasons: set[str]) -> N
     assert {record.result.reason for record in records if record.result is not None} == reasons
 
 
-@pytest.mark.parametrize("name", ludoteca.games())
+@pytest.mark.parametrize("name", ludoteca.catalogue())
 def test_each_edition_with_each_number_of_seats_has_a_stored_game(name: str) -> None:
-    info = ludoteca.games()[name]
+    info = ludoteca.catalogue()[name]
     records = [parse_record(file.read_text(encoding="utf-8")) for file in HOME.glob(f"{name}/*.txt")]
     seats = range(info.least_seats, info.most_seats + 1)
     assert {(r.edition, r.seats) for r in records} == set(itertools.product(info.editions, seats))
@@ -51,9 +51,9 @@ def test_each_event_of_ventura_is_played_in_a_stored_game() -> None:
     assert len(played) == EVENTS
 
 
-@pytest.mark.parametrize("name", ludoteca.games())
+@pytest.mark.parametrize("name", ludoteca.catalogue())
 def test_every_option_has_a_stored_game(name: str) -> None:
-    specs = ludoteca.games()[name].options
+    specs = ludoteca.catalogue()[name].options
     shown = set()
     for file in HOME.glob(f"{name}/*.txt"):
         options = parse_record(file.read_text(encoding="utf-8")).options
@@ -63,7 +63,7 @@ def test_every_option_has_a_stored_game(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "seats"),
-    [(n, s) for n, i in ludoteca.games().items() for s in range(i.least_seats, i.most_seats + 1)],
+    [(n, s) for n, i in ludoteca.catalogue().items() for s in range(i.least_seats, i.most_seats + 1)],
 )
 def test_random_games_are_the_same_as_when_their_digest_was_stored(name: str, seats: int) -> None:
     """Interpreted and compiled builds meet here: both must give the stored digests."""

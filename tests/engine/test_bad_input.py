@@ -178,7 +178,7 @@ def test_garbage_in_options_is_refused(options: Any) -> None:
 
 
 @settings(max_examples=100)
-@given(st.sampled_from([spec.name for spec in ludoteca.games()["condottiere"].options]), garbage)
+@given(st.sampled_from([spec.name for spec in ludoteca.catalogue()["condottiere"].options]), garbage)
 def test_garbage_as_the_value_of_an_option_is_refused_or_fits(name: str, value: Any) -> None:
     try:
         new("condottiere", options={name: value}, seed=1)

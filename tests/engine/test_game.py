@@ -26,7 +26,7 @@ def finished(seed: int = 3) -> Game:
 
 
 def test_games_are_listed_with_their_seats_and_options() -> None:
-    info = ludoteca.games()["condottiere"]
+    info = ludoteca.catalogue()["condottiere"]
     assert (info.least_seats, info.most_seats) == (2, 6)
     assert "hidden_cards" in [spec.name for spec in info.options]
 

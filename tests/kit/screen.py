@@ -28,7 +28,7 @@ def drawn(
 ) -> str:
     words = speaking(t, language)
     scene = Scene(t.view(seat), seat, words, t.seats, t.options, t.edition, news or [], width, room)
-    return "\n".join(line.plain.rstrip() for line in face_of(t.rules.info.name).draw(scene))
+    return "\n".join(line.plain.rstrip() for line in face_of(t.rules.info.package).draw(scene))
 
 
 def question(t: Game, seat: int, width: int = 80, language: str = "en") -> list[str]:

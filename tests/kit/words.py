@@ -86,7 +86,7 @@ GAMES = tuple(SPEECHES)
 
 
 def package(game: str) -> str:
-    return ludoteca.games()[game].package
+    return ludoteca.catalogue()[game].package
 
 
 HOMES = (ENGINE, *[package(game) for game in GAMES])

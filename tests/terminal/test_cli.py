@@ -264,7 +264,7 @@ def test_simulate_as_json(command: Command) -> None:
 def test_games_lists_every_option_and_edition(command: Command, language: str) -> None:
     said = command("games", "--lang", language)
     assert said.code == 0
-    for info in ludoteca.games().values():
+    for info in ludoteca.catalogue().values():
         assert f"{info.name}  {info.title}, {info.least_seats}-{info.most_seats}" in said.out
         assert all(spec.name in said.out for spec in info.options)
         assert len(info.editions) == 1 or f"--edition {' | '.join(info.editions)}" in said.out

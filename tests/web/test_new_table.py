@@ -30,11 +30,11 @@ def rules(page: Page, language: str = "en") -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ludoteca.games())
+@pytest.mark.parametrize("game", ludoteca.catalogue())
 def test_every_choice_is_said_in_words(visitors: Visitors, game: str, language: str) -> None:
     page = visitors.enter(f"/new/{game}", locale=LOCALES[language])
     expect(page.get_by_role("button", name=said("ui-make-table", language))).to_be_visible()
-    info = ludoteca.games()[game]
+    info = ludoteca.catalogue()[game]
     for spec in info.options:
         if spec.choices and len(spec.choices) > 1:
             field = chooser(page, f"option-{spec.name.replace('_', '-')}", game, language)

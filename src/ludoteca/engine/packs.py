@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
+from typing import Any
 
 from ludoteca.engine.errors import ContentError, shown
 from ludoteca.engine.options import Options
-from ludoteca.engine.registry import REGISTERED, rules_of
+from ludoteca.engine.registry import catalogue, rules_of
 from ludoteca.engine.rules import CONTENT, AnyRules, Contents
 
 LARGEST = 200_000  # bytes of a file; every value of a game is a few thousand
@@ -52,16 +54,53 @@ def contents_of(game: object) -> Contents:
 
 
 def games_with_contents() -> list[str]:
-    return [name for name in sorted(REGISTERED) if REGISTERED[name].contents is not None]
+    return [name for name in catalogue() if rules_of(name).contents is not None]
 
 
 def add_content(game: str, file: str | Path) -> str:
     """Add an owner's pack; returns the name by which the option `content` chooses it."""
     path = Path(file)
     text = read_pack(path)
-    name = contents_of(game).add(text, path.name)
+    contents = contents_of(game)
+    meant = game_named(text, path.name)
+    if meant and meant != game:
+        raise ContentError(f"{path.name}: this pack is for {shown(meant)}, not for {shown(game)}")
+    name = contents.add(text, path.name)
     ADDED[game, name] = (text, path.name)
     return name
+
+
+def add_pack(file: str | Path) -> tuple[str, str]:
+    """Add a pack to the game that it names; returns the game and the content's name."""
+    path = Path(file)
+    game = game_named(read_pack(path), path.name)
+    if not game:
+        raise ContentError(
+            f'{path.name}: the pack does not say which game it is for; write a line such as game = "'
+            f'{games_with_contents()[0]}" at its top'
+        )
+    return game, add_content(game, path)
+
+
+def game_named(text: str, source: str) -> str:
+    """The game that a pack says it is for; "" where it says nothing."""
+    game = toml_of(text, source).get("game", "")
+    if not isinstance(game, str):
+        raise ContentError(f"{source}: game: the name of a game is needed")
+    return game
+
+
+def toml_of(text: str, source: str) -> dict[str, Any]:
+    """The values of a pack's text; a text that is no TOML is refused with its line."""
+    if len(text) > LARGEST:
+        raise ContentError(f"{source}: {len(text)} characters are more than {LARGEST}")
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        end = f"at line {max(1, len(text.splitlines()))}, the last"
+        raise ContentError(f"{source}: {str(error).replace('at end of document', end)}") from None
+    except (ValueError, RecursionError):  # numbers of thousands of digits, tables within tables for ever
+        raise ContentError(f"{source}: there are numbers or tables in it that are far too large") from None
 
 
 def add_again(packs: dict[tuple[str, str], tuple[str, str]]) -> None:

@@ -1,12 +1,19 @@
-"""Which games there are."""
+"""Which games there are: packages announce theirs by the entry-point group `ludoteca.games`."""
 
 from __future__ import annotations
 
 import difflib
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from ludoteca.engine.errors import BadSeat, UnknownGame, shown
 from ludoteca.engine.rules import GameInfo, Rules
+
+GROUP = "ludoteca.games"
 
 REGISTERED: dict[str, Rules[Any]] = {}
 
@@ -16,18 +23,67 @@ def register(rules: Rules[Any]) -> None:
     REGISTERED[rules.info.name] = rules
 
 
+@cache
+def announced() -> dict[str, EntryPoint]:
+    """What installed packages announce, by the game's name. Nothing of a game is imported for it."""
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def names() -> list[str]:
+    """The name of every game, in order of the alphabet."""
+    return sorted({*REGISTERED, *announced()})
+
+
 def rules_of(name: object) -> Rules[Any]:
     """The game of a name; whatever else is given is refused in words."""
-    if isinstance(name, str) and name in REGISTERED:
-        return REGISTERED[name]
-    near = difflib.get_close_matches(name[:80], REGISTERED, 1) if isinstance(name, str) else []
-    hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(sorted(REGISTERED))}"
+    if isinstance(name, str):
+        if name in REGISTERED:
+            return REGISTERED[name]
+        if name in announced():
+            return loaded(announced()[name])
+    known = names()
+    near = difflib.get_close_matches(name[:80], known, 1) if isinstance(name, str) else []
+    hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(known)}"
     raise UnknownGame(f"there is no game called {shown(name)}; {hint}")
 
 
-def games() -> dict[str, GameInfo]:
-    """Every registered game by its name."""
-    return {name: REGISTERED[name].info for name in sorted(REGISTERED)}
+def loaded(entry: EntryPoint) -> Rules[Any]:
+    """The rules behind an announcement; one that cannot be kept is told in words."""
+    package = entry.dist.name if entry.dist is not None else entry.module
+    try:
+        rules = entry.load()
+    except Exception as error:  # a package of somebody else's can fail in any way
+        raise UnknownGame(
+            f"the game {entry.name!r} of the package {package} cannot be loaded: "
+            f"{type(error).__name__}: {shown(str(error), 200)}"
+        ) from error
+    if not isinstance(rules, Rules) or rules.info.name != entry.name:
+        raise UnknownGame(
+            f"the package {package} announces a game {entry.name!r}, but {entry.value} is not its rules"
+        )
+    register(rules)
+    return rules
+
+
+def catalogue() -> dict[str, GameInfo]:
+    """Every game by its name. One that cannot be loaded is left out: `rules_of` says why."""
+    found: dict[str, GameInfo] = {}
+    for name in names():
+        try:
+            found[name] = rules_of(name).info
+        except UnknownGame:
+            continue
+    return found
+
+
+def part_of(package: str, part: str) -> ModuleType | None:
+    """A part that a game may have, found by where it lies: module `terminal`, `lab.balance`."""
+    home = ""
+    for name in (package, *part.split(".")):
+        home = f"{home}.{name}" if home else name
+        if find_spec(home) is None:
+            return None
+    return import_module(home)
 
 
 def check_seats(info: GameInfo, seats: object) -> int:

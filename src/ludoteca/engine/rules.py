@@ -19,7 +19,7 @@ CONTENT = "content"  # the option that chooses, in games with contents
 
 @dataclass(frozen=True)
 class GameInfo:
-    """A registered game, as `ludoteca.games()` shows it."""
+    """A registered game, as `ludoteca.catalogue()` shows it."""
 
     name: str
     title: str

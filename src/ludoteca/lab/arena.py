@@ -239,14 +239,12 @@ def parts(play: Callable[[Chunk], T], match: Match, total: int, workers: int) ->
 def get_ready(packs: dict[tuple[str, str], tuple[str, str]]) -> None:
     """An interrupt is for the process that leads the others; its packs are for all."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    import ludoteca.games  # a new process knows no games yet  # noqa: F401
 
     add_again(packs)
 
 
 def play_chunk(chunk: Chunk) -> MatchResult:
     match, start, end = chunk
-    import ludoteca.games  # a new process knows no games yet  # noqa: F401
 
     result = match.blank()
     for number in range(start, end):

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from ludoteca.engine.errors import LudotecaError
-from ludoteca.engine.registry import rules_of
+from ludoteca.engine.registry import catalogue, part_of, rules_of
 from ludoteca.lab.arena import MOST_GAMES, MOST_WORKERS, Progress, check_number
 from ludoteca.lab.charts import Chart, draw
 
-# Which reports there are, and on which games: module `ludoteca.lab.GAME.REPORT` with `report`.
-REPORTS: dict[str, tuple[str, ...]] = {"content": ("venti",), "balance": ("ventura",)}
+KINDS = ("content", "balance")
 
 
 @dataclass(frozen=True)
@@ -60,14 +58,22 @@ class Order:
 Maker = Callable[[Order, Progress], Report]
 
 
+def reports() -> dict[str, tuple[str, ...]]:
+    """Which reports there are, and on which games: module `lab.REPORT` of a game's package, with `report`."""
+    return {
+        kind: tuple([name for name, info in catalogue().items() if part_of(info.package, f"lab.{kind}")])
+        for kind in KINDS
+    }
+
+
 def maker_of(kind: str, game: str) -> Maker:
     """What makes a report on a game."""
-    title = rules_of(game).info.title
-    if game not in REPORTS[kind]:
-        raise LudotecaError(
-            f"there is no report on the {kind} of {title}; only on {', '.join(REPORTS[kind])}"
-        )
-    made: Maker = importlib.import_module(f"ludoteca.lab.{game}.{kind}").report
+    info = rules_of(game).info
+    module = part_of(info.package, f"lab.{kind}")
+    if module is None:
+        there = ", ".join(reports()[kind])
+        raise LudotecaError(f"there is no report on the {kind} of {info.title}; only on {there}")
+    made: Maker = module.report
     return made
 
 

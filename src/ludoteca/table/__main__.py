@@ -6,9 +6,8 @@ import argparse
 import sys
 from pathlib import Path
 
-import ludoteca.games  # registers the games  # noqa: F401
 from ludoteca.engine.errors import LudotecaError
-from ludoteca.engine.packs import add_content, games_with_contents
+from ludoteca.engine.packs import add_pack
 from ludoteca.table.serve import data_folder, serve
 from ludoteca.table.settings import Settings
 
@@ -44,7 +43,7 @@ def main() -> int:
     settings.collector = args.collector
     try:
         for file in args.content:
-            add_content(games_with_contents()[0], file)
+            add_pack(file)
         return 0 if args.check else serve(settings, args.open, args.log)
     except LudotecaError as error:
         print(error, file=sys.stderr)

@@ -101,8 +101,6 @@ def frames(
     """Plays a game once more, as far as it is asked for. Each frame is a position in which a player, not
     chance, must choose.
     """
-    import ludoteca.games  # noqa: F401  (a new process knows no game yet)
-
     game = at_start(base)
     told = Told(game)
     shown: list[Frame] = []
@@ -140,7 +138,6 @@ def at_start(base: str) -> Game:
 
 def position(base: str, moves: Moves, move: int, seat: int, seed: str) -> str:
     """A snapshot of the position after `move` moves, as a seat may imagine it."""
-    import ludoteca.games  # noqa: F401
 
     game = at_start(base)
     for i, (who, name) in enumerate(moves):
@@ -188,7 +185,6 @@ async def play_on(
 
 def read_record(text: str) -> Uploaded | Problem:
     """Reads and replays a record; of a broken one it says what is wrong, and where."""
-    import ludoteca.games  # noqa: F401
 
     if not text.strip():
         raise Trouble("table-record-empty")

@@ -6,7 +6,7 @@ from importlib import resources
 
 from ludoteca.engine.catalogue import rule_catalogue
 from ludoteca.engine.options import OptionSpec
-from ludoteca.engine.registry import games, rules_of
+from ludoteca.engine.registry import catalogue, rules_of
 from ludoteca.engine.rules import GameInfo
 from ludoteca.engine.words import LANGUAGES
 from ludoteca.table.messages import GameCard, OptionInfo, RuleBook, RuleText
@@ -17,7 +17,7 @@ ENGINE = "ludoteca.engine"
 
 
 def cards() -> list[GameCard]:
-    return [card(info) for info in games().values()]
+    return [card(info) for info in catalogue().values()]
 
 
 def card(info: GameInfo) -> GameCard:

@@ -51,7 +51,7 @@ class Asking:
         self.words = words
         self.console = console
         self.seat = seat
-        face = face_of(self.t.rules.info.name)
+        face = face_of(self.t.rules.info.package)
         self.offers = offers(self.t, seat, words, face.brief, face.called)
         self.heard = len(self.t.events(seat))
         self.commands: dict[str, Callable[[str], Answer]] = {

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.engine.errors import LudotecaError
-from ludoteca.engine.packs import add_content, contents_of, games_with_contents
+from ludoteca.engine.packs import add_content, add_pack, contents_of
 from ludoteca.engine.registry import rules_of
 from ludoteca.engine.rules import CONTENT
 from ludoteca.terminal.arguments import info_of, settings
@@ -18,16 +18,16 @@ from ludoteca.terminal.screen import speak
 from ludoteca.terminal.session import at_home
 
 
-def take_pack(file: Path, game: str | None = None) -> str:
-    """Add a pack; returns its name. Without a game: the one that takes packs."""
-    return add_content(game or games_with_contents()[0], at_home(file))
+def take_pack(file: Path) -> tuple[str, str]:
+    """Add a pack to the game that it names; returns the game and the content's name."""
+    return add_pack(at_home(file))
 
 
 def chosen(game: str, given: list[str] | None, file: Path | None) -> dict[str, object]:
     """The options of a new game: `--option` and `--content`."""
     if file is None:
         return settings(info_of(game), given)
-    name = take_pack(file, info_of(game).name)
+    name = add_content(info_of(game).name, at_home(file))
     options = settings(info_of(game), given)
     if options.setdefault(CONTENT, name) != name:
         raise LudotecaError(f"--option says content={options[CONTENT]}, --content brings {name!r}")
@@ -36,9 +36,8 @@ def chosen(game: str, given: list[str] | None, file: Path | None) -> dict[str, o
 
 def check(file: Path, language: str, console: Console) -> None:
     """Says what a pack changes; everything that is wrong with it is a ContentError."""
-    game = games_with_contents()[0]
+    game, name = take_pack(file)
     words = speak(rules_of(game).info.package, language)
-    name = take_pack(file, game)
     contents = contents_of(game)
     about: dict[str, str | int] = {
         "game": rules_of(game).info.title,

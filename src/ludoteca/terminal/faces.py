@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from rich.text import Text
 
+from ludoteca.engine.registry import part_of
 from ludoteca.engine.words import Words
 from ludoteca.terminal import generic
 from ludoteca.terminal.screen import Scene
-
-# Games with a screen of their own: module `ludoteca.terminal.NAME` with `draw`, `QUIET` and,
-# where names are long, `brief`; where a name says little, `called`.
-OWN_FACE = ("condottiere", "venti", "ventura")
 
 Brief = Callable[[Words, str, str | int], str]  # a thing of some kind, in as few letters as a game can
 # the same by what is there on the table now; None where its name is enough
@@ -34,10 +30,13 @@ class Face:
     called: Called | None = None
 
 
-def face_of(game: str) -> Face:
-    """A game's own face, or the one that suits any game."""
-    name = game if game in OWN_FACE else "generic"
-    module = importlib.import_module(f"ludoteca.terminal.{name}")
+def face_of(package: str) -> Face:
+    """The face of the game in a package, or the one that suits any game.
+
+    The package's module `terminal` has `draw`, `QUIET` and, where names are long, `brief`; where a
+    name says little, `called`.
+    """
+    module = part_of(package, "terminal") or generic
     return Face(
         module.draw, getattr(module, "brief", generic.brief), module.QUIET, getattr(module, "called", None)
     )

@@ -30,7 +30,7 @@ class Table:
         self.t = session.game
         info = self.t.rules.info
         self.words = speak(info.package, session.seating.language, session.names)
-        self.face = face_of(info.name)
+        self.face = face_of(info.package)
         self.seen_last = -1  # whose hand was last on the screen
         self.told: dict[int, int] = {}  # how many events each person could read
         with contextlib.suppress(ImportError):

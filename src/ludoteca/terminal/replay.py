@@ -34,7 +34,7 @@ class Replay:
         remembered = any(line.startswith("# ludoteca play:") for line in text.splitlines())
         names = name_seats(self.whole, seating) if remembered else None
         self.words = speak(info.package, seating.language, names)
-        self.face = face_of(info.name)
+        self.face = face_of(info.package)
         self.at = 0
         self.ends = self.places()
 

@@ -109,3 +109,22 @@ def latest(scene: Scene, width: int, count: int) -> list[Text]:
     if left_out:
         lines.insert(0, Text(scene.words.text("tui-more-news", {"count": left_out}), style="dim italic"))
     return lines
+
+
+def dim(text: Text) -> Text:
+    text.stylize("not bold dim")
+    return text
+
+
+def beside(cells: list[list[Text]], rooms: list[int]) -> list[Text]:
+    """Cells of some lines side by side, each in its room, with a blank between them."""
+    lines: list[Text] = []
+    for i in range(max(len(cell) for cell in cells)):
+        line = Text()
+        for cell, room in zip(cells, rooms, strict=True):
+            part = cell[i].copy() if i < len(cell) else Text()
+            part.truncate(room, overflow="ellipsis", pad=True)
+            line.append_text(part).append(" ")
+        line.rstrip()
+        lines.append(line)
+    return lines

@@ -15,7 +15,7 @@ from ludoteca.terminal.screen import speak
 
 def show_games(language: str, console: Console) -> None:
     """A table of games, then one of options for each."""
-    every = ludoteca.games()
+    every = ludoteca.catalogue()
     for info in every.values():
         words = speak(info.package, language)
         seats = f"{info.least_seats}-{info.most_seats} {words.text('tui-seats')}"

@@ -10,7 +10,7 @@ import subprocess
 import sys
 
 import ludoteca
-from ludoteca.engine.registry import REGISTERED, rules_of
+from ludoteca.engine.registry import names, rules_of
 from ludoteca.engine.rng import seeded
 from ludoteca.engine.rules import Rules
 from ludoteca.testing.walks import begin, random_move
@@ -71,7 +71,7 @@ def find_game(name: str, home: str) -> None:
     """A game that importing its module does not register lies in that module."""
     module = importlib.import_module(home)
     for value in vars(module).values():
-        if name not in REGISTERED and isinstance(value, Rules) and value.info.name == name:
+        if name not in names() and isinstance(value, Rules) and value.info.name == name:
             ludoteca.register(value)
 
 

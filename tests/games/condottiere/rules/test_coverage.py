@@ -11,7 +11,7 @@ import pytest
 from ludoteca import LudotecaError
 from ludoteca.testing import coverage, rule
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parent.parent
 PACKAGE = "ludoteca.games.condottiere"
 
 

@@ -100,8 +100,8 @@ def test_the_generic_table_shows_every_value_of_a_view() -> None:
 def test_a_game_without_a_face_of_its_own_can_be_played() -> None:
     from ludoteca.terminal.faces import face_of
 
-    assert face_of("something-new").draw is generic.draw
-    assert face_of("condottiere").draw is condottiere.draw
+    assert face_of("ludoteca.engine").draw is generic.draw
+    assert face_of("ludoteca.games.condottiere").draw is condottiere.draw
 
 
 OFFERS = [

@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca.testing import coverage
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parent.parent
 PACKAGE = "ludoteca.games.venti"
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca.testing import coverage
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parent.parent
 PACKAGE = "ludoteca.games.ventura"
 
 SCENARIOS = {f"VEN-T-{number:02}" for number in range(1, 31)}

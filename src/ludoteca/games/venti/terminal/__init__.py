@@ -15,7 +15,7 @@ from rich.text import Text
 from ludoteca.engine.words import Words
 from ludoteca.games.venti.content import DECK, SYMBOL_NAMES, SYMBOLS
 from ludoteca.games.venti.state import ACTIONS
-from ludoteca.terminal.screen import Scene, badge, flowing, ink, news_lines, wrapped
+from ludoteca.terminal.screen import Scene, badge, beside, dim, flowing, ink, news_lines, wrapped
 
 SHAPES = dict(zip(SYMBOLS, "●▲◆■", strict=True))
 SHAPE_COLOURS = dict(zip(SHAPES.values(), ("cyan", "yellow", "magenta", "green"), strict=True))
@@ -154,11 +154,6 @@ def condition_of(face: Face, room: int) -> Text:
     return in_shapes(text if len(text) <= room else text.replace(" +", "+"))
 
 
-def dim(text: Text) -> Text:
-    text.stylize("not bold dim")
-    return text
-
-
 # the rows
 
 
@@ -215,20 +210,6 @@ def order(face: Face) -> tuple[int, int]:
     """Cards in the order in which their moves are listed."""
     number, dot, slot = face["card"].partition(".")
     return (int(number), int(slot)) if dot else (len(PRINTED), 0)
-
-
-def beside(cells: list[list[Text]], rooms: list[int]) -> list[Text]:
-    """Cells of some lines side by side, each in its room, with a blank between them."""
-    lines: list[Text] = []
-    for i in range(max(len(cell) for cell in cells)):
-        line = Text()
-        for cell, room in zip(cells, rooms, strict=True):
-            part = cell[i].copy() if i < len(cell) else Text()
-            part.truncate(room, overflow="ellipsis", pad=True)
-            line.append_text(part).append(" ")
-        line.rstrip()
-        lines.append(line)
-    return lines
 
 
 def target_cell(target: Target, scene: Scene, room: int) -> list[Text]:

@@ -1,5 +1,6 @@
 """Content of one's own: values for tiles and cards from a TOML file, in place of those in `tables.py`.
 
+    game = "ventura"
     name = "my-box"
 
     [cards.crossbowmen]
@@ -27,13 +28,12 @@ import difflib
 import hashlib
 import json
 import re
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 from ludoteca.engine.errors import ContentError, shown
-from ludoteca.engine.packs import LARGEST, read_pack
+from ludoteca.engine.packs import read_pack, toml_of
 from ludoteca.games.ventura.content import (
     CITY,
     COLOUR_NAMES,
@@ -90,16 +90,7 @@ def load(file: Path) -> Content:
 
 
 def parse(text: str, source: str) -> Content:
-    if len(text) > LARGEST:
-        raise ContentError(f"{source}: {len(text)} characters are more than {LARGEST}")
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        end = f"at line {max(1, len(text.splitlines()))}, the last"
-        raise ContentError(f"{source}: {str(error).replace('at end of document', end)}") from None
-    except (ValueError, RecursionError):  # numbers of thousands of digits, tables within tables for ever
-        raise ContentError(f"{source}: there are numbers or tables in it that are far too large") from None
-    return Pack(text, source).content(data)
+    return Pack(text, source).content(toml_of(text, source))
 
 
 def digest(content: Content) -> str:
@@ -176,7 +167,7 @@ class Pack:
             return default
 
     def name(self, data: dict[str, Any]) -> str:
-        self.known("", data, ("name", "tiles", "cards", "events"))
+        self.known("", data, ("game", "name", "tiles", "cards", "events"))
         name = data.get("name")
         if not isinstance(name, str) or not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,39}", name):
             raise self.wrong("", "name", "small letters, digits and hyphens are needed, 40 at most")

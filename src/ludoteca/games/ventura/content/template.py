@@ -27,6 +27,7 @@ HEAD = """\
 # Values of tiles and cards for Ventura. Change what you like; what you leave out stays as it is.
 # docs/games/ventura-pack.md explains the fields, and `ludoteca content check` says what is wrong.
 
+game = "ventura"
 name = "{name}"  # small letters, digits and hyphens
 """
 

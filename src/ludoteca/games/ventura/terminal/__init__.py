@@ -13,7 +13,6 @@ from rich.style import Style
 from rich.text import Text
 
 from ludoteca.engine.words import Words
-from ludoteca.games.venti.terminal import beside, dim
 from ludoteca.games.ventura.content import COLOUR_OF, TILE_NAMES
 from ludoteca.games.ventura.rules.setup import TO_PLACE
 from ludoteca.games.ventura.rules.winning import GOAL
@@ -33,7 +32,7 @@ from ludoteca.games.ventura.terminal.printed import (
     short,
     tile_name,
 )
-from ludoteca.terminal.screen import Scene, badge, flowing, ink, letter, news_lines, paint
+from ludoteca.terminal.screen import Scene, badge, beside, dim, flowing, ink, letter, news_lines, paint
 
 COLOURS = ("white", "bright_blue", "red", "yellow", "green", "magenta")  # of grey, blue, brown ... and none
 FIRST = "★"

@@ -7,9 +7,8 @@ from typing import Literal, NotRequired, TypedDict
 from rich.text import Text
 
 from ludoteca.engine.words import Words
-from ludoteca.games.venti.terminal import beside, dim
 from ludoteca.games.ventura.terminal.printed import GAP, MINUS, content_of, fighter, folded, short, tile_name
-from ludoteca.terminal.screen import Scene, badge, flowing, ink, letter
+from ludoteca.terminal.screen import Scene, badge, beside, dim, flowing, ink, letter
 
 HARD = "\u00a0"  # a blank where no line breaks
 NUMERALS = ("I", "II", "III", "IV", "V")

@@ -7,7 +7,6 @@ from collections import Counter
 from rich.text import Text
 
 from ludoteca.engine.words import Words
-from ludoteca.games.venti.terminal import dim
 from ludoteca.games.ventura.actions import CARD_NAMES
 from ludoteca.games.ventura.content import (
     CONDITIONS,
@@ -21,7 +20,7 @@ from ludoteca.games.ventura.content import (
     is_event,
 )
 from ludoteca.games.ventura.content.contents import content_in
-from ludoteca.terminal.screen import Scene, flowing
+from ludoteca.terminal.screen import Scene, dim, flowing
 
 KIND = {name: kind for kind, name in enumerate(CARD_NAMES)}
 TIMES = "\u00d7"
