@@ -86,9 +86,9 @@ def test_the_page_of_the_terminal_has_every_command() -> None:
 
 @pytest.mark.parametrize("game", ludoteca.catalogue())
 def test_every_game_has_a_page_for_players_and_one_for_its_code(game: str) -> None:
-    page = ROOT / "docs" / f"{game}.md"
+    page = ROOT / "docs" / "games" / f"{game}.md"
     text = page.read_text(encoding="utf-8")
-    code = ROOT / "src" / "ludoteca" / "games" / game / "README.md"
+    code = ROOT / "src" / "ludoteca" / "games" / game.replace("-", "_") / "README.md"
     links = {(page.parent / link.partition("#")[0]).resolve() for link in LINK.findall(text)}
     assert code in links, "the page leads to the table of rules"
     assert "<!-- rules -->" in code.read_text(encoding="utf-8")
@@ -96,7 +96,7 @@ def test_every_game_has_a_page_for_players_and_one_for_its_code(game: str) -> No
 
 @pytest.mark.parametrize("game", ludoteca.catalogue())
 def test_the_page_of_a_game_has_its_options_moves_and_all_that_a_view_holds(game: str) -> None:
-    text = (ROOT / "docs" / f"{game}.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "games" / f"{game}.md").read_text(encoding="utf-8")
     t = ludoteca.new(game, seed=1)
     options = [spec.name for spec in t.rules.info.options]
     assert [name for name in options + list(t.view(0)) if f"`{name}`" not in text] == []

@@ -236,8 +236,8 @@ class Hands:
 def catalogue(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for home in ("src/ludoteca/engine", "src/ludoteca/table", f"src/ludoteca/games/{game}", "web/src"):
-        text = (ROOT / home / "words" / f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
+        for file in sorted((ROOT / home / "words").glob(f"{language}*.ftl")):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
 
 

@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import ludoteca
+from ludoteca.engine.words import word_files
 from ludoteca.games.condottiere.actions import CARD_NAMES
 from ludoteca.games.condottiere.state import REASONS
 from ludoteca.games.venti.rules import frame
@@ -103,16 +104,18 @@ class Variables(Visitor):
 
 
 @cache
-def entries(home: str, language: str) -> tuple[ftl.EntryType, ...]:
-    text = resources.files(home).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
-    return tuple(FluentParser().parse(text).body)
+def entries(home: str, language: str, screens: bool = False) -> tuple[ftl.EntryType, ...]:
+    """What the rules of a game say; with `screens`, also what only its board, terminal and shelf say."""
+    folder = resources.files(home).joinpath("words")
+    plain = [folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")]
+    return tuple(FluentParser().parse("\n".join(word_files(home, language) if screens else plain)).body)
 
 
 @cache
-def messages(home: str, language: str) -> dict[str, set[str]]:
-    """Every message id of one catalogue, with its variables."""
+def messages(home: str, language: str, screens: bool = False) -> dict[str, set[str]]:
+    """Every message id of a package's catalogue, with its variables."""
     found: dict[str, set[str]] = {}
-    for entry in entries(home, language):
+    for entry in entries(home, language, screens):
         if isinstance(entry, ftl.Message):
             variables = Variables()
             variables.visit(entry)
@@ -167,8 +170,9 @@ def spoken_in_code(game: str) -> dict[str, list[set[str] | None]]:
     root = Path(ludoteca.__file__).parent
     found: dict[str, list[set[str] | None]] = {}
     own = root.parent.joinpath(*package(game).split("."))
-    paths = [*(root / "engine").rglob("*.py"), *(root / "games").glob("*.py"), *own.rglob("*.py")]
-    for path in sorted(paths):
+    screens = [*(own / "terminal").rglob("*.py"), *(own / "lab").rglob("*.py")]
+    paths = {*(root / "engine").rglob("*.py"), *(root / "games").glob("*.py"), *own.rglob("*.py")}
+    for path in sorted(paths - set(screens)):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and speaks(node.func) and node.args:
                 for id in literals(node.args[0]):

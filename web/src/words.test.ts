@@ -6,13 +6,27 @@ import { parse } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
 
 const LANGUAGES = ["en", "it", "de"];
-const GAMES = ["condottiere", "venti", "ventura"];
+const BOXES = "../src/ludoteca/games";
+const GAMES = readdirSync(BOXES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+  .map((entry) => entry.name);
 const FOLDERS = [
   "src/words",
   "../src/ludoteca/engine/words",
   "../src/ludoteca/table/words",
-  ...GAMES.map((game) => `../src/ludoteca/games/${game}/words`),
+  ...GAMES.map((game) => `${BOXES}/${game}/words`),
 ];
+
+/** The catalogues of a folder in English, such as `en.ftl` and `en.board.ftl`; `LANG` stands for the language. */
+const CATALOGUES = FOLDERS.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => /^en\b.*\.ftl$/.test(name))
+    .map((name) => join(folder, name.replace(/^en/, "LANG"))),
+);
+
+function read(catalogue: string, language: string): string {
+  return readFileSync(catalogue.replace("LANG", language), "utf8");
+}
 
 function files(folder: string, ending: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -25,19 +39,19 @@ function ids(text: string): string[] {
   return [...text.matchAll(/^([a-z][a-z0-9-]*) *=/gm)].map((match) => match[1]!);
 }
 
-const english = new Set(FOLDERS.flatMap((folder) => ids(readFileSync(join(folder, "en.ftl"), "utf8"))));
+const english = new Set(CATALOGUES.flatMap((catalogue) => ids(read(catalogue, "en"))));
 
 describe("the catalogues", () => {
-  for (const folder of FOLDERS) {
-    it(`have the same messages in all languages: ${folder}`, () => {
-      const [first, ...others] = LANGUAGES.map((language) => ids(readFileSync(join(folder, `${language}.ftl`), "utf8")));
+  for (const catalogue of CATALOGUES) {
+    it(`have the same messages in all languages: ${catalogue}`, () => {
+      const [first, ...others] = LANGUAGES.map((language) => ids(read(catalogue, language)));
       for (const other of others) expect([...other].sort()).toEqual([...first!].sort());
       expect(new Set(first).size).toBe(first!.length);
     });
 
-    it(`use the same arguments in all languages, and can be read: ${folder}`, () => {
+    it(`use the same arguments in all languages, and can be read: ${catalogue}`, () => {
       const used = LANGUAGES.map((language) => {
-        const text = readFileSync(join(folder, `${language}.ftl`), "utf8");
+        const text = read(catalogue, language);
         const bundle = new FluentBundle(language, { useIsolating: false });
         expect(bundle.addResource(new FluentResource(text))).toEqual([]);
         const parts = text.split(/^(?=[a-z][a-z0-9-]* *=)/m).filter((part) => /^[a-z]/.test(part));
@@ -95,7 +109,8 @@ describe("components", () => {
   it("leave no message of the client's own unused", () => {
     const all = [...files("src", ".svelte"), ...files("src", ".ts")].map((file) => readFileSync(file, "utf8")).join("\n");
     const made = [...all.matchAll(/[`"]([a-z]+(?:-[a-z]+)*-)\$\{/g)].map((match) => match[1]!);
-    const unused = ids(readFileSync("src/words/en.ftl", "utf8")).filter(
+    const own = CATALOGUES.filter((catalogue) => catalogue.startsWith("src/words/") || /LANG\.(board|shelf)\./.test(catalogue));
+    const unused = own.flatMap((catalogue) => ids(read(catalogue, "en"))).filter(
       (id) => !all.includes(`"${id}"`) && !all.includes(`'${id}'`) && !made.some((start) => id.startsWith(start)),
     );
     expect(unused).toEqual([]);

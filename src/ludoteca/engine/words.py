@@ -47,9 +47,17 @@ def catalogue(package: str, language: str, also: str = "") -> FluentBundle:
     for home in ("ludoteca.engine", also, package):
         if not home:
             continue
-        text = resources.files(home).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
+        for text in word_files(home, language):
+            bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
+
+
+def word_files(package: str, language: str) -> list[str]:
+    """The texts of a package's catalogues in a language: `it.ftl`, and `it.board.ftl` and its like."""
+    folder = resources.files(package).joinpath("words")
+    names = sorted([file.name for file in folder.iterdir() if file.name.endswith(".ftl")])
+    wanted = [name for name in names if name.split(".")[0] == language]
+    return [folder.joinpath(name).read_text(encoding="utf-8") for name in wanted]
 
 
 def number(text: str) -> str | int:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from importlib import resources
-
 from ludoteca.engine.catalogue import rule_catalogue
 from ludoteca.engine.options import OptionSpec
 from ludoteca.engine.registry import catalogue, rules_of
 from ludoteca.engine.rules import GameInfo
-from ludoteca.engine.words import LANGUAGES
+from ludoteca.engine.words import LANGUAGES, word_files
 from ludoteca.table.messages import GameCard, OptionInfo, RuleBook, RuleText
 from ludoteca.table.thinkers import LEVELS
 from ludoteca.table.trouble import HOME, Trouble
@@ -52,8 +50,7 @@ def words(language: str, game: str = "") -> str:
     homes = [ENGINE, HOME]
     if game:
         homes.append(rules_of(game).info.package)
-    found = [resources.files(home).joinpath("words", f"{known(language)}.ftl") for home in homes]
-    return "\n".join([file.read_text(encoding="utf-8") for file in found])
+    return "\n".join([text for home in homes for text in word_files(home, known(language))])
 
 
 def known(language: str) -> str:

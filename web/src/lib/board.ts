@@ -38,13 +38,11 @@ export interface GameFace {
   heading?: (text: Text) => boolean;
 }
 
-const FACES: Record<string, () => Promise<GameFace>> = {
-  condottiere: async () => (await import("../games/condottiere/face")).face,
-  venti: async () => (await import("../games/venti/face")).face,
-  ventura: async () => (await import("../games/ventura/face")).face,
-};
+// A game's face lies in games/NAME/face.ts; hyphens of a name are underscores in its folder.
+const FACES = import.meta.glob<GameFace>("../games/*/face.ts", { import: "face" });
 
 export async function gameFace(game: string): Promise<GameFace> {
   await learn(game);
-  return (await FACES[game]?.()) ?? { Board: (await import("../generic/Board.svelte")).default };
+  const own = FACES[`../games/${game.replaceAll("-", "_")}/face.ts`];
+  return own ? await own() : { Board: (await import("../generic/Board.svelte")).default };
 }

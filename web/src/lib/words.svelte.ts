@@ -13,11 +13,30 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-/** "…/games/condottiere/words/it.ftl" -> ["condottiere", "it"]; engine and client words belong to every game. */
-function home(path: string): [string, string] {
-  const language = path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
-  return [/games\/([^/]+)\//.exec(path)?.[1] ?? "", language];
+/** "…/games/dark_venture/words/it.board.ftl" -> game "dark-venture", language "it", part "board". */
+function home(path: string): { game: string; language: string; part: string } {
+  const [language, part] = path.slice(path.lastIndexOf("/") + 1, -".ftl".length).split(".");
+  const game = /games\/([^/]+)\//.exec(path)?.[1] ?? "";
+  return { game: game.replaceAll("_", "-"), language: language!, part: part ?? "" };
 }
+
+/** Said in the terminal alone. */
+const UNHEARD = "terminal";
+/** What the shelf says of a game stands in a file of its own: it is read before anybody opens the box. */
+const SHELF = "shelf";
+
+async function bundleOf(language: Language, wanted: (game: string, part: string) => boolean): Promise<FluentBundle> {
+  const paths = Object.keys(files).filter((path) => {
+    const at = home(path);
+    return at.language === language && at.part !== UNHEARD && wanted(at.game, at.part);
+  });
+  const texts = await Promise.all(paths.map((path) => files[path]!()));
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+const built = new Set(Object.keys(files).map((path) => home(path).game));
 
 const current = $state<{ language: Language; catalogues: Map<string, FluentBundle> }>({
   language: "en",
@@ -34,40 +53,43 @@ export function preferred(): Language {
   return "en";
 }
 
-export async function speak(language: Language): Promise<void> {
-  const paths = Object.keys(files).filter((path) => home(path)[1] === language);
-  const texts = await Promise.all(paths.map((path) => files[path]!()));
-  const catalogues = new Map<string, FluentBundle>();
-  for (const game of ["", ...new Set(paths.map((path) => home(path)[0]))]) {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    paths.forEach((path, i) => {
-      if (["", game].includes(home(path)[0])) {
-        bundle.addResource(new FluentResource(texts[i]!), { allowOverrides: true });
-      }
-    });
-    catalogues.set(game, bundle);
-  }
-  current.catalogues = catalogues;
-  current.language = language;
-  document.documentElement.lang = language;
-  await Promise.all([...late].map(learn));
+/** A game's words; those of everybody ("") are among them. One that this client was not built with has them on
+ *  the server. */
+async function catalogue(game: string, language: Language): Promise<FluentBundle | null> {
+  if (game && !built.has(game)) return fetched(game, language);
+  return bundleOf(language, (name, part) => !name || name === game || (!game && part === SHELF));
 }
 
-const late = new Set<string>();
+const opened = new Set([""]);
 
-/** Words of a game that came to the shelf after this client was built: the server has them. */
+/** Words in a language: everybody's, and those of the games that were opened so far. */
+export async function speak(language: Language): Promise<void> {
+  const games = [...opened];
+  const found = await Promise.all(games.map((game) => catalogue(game, language)));
+  const known = games.map((game, i) => [game, found[i]] as const).filter((one): one is [string, FluentBundle] => !!one[1]);
+  current.catalogues = new Map(known);
+  current.language = language;
+  document.documentElement.lang = language;
+}
+
+/** The words of a game whose table, rules or replay is opened. */
 export async function learn(game: string): Promise<void> {
+  opened.add(game);
   if (current.catalogues.has(game)) return;
   const language = current.language;
-  late.add(game);
+  const bundle = await catalogue(game, language);
+  if (bundle && language === current.language) current.catalogues = new Map([...current.catalogues, [game, bundle]]);
+}
+
+async function fetched(game: string, language: Language): Promise<FluentBundle | null> {
   try {
     const answer = await fetch(`/api/words/${language}.ftl?game=${encodeURIComponent(game)}`);
-    if (!answer.ok || language !== current.language) return;
+    if (!answer.ok) return null;
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(await answer.text()));
-    current.catalogues = new Map([...current.catalogues, [game, bundle]]);
+    return bundle;
   } catch {
-    // Without words the plain names of things must do.
+    return null; // Without words the plain names of things must do.
   }
 }
 
@@ -104,7 +126,7 @@ export function t(id: string, args: Args = {}, game = ""): string {
 
 /** A game's title; a game that we have no words for yet is called by its name. */
 export function gameTitle(game: string): string {
-  return has(`game-${game}`) ? t(`game-${game}`) : game.replaceAll("_", " ").replace(/^./, (c) => c.toUpperCase());
+  return has(`game-${game}`) ? t(`game-${game}`) : game.replaceAll("-", " ").replace(/^./, (c) => c.toUpperCase());
 }
 
 /** Speaks about one game and the people at one table. */

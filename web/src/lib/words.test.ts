@@ -21,6 +21,7 @@ describe("words", () => {
 
   it("name seats, cards and regions in the reader's language", async () => {
     const text = { id: "event-plays", args: { seat: 1, card: "bishop" } };
+    await learn("condottiere");
     expect(new Speaker("condottiere", ["Anna", "Bruno"]).say(text)).toBe("Bruno plays Bishop.");
     await speak("de");
     expect(new Speaker("condottiere", ["Anna"]).say(text)).toContain("Bischof");
@@ -28,6 +29,7 @@ describe("words", () => {
   });
 
   it("say a card of a table by its numbers", async () => {
+    await learn("venti");
     const anna = new Speaker("venti", ["Anna"]);
     expect(anna.thing("card", "3.12")).toBe("triangle 3");
     expect(anna.say({ id: "do-draw", args: { card: "3.12" } })).toBe("Draw triangle 3");
@@ -35,6 +37,17 @@ describe("words", () => {
     expect(anna.thing("card", "joker")).toBe("Joker");
     expect(anna.thing("nothing", "3.12")).toBe("3.12");
     expect(anna.thing("card", "3")).toBe("3");
+  });
+
+  it("of a game are read when it is opened; the shelf has its own", async () => {
+    expect(has("tagline-ventura")).toBe(true);
+    expect(gameTitle("ventura")).toBe("Ventura");
+    expect(has("reason-city", "ventura")).toBe(false);
+    await learn("ventura");
+    expect(has("reason-city", "ventura")).toBe(true);
+    await speak("it");
+    expect(has("reason-city", "ventura")).toBe(true);
+    await speak("en");
   });
 
   it("show a missing message of our own as a mistake", () => {
@@ -48,6 +61,6 @@ describe("words", () => {
     vi.stubGlobal("fetch", () => Promise.resolve(new Response("do-lay = Lay { $tile }\n")));
     await learn("toy");
     expect(new Speaker("toy").say(text)).toBe("Lay red-1");
-    expect(gameTitle("dark_venture")).toBe("Dark venture");
+    expect(gameTitle("dark-venture")).toBe("Dark venture");
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Speaker, speak } from "../../lib/words.svelte";
+import { Speaker, learn, speak } from "../../lib/words.svelte";
 import { Desk } from "./desk.svelte";
 import { type Scene, moveList, sentence } from "./moves";
 import { choices, face, sample } from "./sample";
@@ -17,6 +17,7 @@ let desk: Desk;
 beforeEach(async () => {
   desk = new Desk();
   await speak("en");
+  await learn("venti");
 });
 
 function scene(seen: View = view, prompt = TURN, offered = MOVES): Scene {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { groups, spoken, symbolOf } from "./cards";
 import { layOut } from "./layout";
-import { Speaker, speak } from "../../lib/words.svelte";
+import { Speaker, learn, speak } from "../../lib/words.svelte";
 
 const BOX = { x: 48, y: 35, wide: 158, high: 107 };
 const ALL = ["T D", "?=? D", "3 S", "7 T D", "2 5 ?", "?=? ?=?", "?=?=?", "C T D S", "?=?=? S", "6=6 T T", "?=?=?=?", "?=? ?=?=?", "T T D D D"];
@@ -16,6 +16,7 @@ describe("a condition", () => {
 
   it("is said in words", async () => {
     await speak("en");
+    await learn("venti");
     const speaker = new Speaker("venti");
     expect(spoken("?=?=? S", speaker)).toBe("3 alike, square");
     expect(spoken("6=6 T ?", speaker)).toBe("6, 6, triangle, any number");

@@ -1,6 +1,6 @@
 // A battle in words: what totals are made of, what an assault did, what Events change, and how it ended.
 import { beforeAll, describe, expect, it } from "vitest";
-import { Speaker, speak } from "../../lib/words.svelte";
+import { Speaker, learn, speak } from "../../lib/words.svelte";
 import { edgesOf, endingOf, madeOf, preventionOf, signed, told } from "./battle";
 import type { Battle, Edges } from "./view";
 
@@ -21,6 +21,7 @@ describe("a battle in words", () => {
   let speaker: Speaker;
   beforeAll(async () => {
     await speak("en");
+    await learn("ventura");
     speaker = new Speaker("ventura");
   });
   const said = (text: string) => text.replaceAll("\u00a0", " ");

@@ -1,7 +1,7 @@
 // The moves of the decision bar: grouped by what they are about, two steps where a move needs two things.
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../lib/messages";
-import { Speaker, speak } from "../../lib/words.svelte";
+import { Speaker, learn, speak } from "../../lib/words.svelte";
 import { Desk } from "./desk.svelte";
 import { moveList, parsed } from "./moves";
 import type { Battle, View } from "./view";
@@ -47,6 +47,7 @@ describe("the decision bar", () => {
 
   it("has done and pass first, always at hand", async () => {
     await speak("en");
+    await learn("ventura");
     const found = sections(["dismiss 2.1", "heal 2.1", "play charge", "done"]);
     expect(found[0]!.items.map((item) => item.move)).toEqual(["done"]);
     expect(found.slice(1).map((section) => section.title)).toEqual(["Dismiss", "Heal", "Event"]);
@@ -54,6 +55,7 @@ describe("the decision bar", () => {
 
   it("lets only what one does stand out, unless there is nothing to do", async () => {
     await speak("en");
+    await learn("ventura");
     const strong = (names: string[]) => sections(names)[0]!.items.map((item) => [item.move, item.strong]);
     expect(strong(["done", "buy"])).toEqual([["done", false], ["buy", true]]);
     expect(strong(["pass"])).toEqual([["pass", true]]);
@@ -62,6 +64,7 @@ describe("the decision bar", () => {
 
   it("says how many points Florins buy, also for families with an ability", async () => {
     await speak("en");
+    await learn("ventura");
     const names = ["spend 0", "spend 1", "spend 3"];
     expect(shorts(names)[0]).toEqual(["0", "1 (+1)", "3 (+4)"]);
     expect(shorts(names, undefined, view({ abilities: true }))[0]).toEqual(["0", "1 (+2)", "3 (+5)"]);
@@ -69,6 +72,7 @@ describe("the decision bar", () => {
 
   it("says what a chosen hex is for", async () => {
     await speak("en");
+    await learn("ventura");
     const choices: Choice[] = [{ name: "at 1,0", label: { id: "do-at", args: { hex: "1,0" } }, targets: {} }];
     const title = (id: string) => moveList({ view: view(), speaker: new Speaker("ventura"), prompt: { id, args: {} }, choices, desk: new Desk() })[0]!.title;
     expect([title("ask-retreat"), title("ask-step"), title("ask-nothing")]).toEqual(["Retreat to", "March to", "Hex"]);
@@ -76,6 +80,7 @@ describe("the decision bar", () => {
 
   it("names a place on the own board by who stands there", async () => {
     await speak("en");
+    await learn("ventura");
     expect(shorts(["dismiss 2.1"])[0]![0]).toMatch(/^Swordsmen, 2 wounds$/);
     expect(shorts(["assign 1", "assign 2"])[0]![0]).toBe("1 free");
     expect(sections(["activate 2"])[0]!.items[0]!.hex).toBe("1,0");
@@ -83,6 +88,7 @@ describe("the decision bar", () => {
 
   it("asks for the card first, then for its area", async () => {
     await speak("en");
+    await learn("ventura");
     const names = ["deploy pikemen 2", "deploy pikemen 3", "done"];
     const desk = new Desk();
     expect(shorts(names, desk)).toEqual([["done"], ["Pikemen"]]);
@@ -96,6 +102,7 @@ describe("the decision bar", () => {
 
   it("lists many hexes only when asked to", async () => {
     await speak("en");
+    await learn("ventura");
     const names = Array.from({ length: 12 }, (_, i) => `at ${i},0`);
     const desk = new Desk();
     expect(sections(names, desk)[0]!.items).toHaveLength(1);
@@ -106,6 +113,7 @@ describe("the decision bar", () => {
 
   it("tells Companies of one name apart by their wounds when they line up", async () => {
     await speak("en");
+    await learn("ventura");
     const troop = { ...TROOP, companies: [{ card: "farmers", wounds: 0 }, { card: "farmers", wounds: 1 }] };
     const none = { tile: 0, captain: 0, events: 0 };
     const edge = { every: 0, ranged: 0, melee: 0, held: false, free: false, forced: false };

@@ -1,0 +1,4 @@
+### What the shelf says.
+
+game-condottiere = Condottiere
+tagline-condottiere = Princes of Italy hire mercenaries, bribe courtesans and pray for winter. Conquer cities; bluff the rest.

@@ -1,0 +1,4 @@
+### What the shelf says.
+
+game-condottiere = Condottiere
+tagline-condottiere = I principi d’Italia assoldano mercenari, corrompono cortigiane e pregano per l’inverno. Conquista le città; per il resto, bluffa.

@@ -1,0 +1,20 @@
+### What the terminal says.
+
+## VENTI
+
+tui-targets = Obiettivi
+tui-centre = Centro
+tui-frozen = congelata
+tui-frozen-by = da { $name }
+tui-empty = vuoto
+tui-turn = { $name }: azioni rimaste { $left } su { $limit }
+tui-pile = mazzo { $count }
+tui-discard = scarti { $count }
+tui-last-turns =
+    { $count ->
+        [0] { $name } ha raggiunto i venti: questo è l’ultimo turno
+        [one] { $name } ha raggiunto i venti: ultimi turni, dopo questo ne resta 1
+       *[other] { $name } ha raggiunto i venti: ultimi turni, dopo questo ne restano { $count }
+    }
+tui-chosen = Per l’obiettivo { $target }:
+tui-as = { $card } come { $role }
