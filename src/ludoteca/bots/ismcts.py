@@ -116,7 +116,7 @@ class IsmctsBot(Bot):
         cut = rules.horizon(g) if self.cut == AS_THE_GAME_SAYS else self.cut
         played = rules.play_on(g, rng, cut if cut else TO_THE_END)
         worths = rules.worths(g)
-        fair = 1.0 / g.seats
+        fair = rules.stake(g)
         fresh = max(0.5, 1.0 - FADING * (len(path) + played))
         for visited in path:
             visited.visits += 1

@@ -82,7 +82,7 @@ class Record:
 def write_result(result: Result) -> str:
     ranking = " ".join([str(place) for place in result.ranking])
     scores = " ".join([str(score) for score in result.scores])
-    return f"{result.reason} | ranking {ranking} | scores {scores}"
+    return f"{result.reason} | ranking {ranking} | scores {scores}" + (" | nobody" if result.nobody else "")
 
 
 def parse_record(text: object) -> Record:
@@ -179,13 +179,16 @@ def number(text: str, key: str) -> int:
 
 def read_result(text: str, seats: int) -> Result:
     parts = [part.split() for part in text.split("|")]
+    nobody = parts[3:] == [["nobody"]]
+    if nobody:
+        parts.pop()
     if len(parts) != 3 or len(parts[0]) != 1 or parts[1][:1] != ["ranking"] or parts[2][:1] != ["scores"]:
         raise LudotecaError(f"a result looks like 'REASON | ranking 1 2 | scores 5 3'; this is {text[:60]!r}")
     ranking = [number(word, "a place") for word in parts[1][1:]]
     scores = [-number(w[1:], "a score") if w[0] == "-" else number(w, "a score") for w in parts[2][1:]]
     if len(ranking) != seats or len(scores) != seats:
         raise LudotecaError(f"a result has a place and a score for each of the {seats} seats")
-    return Result(parts[0][0], tuple(ranking), tuple(scores))
+    return Result(parts[0][0], tuple(ranking), tuple(scores), nobody)
 
 
 def read_move(line: str, number: int, seats: int) -> tuple[int, str]:

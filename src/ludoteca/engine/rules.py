@@ -36,19 +36,28 @@ class GameInfo:
 class Result:
     """How a game ended: why, who stands where, and with what score.
 
-    `ranking[seat]` is 1 for a winner; seats that share a place have the same number.
+    `ranking[seat]` is 1 for the first place; seats that share a place have the same number. Whoever is first
+    has won, all of them where they win together, unless `nobody` has.
     """
 
     reason: str
     ranking: tuple[int, ...]
     scores: tuple[int, ...]
+    nobody: bool = False
 
     @property
     def winners(self) -> tuple[int, ...]:
+        if self.nobody:
+            return ()
         return tuple([seat for seat in range(len(self.ranking)) if self.ranking[seat] == 1])
 
     def json(self) -> dict[str, object]:
-        return {"reason": self.reason, "ranking": list(self.ranking), "scores": list(self.scores)}
+        return {
+            "reason": self.reason,
+            "ranking": list(self.ranking),
+            "scores": list(self.scores),
+            "winners": list(self.winners),
+        }
 
 
 def ranked(keys: list[tuple[int, ...]]) -> tuple[int, ...]:
@@ -137,14 +146,23 @@ class Rules(Generic[R]):
         return options[pick]
 
     def worths(self, g: R) -> list[float]:
-        """How well each seat stands, from 0 (lost) to 1 (won); the winners of a finished game share 1.
+        """How well each seat stands, from 0 (lost) to 1 (won). The winners of a finished game share 1; where
+        seats win or lose together, each of them has the whole.
 
         All alike before the end, until a game knows better.
         """
         if g.asked:
             return [1.0 / g.seats] * g.seats
         winners = self.result(g).winners
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(g.seats)]
+        whole = len(winners) if self.stake(g) else 1
+        return [1.0 / whole if seat in winners else 0.0 for seat in range(g.seats)]
+
+    def stake(self, g: R) -> float:
+        """What a seat may expect before anything is known: its fair share of a victory.
+
+        0 where seats do not play against each other, but alone or together against the game.
+        """
+        return 1.0 / g.seats
 
     def worth_trying(self, g: R, seat: int) -> list[int]:
         """The options that a search looks at: all, unless a game knows which are pointless.

@@ -43,12 +43,16 @@ def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
 
 @dataclass
 class Standing:
-    """What one bot achieved. A victory shared by k seats counts 1/k for each of them."""
+    """What one bot achieved. A victory shared by k seats counts 1/k for each of them; one won together counts
+    whole for every bot that had a part in it.
+    """
 
     bot: str
     games: int = 0
     seats: list[int] = field(default_factory=list)  # how often it sat in each seat
     shared: dict[int, int] = field(default_factory=dict)  # number of winners -> own winning seats among them
+    points: int = 0  # the scores of all its seats
+    scored: int = 0  # seats that had one
 
     @property
     def wins(self) -> float:
@@ -62,6 +66,10 @@ class Standing:
     def interval(self) -> tuple[float, float]:
         return wilson(self.wins, self.games)
 
+    @property
+    def mean_points(self) -> float:
+        return self.points / self.scored if self.scored else 0.0
+
     def json(self) -> dict[str, object]:
         return {
             "bot": self.bot,
@@ -70,6 +78,7 @@ class Standing:
             "wins": self.wins,
             "rate": self.rate,
             "interval": list(self.interval),
+            "mean_points": self.mean_points,
         }
 
 
@@ -82,7 +91,9 @@ class MatchResult:
     seed: str
     options: Options
     standings: list[Standing]
+    against: bool  # whether seats play against each other
     games: int = 0
+    won: int = 0  # games that somebody won
     decisions: int = 0
     reasons: dict[str, int] = field(default_factory=dict)
 
@@ -91,17 +102,20 @@ class MatchResult:
         return self.decisions / self.games if self.games else 0.0
 
     @property
-    def fair_share(self) -> float:
-        """The win rate of a bot that is as good as the others."""
-        return 1 / min(len(self.standings), self.seats)
+    def fair_share(self) -> float | None:
+        """The win rate of a bot that is as good as the others; None where they are no opponents."""
+        return 1 / min(len(self.standings), self.seats) if self.against else None
 
     def add(self, other: MatchResult) -> None:
         self.games += other.games
+        self.won += other.won
         self.decisions += other.decisions
         for reason, count in other.reasons.items():
             self.reasons[reason] = self.reasons.get(reason, 0) + count
         for mine, theirs in zip(self.standings, other.standings, strict=True):
             mine.games += theirs.games
+            mine.points += theirs.points
+            mine.scored += theirs.scored
             mine.seats = [a + b for a, b in zip(mine.seats, theirs.seats, strict=True)]
             for k, count in theirs.shared.items():
                 mine.shared[k] = mine.shared.get(k, 0) + count
@@ -113,6 +127,7 @@ class MatchResult:
             "seed": self.seed,
             "options": dict(self.options),
             "games": self.games,
+            "won": self.won,
             "mean_decisions": self.mean_decisions,
             "fair_share": self.fair_share,
             "reasons": dict(sorted(self.reasons.items())),
@@ -130,6 +145,7 @@ class Match:
     seats: int
     bots: tuple[str, ...]
     seed: str
+    against: bool  # whether seats play against each other
 
     def lineup(self, number: int) -> list[int]:
         """Which bot sits in each seat in a game. After len(bots) games each has sat in each seat once."""
@@ -137,7 +153,7 @@ class Match:
 
     def blank(self) -> MatchResult:
         standings = [Standing(bot, seats=[0] * self.seats) for bot in self.bots]
-        return MatchResult(self.game, self.seats, self.seed, dict(self.options), standings)
+        return MatchResult(self.game, self.seats, self.seed, dict(self.options), standings, self.against)
 
 
 Chunk = tuple[Match, int, int]  # some games of a match: the first one, and the one behind the last
@@ -211,7 +227,8 @@ def make_match(
     named_edition = check_edition(rules.info, edition)
     full = complete(rules.info.options, options)
     rules.check(n, named_edition, full)
-    return Match(rules.info.name, named_edition, full, n, tuple(bots), str(seed))
+    against = rules.stake(rules.set_up(n, named_edition, full)) > 0
+    return Match(rules.info.name, named_edition, full, n, tuple(bots), str(seed), against)
 
 
 def check_number(what: str, number: object, most: int) -> None:
@@ -264,10 +281,15 @@ def count(result: MatchResult, lineup: list[int], outcome: Result | None, decisi
         result.standings[bot].games += 1
     for seat, bot in enumerate(lineup):
         result.standings[bot].seats[seat] += 1
+        if outcome is not None:
+            result.standings[bot].points += outcome.scores[seat]
+            result.standings[bot].scored += 1
     winners = () if outcome is None else outcome.winners
-    for seat in winners:
-        shared = result.standings[lineup[seat]].shared
-        shared[len(winners)] = shared.get(len(winners), 0) + 1
+    result.won += bool(winners)
+    sharing = len(winners) if result.against else 1
+    for bot in [lineup[seat] for seat in winners] if result.against else {lineup[seat] for seat in winners}:
+        shared = result.standings[bot].shared
+        shared[sharing] = shared.get(sharing, 0) + 1
 
 
 def no_option(bot: str, chosen: object) -> str:

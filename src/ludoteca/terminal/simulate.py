@@ -93,18 +93,20 @@ def report(result: MatchResult, asked: int, started: float, language: str, conso
 def standings(result: MatchResult, words: Words) -> Table:
     table = Table(title=rules_of(result.game).info.title, title_justify="left")
     table.add_column(words.text("tui-bot"), overflow="fold")
-    for key in ("games", "wins", "rate", "interval", "fair"):
+    fair = result.fair_share
+    for key in ("games", "wins", "rate", "interval", *(["fair"] if fair is not None else []), "mean-points"):
         table.add_column(words.text(f"tui-{key}"), justify="right")
     for standing in result.standings:
         low, high = standing.interval
-        style = "green" if low > result.fair_share else "red" if high < result.fair_share else ""
+        style = "" if fair is None else "green" if low > fair else "red" if high < fair else ""
         table.add_row(
             standing.bot,
             str(standing.games),
             f"{standing.wins:.1f}",
             Text(f"{standing.rate:.1%}", style=style),
             f"{low:.1%} .. {high:.1%}",
-            f"{result.fair_share:.1%}",
+            *([f"{fair:.1%}"] if fair is not None else []),
+            f"{standing.mean_points:.1f}",
         )
     return table
 

@@ -297,7 +297,7 @@ def check_result(name: str, seats: int, options: dict[str, object], seed: int) -
     for place in result.ranking:
         better = sum(1 for other in result.ranking if other < place)
         assert place == better + 1, f"the places are not consistent: {result.ranking}"
-    assert result.winners, "nobody has won"
+    assert bool(result.winners) != result.nobody, "somebody has won, or the result says that nobody has"
     assert result.reason, "a game ends for a reason"
     assert len(result.reason.split()) == 1 and "|" not in result.reason, "a reason is one word"
     for seat in range(seats):

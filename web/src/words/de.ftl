@@ -125,6 +125,7 @@ ui-curtain-open = Ich bin { $name }: meine Hand zeigen
 ui-result = Ergebnis
 ui-winner = { $name } gewinnt
 ui-winners = { $name } gewinnen gemeinsam
+ui-nobody = Niemand gewinnt
 ui-and = und
 ui-score = Wertung { $count }
 ui-rematch = Noch einmal spielen

@@ -125,6 +125,7 @@ ui-curtain-open = I am { $name }: show my hand
 ui-result = Result
 ui-winner = { $name } wins
 ui-winners = { $name } win together
+ui-nobody = Nobody wins
 ui-and = and
 ui-score = score { $count }
 ui-rematch = Play again

@@ -125,6 +125,7 @@ ui-curtain-open = Sono { $name }: mostra la mia mano
 ui-result = Risultato
 ui-winner = Vince { $name }
 ui-winners = Vincono insieme { $name }
+ui-nobody = Non vince nessuno
 ui-and = e
 ui-score = punteggio { $count }
 ui-rematch = Gioca ancora

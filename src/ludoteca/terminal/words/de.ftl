@@ -85,6 +85,7 @@ tui-help =
 
 tui-winner = { $name } gewinnt { $reason }.
 tui-winners = { $name } gewinnen gemeinsam: { $reason }.
+tui-nobody = Niemand gewinnt: { $reason }.
 tui-and = und
 tui-score = Punktzahl { $count }
 
@@ -106,6 +107,7 @@ tui-wins = Siege
 tui-rate = Siegquote
 tui-interval = 95-%-Bereich
 tui-fair = gerechter Anteil
+tui-mean-points = Punkte im Mittel
 tui-ending = Ende
 tui-share = Anteil
 tui-rounded = Aus { $asked } Spielen wurden { $games }: jeder Bot sitzt auf jedem Platz gleich oft.

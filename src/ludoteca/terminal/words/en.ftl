@@ -85,6 +85,7 @@ tui-help =
 
 tui-winner = { $name } wins { $reason }.
 tui-winners = { $name } win together: { $reason }.
+tui-nobody = Nobody wins: { $reason }.
 tui-and = and
 tui-score = score { $count }
 
@@ -106,6 +107,7 @@ tui-wins = wins
 tui-rate = win rate
 tui-interval = 95 % interval
 tui-fair = fair share
+tui-mean-points = mean points
 tui-ending = ending
 tui-share = share
 tui-rounded = { $asked } games became { $games }: each bot sits in each seat equally often.

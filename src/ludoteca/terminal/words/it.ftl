@@ -85,6 +85,7 @@ tui-help =
 
 tui-winner = { $name } vince { $reason }.
 tui-winners = { $name } vincono insieme: { $reason }.
+tui-nobody = Non vince nessuno: { $reason }.
 tui-and = e
 tui-score = punteggio { $count }
 
@@ -106,6 +107,7 @@ tui-wins = vittorie
 tui-rate = percentuale
 tui-interval = intervallo 95 %
 tui-fair = quota equa
+tui-mean-points = punti in media
 tui-ending = finale
 tui-share = quota
 tui-rounded = { $asked } partite sono diventate { $games }: ogni bot siede a ogni posto lo stesso numero di volte.
