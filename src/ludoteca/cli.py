@@ -342,6 +342,24 @@ def template(game: GameName = "ventura") -> int:
     return 0
 
 
+@app.command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="As people type it, such as red-barn.")],
+    folder: Annotated[Path, typer.Option("--in", metavar="FOLDER", help="Where to write it.")] = Path(),
+) -> int:
+    """Write the skeleton of a package with a game of your own, which passes its tests at once.
+
+    \b
+    Example:
+      ludoteca new-game red-barn
+    """
+    from ludoteca.terminal.new_game import write_game
+
+    written = write_game(name, folder)
+    print(f"{written}: pip install --editable {written}, then ludoteca play {name}")
+    return 0
+
+
 @app.command()
 def games(lang: Language = None) -> int:
     """List the games, their seats and options.
