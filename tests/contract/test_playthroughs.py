@@ -9,55 +9,42 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.engine.record import parse_record
-from ludoteca.games.condottiere import state
-from ludoteca.games.venti.rules import frame
-from ludoteca.games.ventura.content import EVENTS
-from ludoteca.games.ventura.state import REASONS as VENTURA_REASONS
+from kit.stored import all_stored, folder, stored
+from ludoteca.engine.record import Record, parse_record
 from ludoteca.testing.contract import option_sets
 from ludoteca.testing.playthroughs import check_playthrough, digest_of_setting, setting_name
 
-HOME = Path(__file__).parent.parent / "playthroughs"
-STORED = sorted(HOME.glob("*/*.txt"))
-ENDINGS = {
-    "condottiere": set(state.REASONS) - {"unfinished"},
-    "venti": set(frame.REASONS),
-    "ventura": set(VENTURA_REASONS) - {"unfinished"},
-}
+STORED = all_stored()
 
 
-@pytest.mark.parametrize("file", STORED, ids=[f"{file.parent.name}/{file.stem}" for file in STORED])
+def records(game: str) -> list[Record]:
+    return [parse_record(file.read_text(encoding="utf-8")) for file in folder(game).glob("*.txt")]
+
+
+@pytest.mark.parametrize("file", STORED, ids=[f"{file.parent.parent.name}/{file.stem}" for file in STORED])
 def test_a_stored_game_replays_to_its_result_and_position(file: Path) -> None:
     check_playthrough(file.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize(("name", "reasons"), ENDINGS.items())
-def test_each_way_of_ending_has_a_stored_game(name: str, reasons: set[str]) -> None:
-    records = [parse_record(file.read_text(encoding="utf-8")) for file in HOME.glob(f"{name}/*.txt")]
-    assert {record.result.reason for record in records if record.result is not None} == reasons
+@pytest.mark.parametrize("name", ludoteca.catalogue())
+def test_each_way_of_ending_has_a_stored_game(name: str) -> None:
+    shown = {record.result.reason for record in records(name) if record.result is not None}
+    assert shown == stored(name).ENDINGS
 
 
 @pytest.mark.parametrize("name", ludoteca.catalogue())
 def test_each_edition_with_each_number_of_seats_has_a_stored_game(name: str) -> None:
     info = ludoteca.catalogue()[name]
-    records = [parse_record(file.read_text(encoding="utf-8")) for file in HOME.glob(f"{name}/*.txt")]
     seats = range(info.least_seats, info.most_seats + 1)
-    assert {(r.edition, r.seats) for r in records} == set(itertools.product(info.editions, seats))
-
-
-def test_each_event_of_ventura_is_played_in_a_stored_game() -> None:
-    records = [parse_record(file.read_text(encoding="utf-8")) for file in HOME.glob("ventura/*.txt")]
-    played = {move for r in records for seat, move in r.moves if move.startswith("play ")}
-    assert len(played) == EVENTS
+    assert {(r.edition, r.seats) for r in records(name)} == set(itertools.product(info.editions, seats))
 
 
 @pytest.mark.parametrize("name", ludoteca.catalogue())
 def test_every_option_has_a_stored_game(name: str) -> None:
     specs = ludoteca.catalogue()[name].options
     shown = set()
-    for file in HOME.glob(f"{name}/*.txt"):
-        options = parse_record(file.read_text(encoding="utf-8")).options
-        shown |= {spec.name for spec in specs if options[spec.name] != spec.default}
+    for record in records(name):
+        shown |= {spec.name for spec in specs if record.options[spec.name] != spec.default}
     assert shown == {spec.name for spec in specs if not spec.choices or len(spec.choices) > 1}
 
 
@@ -67,10 +54,10 @@ def test_every_option_has_a_stored_game(name: str) -> None:
 )
 def test_random_games_are_the_same_as_when_their_digest_was_stored(name: str, seats: int) -> None:
     """Interpreted and compiled builds meet here: both must give the stored digests."""
-    stored = json.loads((HOME / "digests.json").read_text(encoding="utf-8"))[name]
+    digests = json.loads((folder(name) / "digests.json").read_text(encoding="utf-8"))
     for options in option_sets(name, seats):
         setting = setting_name(seats, options)
-        same = digest_of_setting(name, seats, options) == stored.get(setting)
+        same = digest_of_setting(name, seats, options) == digests.get(setting)
         assert same, f"{setting}: other moves or events; if on purpose, run tools/make_playthroughs.py"
 
 
@@ -84,7 +71,7 @@ def test_random_games_are_the_same_as_when_their_digest_was_stored(name: str, se
     ],
 )
 def test_a_changed_playthrough_is_noticed(old: str, new: str, complaint: str) -> None:
-    text = (HOME / "condottiere" / "total.txt").read_text(encoding="utf-8")
+    text = (folder("condottiere") / "total.txt").read_text(encoding="utf-8")
     assert old in text
     with pytest.raises((AssertionError, ludoteca.LudotecaError), match=complaint):
         check_playthrough(text.replace(old, new, 1))
