@@ -14,6 +14,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import ludoteca
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "build" / "site-pages"
 PICTURES = ROOT / "build" / "pictures"
@@ -23,7 +25,7 @@ FONTS = sorted((ROOT / "web" / "node_modules" / "@fontsource").glob("*/files"))
 USED = re.compile(r"fonts/([\w-]+\.woff2)")
 PICTURE = re.compile(r"(wide|phone)-\d+-(.+)\.png")
 SIZES = {"wide": "on a wide screen", "phone": "on a phone"}
-GAMES = {"venti": "VENTI", "ventura": "Ventura"}  # by the first word of a picture's name
+GAMES = {name: info.title for name, info in ludoteca.catalogue().items()}  # pictures begin with the name
 TABLE = "The table and Condottiere"
 
 
@@ -85,9 +87,8 @@ def album(folder: Path) -> str:
     for path in sorted(folder.glob("*.png")):
         if found := PICTURE.fullmatch(path.name):
             size, moment = found.groups()
-            groups.setdefault((GAMES.get(moment.split("-")[0], TABLE), size), []).append(
-                figure(path.name, moment)
-            )
+            game = next((title for name, title in GAMES.items() if moment.startswith(f"{name}-")), TABLE)
+            groups.setdefault((game, size), []).append(figure(path.name, moment))
     lines = [
         "# Pictures",
         "",

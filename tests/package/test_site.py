@@ -36,10 +36,13 @@ def test_links_lead_to_pages_of_the_site(path: Path) -> None:
 
 
 def test_a_link_to_code_is_only_named_and_one_in_code_stays() -> None:
-    path = ROOT / "docs" / "venti.md"
-    code, page = "[the code](../src/ludoteca/cli.py)", "[rules](../src/ludoteca/games/venti/README.md#files)"
+    path = ROOT / "docs" / "games" / "venti.md"
+    code, page = (
+        "[the code](../../src/ludoteca/cli.py)",
+        "[rules](../../src/ludoteca/games/venti/README.md#files)",
+    )
     text = f"{code}, {page}\n\n```\n{code}\n```\n"
-    assert rewritten(text, path, PLACES) == f"the code, [rules](code/venti.md#files)\n\n```\n{code}\n```\n"
+    assert rewritten(text, path, PLACES) == f"the code, [rules](../code/venti.md#files)\n\n```\n{code}\n```\n"
 
 
 def test_pictures_stand_by_game_and_screen(tmp_path: Path) -> None:

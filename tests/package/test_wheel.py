@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import subprocess
-import sys
 import urllib.request
 from pathlib import Path
 from zipfile import ZipFile
@@ -14,45 +12,17 @@ from zipfile import ZipFile
 import pytest
 
 import ludoteca
+from kit.wheel import clean
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 STATIC = "ludoteca/table/static/"
 PATIENCE = 60
 
 
-def clean() -> dict[str, str]:
-    """An environment in which Python finds only what is installed."""
-    ours = ("PYTHONPATH", "VIRTUAL_ENV", "LUDOTECA_FAST", "LUDOTECA_SKIP_WEB")
-    return {name: value for name, value in os.environ.items() if name not in ours}
-
-
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built from the source, with the client that `make web` has built."""
-    folder = tmp_path_factory.mktemp("dist")
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    subprocess.run(command, cwd=ROOT, env=clean(), check=True, capture_output=True)
-    return next(folder.glob("*.whl"))
-
-
 @pytest.fixture(scope="module")
 def names(wheel: Path) -> list[str]:
     with ZipFile(wheel) as archive:
         return archive.namelist()
-
-
-@pytest.fixture(scope="module")
-def command(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """`ludoteca` in an environment that has the wheel and what it asks for, in the locked versions."""
-    home = tmp_path_factory.mktemp("home")
-    uv = str(Path(sys.executable).parent / "uv")
-    subprocess.run([uv, "venv", "--quiet", "--python", sys.executable, str(home)], env=clean(), check=True)
-    install = [uv, "pip", "install", "--quiet", "--python", str(home / "bin" / "python")]
-    install += ["--constraint", str(ROOT / "requirements.lock.txt"), str(wheel)]
-    # What `make` fetched is in uv's cache; the registry is asked only where it is not.
-    if subprocess.run([*install, "--offline"], env=clean(), capture_output=True, check=False).returncode:
-        subprocess.run(install, env=clean(), check=True)
-    return home / "bin" / "ludoteca"
 
 
 def test_its_version_is_that_of_the_library(wheel: Path) -> None:
@@ -117,7 +87,7 @@ def test_it_serves_the_client_and_the_games(command: Path, tmp_path: Path) -> No
         assert "<script" in read(f"{address}/")
         assert read(f"{address}/licences/cinzel.txt").startswith("Copyright")
         games = json.loads(read(f"{address}/api/games"))
-        assert [game["name"] for game in games] == list(ludoteca.games())
+        assert [game["name"] for game in games] == list(ludoteca.catalogue())
     finally:
         process.terminate()
         process.wait(PATIENCE)

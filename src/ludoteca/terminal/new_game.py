@@ -57,5 +57,5 @@ def called(text: str, name: str) -> str:
     text = text.replace('"cuckoo:CUCKOO"', f'"{module}:{module.upper()}"')
     text = text.replace("CUCKOO", module.upper())
     text = text.replace("CuckooRules", f"{''.join(words)}Rules").replace("Cuckoo", " ".join(words))
-    text = text.replace("CU-", f"{module.replace('_', '')[:3].upper()}-")
+    text = text.replace("CU-", f"{module.replace('_', '')[:2].upper()}-")
     return text.replace("cuckoo", name)
