@@ -218,7 +218,8 @@ class Pictures(Album):
         self.take(page, "venti-give-up-points")
         for name, verb in (("a-penalty", "pay"), ("the-gift", "lay"), ("ten-cards", "discard")):
             page = self.sit_in(context, "venti", 6, moves(verb))
-            page.locator("[data-point]" if verb == "pay" else "[data-card]").first.click()
+            mine = "[data-point]" if verb == "pay" else "[data-card]"
+            page.locator(f'{mine}:not([aria-disabled="true"])').first.click()
             self.take(page, f"venti-{name}")
         context.close()
 

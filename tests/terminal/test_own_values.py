@@ -22,7 +22,7 @@ from ludoteca.table.queue import Place
 from ludoteca.table.thinkers import choose, imagined
 from ludoteca.table.workers import Workers
 
-INFO = ludoteca.games()
+INFO = ludoteca.catalogue()
 PACK = """\
 name = "my-box"
 
