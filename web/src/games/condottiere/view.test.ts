@@ -1,6 +1,6 @@
 // The heading above the battle lines, and the names of cards.
 import { beforeAll, describe, expect, it } from "vitest";
-import { Speaker, speak } from "../../lib/words.svelte";
+import { Speaker, learn, speak } from "../../lib/words.svelte";
 import { called } from "./cards";
 import { type View, headline } from "./view";
 
@@ -10,6 +10,7 @@ describe("what is fought for", () => {
   let speaker: Speaker;
   beforeAll(async () => {
     await speak("it");
+    await learn("condottiere");
     speaker = new Speaker("condottiere");
   });
 
