@@ -35,7 +35,7 @@ def main() -> int:
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument(TOY, action="store_true")
     args = parser.parse_args()
-    settings = Settings(args.data, port=args.port, static=STATIC, requests=1e6, messages=1e6)
+    settings = Settings(args.data, port=args.port, static=STATIC, requests=1e6, messages=1e6, pause=0.0)
     settings.requests_at_once = settings.messages_at_once = settings.tables_an_hour = 10**6
     settings.waiting_tables = settings.listed_tables = settings.seats_taken = 10**6
     settings.luck = luck.written_in(args.data / LUCK)

@@ -24,6 +24,7 @@ from websockets.typing import Origin
 from kit import luck
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table.app import make_app
+from ludoteca.table.driving import end_pause
 from ludoteca.table.house import House
 from ludoteca.table.hub import Connection
 from ludoteca.table.keys import hashes
@@ -40,6 +41,7 @@ PATIENCE = 20.0  # seconds: far more than anything takes
 
 DECODER = msgspec.json.Decoder(ToClient)
 NUMBERS = itertools.count()
+PAUSE = 6.0  # seconds; no test waits for them
 
 ME = SeatPlan("me", name="Anna")
 OPEN = SeatPlan("open")
@@ -61,7 +63,7 @@ async def think_here(place: Place, level: str, seat: int, snapshot: str) -> Thou
 @asynccontextmanager
 async def open_house(folder: Path) -> AsyncIterator[House]:
     store = SqliteStore(folder / "tables.sqlite")
-    house = House(store, think_here, luck.of_this_test)
+    house = House(store, think_here, PAUSE, luck.of_this_test)
     try:
         yield house
     finally:
@@ -116,11 +118,26 @@ async def reopened(house: House, room: Room) -> Room:
     return await house.room(room.table.id)
 
 
-async def step(room: Room, rng: random.Random) -> None:
-    """Any move of a person who is asked."""
+async def go_on(room: Room) -> None:
+    """The end of a pause, at once."""
+    async with room.lock:
+        await end_pause(room)
+
+
+def asked(room: Room) -> list[int]:
+    """Who is asked, in a pause too; there it is nobody when all have answered."""
     game = room.playing()
-    seat = game.asked[0]
-    name = rng.choice(game.legal(seat))
+    g = game.state
+    return [s for s in g.stack[-1].asked_in_pause(g) if s not in room.sealed] if game.paused else [*g.asked]
+
+
+async def step(room: Room, rng: random.Random) -> None:
+    """Any move of a person who is asked; a pause is over when all have answered."""
+    if not asked(room):
+        await go_on(room)
+        return
+    seat = asked(room)[0]
+    name = rng.choice(room.game_of(seat).legal(seat))
     done = await room.play(seat, name, room.look(seat).tag, f"k{room.seq}")
     assert isinstance(done, Done)
 
@@ -248,6 +265,11 @@ class Live:
         """Look through a seat's eyes; the state that comes back."""
         self.send("hello", seat=seat, version=version)
         return self.until("state")
+
+    def catch_up(self) -> None:
+        """Take all that was sent until now."""
+        self.send("ping")
+        self.until("pong")
 
     def choose(self, pick: int = 0) -> str:
         """Make one of the moves that are offered, without waiting; its key."""

@@ -20,6 +20,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     settings = Settings(
         tmp_path_factory.mktemp("data"), static=static, requests=1e6, tables_an_hour=10**6, messages=1e6
     )
+    settings.pause = 0.0
     settings.requests_at_once = settings.messages_at_once = 10**6
     settings.waiting_tables = settings.listed_tables = settings.seats_taken = 10**6
     settings.luck = luck.of_this_test

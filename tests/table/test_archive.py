@@ -14,7 +14,7 @@ from typing import Any, ParamSpec, TypeVar
 import pytest
 
 import ludoteca
-from kit.table import BOT, ME, Person, at, enter, plan, states
+from kit.table import BOT, ME, Person, at, enter, go_on, plan, states
 from ludoteca import CHANCE, SPECTATOR
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.table import archive, seating
@@ -49,6 +49,9 @@ async def finished(house: House, seats: int = 3, **options: Any) -> Room:
     rng = random.Random(1)
     game = room.playing()
     while game.asked:
+        if game.paused:
+            await go_on(room)
+            continue
         seat = game.asked[0]
         tag = room.look(seat).tag
         if game.can_undo(seat) and rng.random() < 0.3:

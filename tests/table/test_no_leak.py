@@ -17,21 +17,24 @@ import msgspec
 import pytest
 
 import ludoteca
-from kit.table import BOT, ME, Person, enter, open_house, plan, received
+from kit.table import BOT, ME, PAUSE, Person, asked, enter, go_on, open_house, plan, received
 from kit.toys import registered
 from kit.toys.march import MARCH
 from ludoteca import SPECTATOR
 from ludoteca.engine.game import Game
 from ludoteca.table import archive, seating, seen
+from ludoteca.table.driving import time_is_up
 from ludoteca.table.house import House
 from ludoteca.table.hub import Connection
 from ludoteca.table.limits import Buckets
 from ludoteca.table.live import Page, receive
+from ludoteca.table.messages import Done
 from ludoteca.table.queue import Place
 from ludoteca.table.rooms import Room
 from ludoteca.table.seen import asked_in_secret
 from ludoteca.table.settings import Settings
-from ludoteca.table.store import SeatRow
+from ludoteca.table.sqlite import SqliteStore
+from ludoteca.table.store import Changes, MoveRow, SeatRow
 from ludoteca.table.thinkers import Thought
 from ludoteca.table.trouble import Trouble
 from ludoteca.testing.knowledge import odd_moves
@@ -48,12 +51,15 @@ SETTINGS = Settings(Path(), messages=1e6, messages_at_once=10**6)
 def random_game(seats: int, options: dict[str, object], seed: int) -> Iterator[Game]:
     """A whole game by random players, who also show cards to each other; the same object at every move."""
     t = ludoteca.new("condottiere", seats=seats, seed=seed, options=options)
+    t.state.pauses = True
     rng = random.Random(seed)
     yield t
     while t.asked:
         seat = rng.randrange(seats)
         if rng.random() < 0.1 and t.asides(seat):
             t.play(seat, rng.choice(t.asides(seat)))
+        elif t.paused:
+            t.go_on()
         else:
             seat = rng.choice(t.asked)
             t.play(seat, rng.choice(t.legal(seat)))
@@ -62,9 +68,8 @@ def random_game(seats: int, options: dict[str, object], seed: int) -> Iterator[G
 
 def room_with(house: House, game: Game, like: Room) -> Room:
     """A room like another one, in which this game is on the table."""
-    room = Room(
-        like.table, [SeatRow(**msgspec.structs.asdict(s)) for s in like.seats], house.store, house.think
-    )
+    seats = [SeatRow(**msgspec.structs.asdict(s)) for s in like.seats]
+    room = Room(like.table, seats, house.store, house.think, PAUSE)
     room.put_game(game)
     room.firm = len(game.state.log or [])
     room.think = think_for_ever
@@ -91,7 +96,7 @@ async def traffic(room: Room, seat: int, secrets: list[str], sample: int) -> lis
     else:
         for number, name in enumerate([*odd_moves(room.playing(), sample), "nothing", "pass"]):
             sent.append({"t": "why", "seat": seat, "name": name})
-            if room.playing().why_not(seat, name) is not None:
+            if room.game_of(seat).why_not(seat, name) is not None:
                 sent.append(
                     {"t": "move", "seat": seat, "name": name, "tag": tag, "key": f"{sample} {number}"}
                 )
@@ -140,7 +145,7 @@ def same_bytes(tmp_path: Path, seats: int, options: dict[str, object], every: in
             like, secrets = await seating.make(
                 house, plan(*[ME] * (seats - 1), BOT, options=options, clock=60)
             )
-            different = compared = bots = 0
+            different = compared = bots = pauses = 0
             for number, t in enumerate(random_game(seats, options, seats)):
                 if not t.asked or (number % every and not asked_in_secret(t)):
                     continue
@@ -154,11 +159,96 @@ def same_bytes(tmp_path: Path, seats: int, options: dict[str, object], every: in
                     assert len(left) > 6
                     bots += int(f'"thinking":[{seats - 1}]'.encode() in left[1])
                     compared += 1
+                    pauses += int(t.paused)
                     different += int(truth.playing().position() != other.playing().position())
             assert different > compared / 2 > 10, "the other game must really be another one"
             assert bots, "a bot must have been seen thinking"
+            assert pauses or "draw_after_battle" in options  # where hands are not discarded
 
     asyncio.run(story())
+
+
+class Forgetful(SqliteStore):
+    """A store for rooms that are there to be compared: it stores nothing."""
+
+    def __init__(self) -> None:
+        pass
+
+    async def save(self, changes: Changes) -> None:
+        pass
+
+    async def acknowledged(self, table: str, key: str) -> MoveRow | None:
+        return None
+
+
+async def told_after_a_battle(room: Room, seat: int, key: str, site: str) -> list[tuple[float, bytes]]:
+    """What a page gets, and when, from the end of a battle until the next begins. It asks and answers too,
+    whether or not it is asked. Nobody discards a hand.
+    """
+    game = room.playing()
+    limits = Page(SETTINGS, Buckets(1e6, 1e6))
+    room.store = Forgetful()
+    now = 1000.0
+    room.clock.now = lambda: now
+    page = enter(room, [key] if key else [], seat)
+    await room.play(game.asked[0], site, room.look(game.asked[0]).tag, "place")
+    found = [(now, data) for data in received(page)]
+    for now in (1002.0, 1004.0, 1000.0 + PAUSE):
+        for other in [other for other in asked(room) if other != seat and game.paused][:1]:
+            assert isinstance(await room.play(other, "keep hand", room.look(other).tag, f"keep {now}"), Done)
+        for t in ("why", "move", "move"):
+            message = {"t": t, "seat": seat, "name": "keep hand", "tag": room.look(seat).tag, "key": f"{now}"}
+            await receive(json.dumps(message), page, room, limits)
+        await time_is_up(room)
+        found += [(now, data) for data in received(page)]
+    assert not asked_in_secret(game)
+    room.stop()
+    room.disconnect(page)
+    return found
+
+
+@pytest.mark.parametrize("options", OPTIONS[:2])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_neither_a_message_nor_a_pause_tells_who_is_asked_in_secret(
+    tmp_path: Path, seats: int, options: dict[str, object]
+) -> None:
+    """CON-R27: the same public moves; who has no Mercenary, and whether anybody is asked, differs."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            like, secrets = await seating.make(house, plan(*[ME] * seats, options=options, clock=60))
+            different = 0
+            for seed in range(8):
+                for number, t in enumerate(random_game(seats, options, seed)):
+                    site = t.legal(t.asked[0])[0] if t.asked and not t.paused else ""
+                    armed = sum(1 for hand in hands(t) if hand["size"])
+                    if not site.startswith("place ") or armed < 2 or len(t.moves) < 30:
+                        continue
+                    for seat in (SPECTATOR, *range(seats)):
+                        rooms = [room_with(house, t.determinize(seat, n), like) for n in (number, -number)]
+                        key = "" if seat == SPECTATOR else secrets[1 + seat]
+                        before = [room_with(house, r.playing().clone(), like) for r in rooms]
+                        left, right = [await told_after_a_battle(r, seat, key, site) for r in rooms]
+                        assert left == right, (seed, number, seat)
+                        different += int(
+                            asked_after(before[0], site, seat) != asked_after(before[1], site, seat)
+                        )
+            assert different > 10
+
+    asyncio.run(story())
+
+
+def hands(t: Game) -> list[Any]:
+    found = t.view(SPECTATOR)["hands"]
+    assert isinstance(found, list)
+    return found
+
+
+def asked_after(room: Room, site: str, seat: int) -> list[int]:
+    """Others who are asked in secret when the site is chosen."""
+    game = room.playing()
+    game.play(game.asked[0], site)
+    return [other for other in asked(room) if other != seat] if game.paused else []
 
 
 @pytest.mark.parametrize(("name", "seats", "least"), [("condottiere", 3, 0), ("toy-march", 2, 30)])
@@ -179,7 +269,11 @@ def test_nothing_comes_when_nothing_changed_for_the_receiver(
                     before = {seat: known(game, seat) for seat in pages}
                     clear(pages)
                     mover = rng.choice(game.asked)
-                    await room.play(mover, rng.choice(game.legal(mover)), room.look(mover).tag, f"{room.seq}")
+                    if game.paused:
+                        await go_on(room)
+                    else:
+                        move = rng.choice(game.legal(mover))
+                        await room.play(mover, move, room.look(mover).tag, f"{room.seq}")
                     for seat, page in pages.items():
                         sent = [m for m in received(page) if b'"t":"state"' in m]
                         assert len(sent) == int(known(game, seat) != before[seat]), (seat, mover)

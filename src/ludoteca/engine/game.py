@@ -24,7 +24,7 @@ from ludoteca.engine.errors import (
     shown,
 )
 from ludoteca.engine.events import told
-from ludoteca.engine.kernel import CHANCE, SPECTATOR, Prompt, Refusal, State
+from ludoteca.engine.kernel import AT_PAUSE, CHANCE, SPECTATOR, Prompt, Refusal, State
 from ludoteca.engine.options import Options, complete
 from ludoteca.engine.packs import add_content, check_content, content_line
 from ludoteca.engine.record import Record, parse_record
@@ -96,6 +96,11 @@ class Game:
     def asked(self) -> tuple[int, ...]:
         """The seats that must choose now; () when the game is over."""
         return self.state.asked
+
+    @property
+    def paused(self) -> bool:
+        """Whether the game waits, with nobody asked, until `go_on`: only where `state.pauses` is set."""
+        return self.state.asked == AT_PAUSE
 
     @property
     def result(self) -> Result | None:
@@ -183,9 +188,12 @@ class Game:
         before = Before(seat, g.clone(), len(self.moves), len(g.log or []))
         self.make(seat, name)
         self.answer_chance()
-        same_seat = g.asked == before.state.asked == (seat,)
-        untouched = len(self.moves) == before.moves + 1 and g.turned_up == before.state.turned_up
-        if same_seat and untouched and seat != CHANCE:
+        old = before.state
+        same_seat = g.asked == old.asked == (seat,)
+        untouched = len(self.moves) == before.moves + 1 and g.turned_up == old.turned_up
+        # at a table: that nobody else was asked in secret is nothing to be known from an undo
+        alone = g.pauses and old.stack[-1].asked_in_secret(old)
+        if same_seat and untouched and seat != CHANCE and not alone:
             self._undo.append(before)
         else:
             self._undo.clear()
@@ -221,6 +229,12 @@ class Game:
         while self.rng is not None and g.asked == (CHANCE,):
             self.apply(CHANCE, g.stack[-1].draw(g, self.rng))
 
+    def go_on(self) -> None:
+        """End a pause; where there is none, nothing happens."""
+        if self.paused:
+            self.state.go_on()
+            self.answer_chance()
+
     def can_undo(self, seat: int) -> bool:
         """Whether the last move was this seat's, it is still its turn, and nothing was drawn or revealed."""
         return bool(self._undo) and self._undo[-1].seat == seat
@@ -231,8 +245,9 @@ class Game:
         if not self.can_undo(seat):
             raise NoUndo(Words(self.rules.info.package).text("no-undo"))
         before = self._undo.pop()
-        log = self.state.log
+        log, pauses = self.state.log, self.state.pauses
         self.state = before.state
+        self.state.pauses = pauses
         self.state.log = None if log is None else log[: before.log]
         del self.moves[before.moves :]
 

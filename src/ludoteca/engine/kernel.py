@@ -18,11 +18,14 @@ Seat = int
 
 CHANCE: Final = -1
 SPECTATOR: Final = -2
+PAUSE: Final = -3  # nobody: the game waits until it is told to go on
 
 EVERYBODY: Final = -1  # a mask of seats with every bit set, the spectators' too
 SPECTATOR_BIT: Final = 60
 
 ALONE: Final[tuple[tuple[int, ...], ...]] = tuple([(seat,) for seat in range(CHANCE, 64)])  # made once
+
+AT_PAUSE: Final[tuple[int, ...]] = (PAUSE,)
 
 G = TypeVar("G", bound="State")
 
@@ -120,6 +123,21 @@ class Step(Generic[G]):
         """Whether it would give something away to know who is asked."""
         return False
 
+    def pause(self, g: G) -> Message | None:
+        """What everybody is told while a table waits here, whether or not somebody will be asked in secret.
+
+        None where it does not wait. It must rest on public knowledge alone.
+        """
+        return None
+
+    def asked_in_pause(self, g: G) -> list[int]:
+        """Those who will be asked when the pause is over: a table hears their answers before."""
+        return []
+
+    def unanswered(self, g: G, seat: int) -> int:
+        """What a seat has chosen that did not answer before the end of a pause."""
+        raise NotImplementedError
+
     def draw(self, g: G, rng: Rng) -> int:
         """One of chance's options, by its odds. Override only for speed, with the same odds."""
         options = self.options(g, CHANCE)
@@ -142,17 +160,18 @@ class State:
     A game adds fields of its own; its constructor takes every field, and `clone` is one constructor call.
     """
 
-    __slots__ = ("asked", "log", "returned", "seats", "stack", "turned_up")
+    __slots__ = ("asked", "log", "pauses", "returned", "seats", "stack", "turned_up")
 
     def __init__(
         self, seats: int, stack: list[Step[Any]], asked: tuple[int, ...], returned: int, turned_up: int
     ) -> None:
         self.seats = seats
         self.stack = stack
-        self.asked = asked  # the seats that must choose now; (CHANCE,) for chance; () at the end
+        self.asked = asked  # the seats that must choose now; () at the end; (CHANCE,), (PAUSE,): none of them
         self.returned = returned  # what the step that was done last gave back
         self.turned_up = turned_up  # how often hidden things were shown: an undo never crosses one
         self.log: list[Event] | None = None  # None: nobody listens (clones in a search)
+        self.pauses = False  # whether to stop in pauses: for a table with people who watch each other
 
     def clone(self) -> State:
         """An independent copy that tells nobody."""
@@ -181,6 +200,10 @@ class State:
         self.stack.pop()
         self.returned = returned
 
+    def wait(self) -> None:
+        """A pause: `run` comes again, without `pauses`, when the game is told to go on."""
+        self.asked = AT_PAUSE
+
     def tell(self, kind: str, args: tuple[int, ...] = (), seen_by: int = EVERYBODY) -> None:
         if self.log is not None:
             self.log.append(Event(kind, args, seen_by))
@@ -191,6 +214,15 @@ class State:
         """Run steps until somebody is asked or the game is over."""
         while not self.asked and self.stack:
             self.stack[-1].run(self)
+
+    def go_on(self) -> None:
+        """The pause is over."""
+        pauses = self.pauses
+        self.asked = ()
+        self.pauses = False
+        self.stack[-1].run(self)
+        self.pauses = pauses
+        self.advance()
 
     def apply(self, seat: int, action: int) -> None:
         """One choice by a seat that is asked, among its options; then on to the next question."""

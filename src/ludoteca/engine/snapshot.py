@@ -9,7 +9,8 @@ from ludoteca.engine.errors import BrokenSnapshot
 from ludoteca.engine.kernel import Event, State, Step
 from ludoteca.engine.rules import Rules
 
-SHARED = ("stack", "log", "asked", "terms")  # `terms` are what never changes: options and content
+# not of the position: `terms` never change (options and content), `pauses` is the driver's
+SHARED = ("stack", "log", "asked", "pauses", "terms")
 FIELDS: Final[dict[type[object], tuple[str, ...]]] = {}  # of the classes that were asked for
 
 

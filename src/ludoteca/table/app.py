@@ -308,7 +308,7 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = SqliteStore(settings.database)
     thinkers, clerks = Workers(settings.thinkers), Workers(CLERKS, MOST_FOR_CLERKS)
-    house = House(store, thinking_in(thinkers), settings.luck)
+    house = House(store, thinking_in(thinkers), settings.pause, settings.luck)
     house.waiting = Waiting(settings.waiting_tables, settings.listed_tables, settings.seats_taken)
     app.state.update(
         {

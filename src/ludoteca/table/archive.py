@@ -21,7 +21,7 @@ from ludoteca.table.messages import Continue, Frame, Json, Problem, Replay, Seat
 from ludoteca.table.rooms import Room
 from ludoteca.table.seating import begin, planned
 from ludoteca.table.seen import Told
-from ludoteca.table.store import UNDO, Changes, MoveRow, SeatRow, TableRow
+from ludoteca.table.store import GO_ON, SEALED, UNDO, Changes, MoveRow, SeatRow, TableRow
 from ludoteca.table.trouble import Trouble
 from ludoteca.table.workers import Runner, Turn
 
@@ -85,12 +85,12 @@ async def redone(clerk: Runner, play: Callable[P, T], *args: P.args, **kwargs: P
 
 
 def without_undone(rows: list[MoveRow]) -> Moves:
-    """The moves that count. An undo takes back one move, the last."""
+    """The moves that count. An undo takes back one move, the last; what pauses leave in a log is none."""
     moves: Moves = []
     for row in rows:
         if row.name == UNDO:
             moves.pop()
-        else:
+        elif row.name != GO_ON and not row.name.startswith(SEALED):
             moves.append((row.seat, row.name))
     return moves
 

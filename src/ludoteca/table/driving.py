@@ -1,4 +1,4 @@
-"""What goes on by itself in a room: bots that are asked, and the clock of those who are away."""
+"""What goes on by itself in a room: bots that are asked, pauses, and the clock of those who are away."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from ludoteca.table import seen
 from ludoteca.table.log import failed, note
 from ludoteca.table.messages import Done
 from ludoteca.table.queue import Place
-from ludoteca.table.store import Changes
-from ludoteca.table.thinkers import Thought, imagined
+from ludoteca.table.store import GO_ON, Changes
+from ludoteca.table.thinkers import Thought, at_once, imagined
 
 if TYPE_CHECKING:
+    from ludoteca.engine.game import Game
     from ludoteca.table.rooms import Room
 
 
@@ -95,6 +96,76 @@ def payer(room: Room) -> str:
     return min([(not c.host, min(c.held, default=0), c.address) for c in people], default=(True, 0, ""))[2]
 
 
+def made(game: Game, seat: int, name: str) -> list[tuple[int, str]]:
+    """Make a move: it, and what chance answered."""
+    before = len(game.moves)
+    game.play(seat, name)
+    return game.moves[before:]
+
+
+def ended(game: Game) -> list[tuple[int, str]]:
+    """End a pause: that, and what chance answered."""
+    before = len(game.moves)
+    game.go_on()
+    return [(SPECTATOR, GO_ON), *game.moves[before:]]
+
+
+def pass_secrets(room: Room) -> list[tuple[int, str]]:
+    """Bots that are asked in secret answer in the same breath: neither a message nor a delay tells of it.
+
+    Where nobody watches anybody, nor is there a pause.
+    """
+    game = room.playing()
+    moves: list[tuple[int, str]] = []
+    while seen.asked_in_secret(game):
+        if game.paused and not watched(room):
+            moves += ended(game)
+        elif not game.paused and room.bot_of(game.asked[0]):
+            moves += made(game, game.asked[0], unseen(room, game.asked[0]))
+        else:
+            break
+    return moves
+
+
+def unseen(room: Room, seat: int) -> str:
+    """What a seat answers, or has answered, to a question in secret."""
+    game = room.playing()
+    if seat in room.sealed:
+        return room.sealed[seat]
+    if room.bot_of(seat):
+        return at_once(game, seat, room.bot_of(seat))
+    return game.rules.space(game.state).name(game.state.stack[-1].unanswered(game.state, seat))
+
+
+def watched(room: Room) -> bool:
+    """Whether somebody looks on while a person is asked, other than people at the same screen, where the
+    curtain tells who is asked.
+    """
+    people = frozenset([row.seat for row in room.seats if row.kind == "person"])
+    shared = any(people <= connection.held for connection in room.hub.greeted())
+    return bool(people) and room.hub.watchers() + (1 if shared else len(people)) >= 2
+
+
+def hold(room: Room) -> None:
+    """Begin a pause where the game has one: as long for everybody, whether or not somebody is asked."""
+    if room.game is not None and room.game.paused and room.pause_ends is None:
+        room.pause_ends = room.clock.now() + room.pause
+
+
+async def end_pause(room: Room) -> None:
+    """All who are asked in secret answer now, in the order of the rules, as they have said during the pause.
+
+    A discard that begins another pause leaves those behind to be asked anew.
+    """
+    game = room.playing()
+    room.pause_ends = None
+    moves = ended(game)
+    while seen.asked_in_secret(game) and not game.paused:
+        moves += made(game, game.asked[0], unseen(room, game.asked[0]))
+    room.sealed.clear()
+    await room.settle(SPECTATOR, "", moves + pass_secrets(room))
+
+
 def run_clock(room: Room, mover: int) -> None:
     """Somebody may be asked anew. Time starts again only with what everybody sees: else the clock would tell
     of secret moves.
@@ -104,7 +175,8 @@ def run_clock(room: Room, mover: int) -> None:
     game = room.playing()
     public = room.look(SPECTATOR).tag
     seen_by_all = public != room.public
-    room.clock.ask([s for s in game.asked if not room.bot_of(s)], mover if seen_by_all else SPECTATOR)
+    asked = [s for s in game.asked if s >= 0 and not room.bot_of(s)]
+    room.clock.ask(asked, mover if seen_by_all else SPECTATOR)
     secret = seen.asked_in_secret(game)
     if room.secret and not secret:
         room.clock.restart()
@@ -115,17 +187,24 @@ def set_timer(room: Room) -> None:
     if room.timer is not None:
         room.timer.cancel()
         room.timer = None
-    left = room.clock.left()
-    if left is not None and room.table.absent == "bot":
+    left = room.clock.left() if room.table.absent == "bot" else None
+    if room.pause_ends is not None:
+        left = room.pause_ends - room.clock.now()
+    if left is not None:
         loop = asyncio.get_running_loop()
         room.timer = loop.call_later(max(0.0, left) + 0.01, lambda: loop.create_task(time_is_up(room)))
 
 
 async def time_is_up(room: Room) -> None:
-    """The table's rule for people who are away: a bot takes their seat."""
+    """A pause is over; or the table's rule for people who are away: a bot takes their seat."""
     async with room.lock:
+        if room.game is None or not room.hub.connections:
+            return  # whoever comes sets the timer again
+        if room.pause_ends is not None and room.pause_ends <= room.clock.now():
+            await end_pause(room)
+            return
         late = room.clock.late()
-        if not late or room.game is None or not room.hub.connections:
+        if not late:
             set_timer(room)
             return
         if seen.asked_in_secret(room.game):

@@ -16,7 +16,7 @@ from ludoteca.table.keys import is_id
 from ludoteca.table.log import failed
 from ludoteca.table.luck import Luck
 from ludoteca.table.rooms import Room
-from ludoteca.table.store import UNDO, MoveRow, SeatRow, Store, Stored, TableRow
+from ludoteca.table.store import GO_ON, SEALED, UNDO, MoveRow, SeatRow, Store, Stored, TableRow
 from ludoteca.table.thinkers import Think
 from ludoteca.table.trouble import Trouble
 from ludoteca.table.waiting import Waiting
@@ -26,9 +26,10 @@ MOST_REPLAYS = 64_000_000  # bytes of replays that are kept
 
 
 class House:
-    def __init__(self, store: Store, think: Think, luck: Luck = SystemRng) -> None:
+    def __init__(self, store: Store, think: Think, pause: float, luck: Luck = SystemRng) -> None:
         self.store = store
         self.think = think
+        self.pause = pause
         self.luck = luck
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
@@ -68,7 +69,7 @@ class House:
         return room
 
     def add(self, table: TableRow, seats: list[SeatRow]) -> Room:
-        room = Room(table, seats, self.store, self.think)
+        room = Room(table, seats, self.store, self.think, self.pause)
         room.spoiled = lambda: self.forget(room)
         room.luck = self.luck
         self.rooms[table.id] = room
@@ -97,9 +98,10 @@ def seat_game(room: Room, stored: Stored) -> None:
     """Put the game on the table as it was: its last snapshot, and the moves after it."""
     game = thaw(stored.snapshot)
     game.rng = None  # what chance answered stands in the log
+    game.state.pauses = True
     firm = len(game.state.log or [])
     for row in stored.tail:
-        redo(game, row)
+        redo(room, game, row)
         if not any(game.can_undo(seat) for seat in game.asked):
             firm = len(game.state.log or [])
     game.rng = room.luck()
@@ -109,10 +111,17 @@ def seat_game(room: Room, stored: Stored) -> None:
     room.firm = firm
 
 
-def redo(game: Game, row: MoveRow) -> None:
+def redo(room: Room, game: Game, row: MoveRow) -> None:
     if row.name == UNDO:
         game.undo(row.seat)
+    elif row.name.startswith(SEALED):
+        room.sealed[row.seat] = row.name.removeprefix(SEALED)
+    elif row.name == GO_ON:
+        room.sealed.clear()
+        game.go_on()
     else:
+        if game.paused and row.name not in game.asides(row.seat):
+            game.go_on()  # a log from before there were pauses
         game.play(row.seat, row.name)
 
 

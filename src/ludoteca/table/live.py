@@ -180,7 +180,7 @@ async def answer(message: m.FromClient, connection: Connection, room: Room, page
         await take_back(room, message.seat)
     elif isinstance(message, m.WhyNot):
         async with room.lock:
-            connection.send(reason(room.playing(), message.seat, message.name[:LONGEST_MOVE]))
+            connection.send(reason(room.game_of(message.seat), message.seat, message.name[:LONGEST_MOVE]))
     else:
         await act(message, connection, room)
 

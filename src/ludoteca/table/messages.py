@@ -245,6 +245,7 @@ class State(Struct, tag_field="t", tag="state"):
     result: Json | None = None
     thinking: list[int] = field(default_factory=list)  # bots that are choosing, where that is public
     deadline: float = 0.0  # seconds left on the clock of a public question; 0: none; below 0: late
+    pause: Text | None = None  # why the table waits now, for everybody alike; `deadline` says how long
 
 
 class Table(Struct, tag_field="t", tag="table"):

@@ -17,14 +17,14 @@ from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.engine.rng import SystemRng
 from ludoteca.table import seen
 from ludoteca.table.clock import Clock
-from ludoteca.table.driving import run_clock, wake
+from ludoteca.table.driving import hold, made, pass_secrets, run_clock, wake
 from ludoteca.table.frozen import freeze
 from ludoteca.table.hub import ENCODER, LAST_CHAT, Connection, Hub
 from ludoteca.table.keys import held_by
 from ludoteca.table.log import note
 from ludoteca.table.luck import Luck
 from ludoteca.table.messages import Done, Refused, Said, SeatInfo, Table, TableInfo
-from ludoteca.table.store import UNDO, Changes, ChatRow, MoveRow, SeatRow, Store, StoreError, TableRow
+from ludoteca.table.store import SEALED, UNDO, Changes, ChatRow, MoveRow, SeatRow, Store, StoreError, TableRow
 from ludoteca.table.thinkers import STAND_IN, Think
 from ludoteca.table.trouble import Trouble
 
@@ -36,11 +36,14 @@ PRESENCE = 0.1  # seconds in which all who come and go are told of at once
 
 
 class Room:
-    def __init__(self, table: TableRow, seats: list[SeatRow], store: Store, think: Think) -> None:
+    def __init__(
+        self, table: TableRow, seats: list[SeatRow], store: Store, think: Think, pause: float
+    ) -> None:
         self.table = table
         self.seats = seats
         self.store = store
         self.think = think
+        self.pause = pause  # seconds
         self.game: Game | None = None
         self.told: seen.Told | None = None
         self.seq = 0  # rows of the log
@@ -52,6 +55,8 @@ class Room:
         self.clock = Clock(table.clock)
         self.public = ""  # the tag of what everybody saw when the clock was last set
         self.secret = False  # whether somebody was asked in secret then
+        self.pause_ends: float | None = None  # by the clock's time
+        self.sealed: dict[int, str] = {}  # what seats have answered in this pause; played at its end
         self.thoughts: dict[int, asyncio.Task[None]] = {}
         self.answer_once: set[int] = set()  # seats for which a bot makes one move, and nobody knows
         self.refusals: dict[tuple[int, str], Refused] = {}
@@ -66,6 +71,7 @@ class Room:
 
     def put_game(self, game: Game) -> None:
         self.game = game
+        game.state.pauses = True
         self.told = seen.Told(game)
         self.looks.clear()
 
@@ -74,11 +80,15 @@ class Room:
             raise Trouble("table-not-started", 409)
         return self.game
 
+    def game_of(self, seat: int) -> Game:
+        """The game as a seat may play in it, which in a pause can be asked something that nobody sees."""
+        return self.playing() if seat in self.sealed else seen.as_asked(self.playing(), seat)
+
     def look(self, seat: int) -> seen.Seen:
         """What a receiver sees now; made once for each position."""
         if seat not in self.looks:
             assert self.told is not None
-            self.looks[seat] = seen.look(self.playing(), seat, self.told.version(seat))
+            self.looks[seat] = seen.look(self.game_of(seat), seat, self.told.version(seat))
         return self.looks[seat]
 
     async def play(self, seat: int, name: str, tag: str, key: str = "") -> Done | Refused:
@@ -89,9 +99,10 @@ class Room:
                 answer = self.refuse(seat, tag, key) or self.refuse_move(seat, name, key)
                 if answer is None:
                     game = self.playing()
-                    before = len(game.moves)
-                    game.play(seat, name)
-                    answer = await self.settle(seat, key, game.moves[before:])
+                    if game.paused and name not in game.asides(seat):
+                        answer = await self.seal(seat, key, name)
+                    else:
+                        answer = await self.settle(seat, key, made(game, seat, name) + pass_secrets(self))
                 elif key:
                     self.remember(seat, key, answer)
             return answer
@@ -136,7 +147,7 @@ class Room:
         return None
 
     def refuse_move(self, seat: int, name: str, key: str) -> Refused | None:
-        refusal = self.playing().why_not(seat, name)
+        refusal = self.game_of(seat).why_not(seat, name)
         return None if refusal is None else seen.refused(key, refusal)
 
     async def settle(self, seat: int, key: str, moves: list[tuple[int, str]]) -> Done:
@@ -145,16 +156,12 @@ class Room:
         assert told is not None
         self.looks.clear()
         version = told.version(seat)
-        now = time.time()
-        rows = [MoveRow(self.seq + i, who, name, "", 0, now) for i, (who, name) in enumerate(moves)]
-        rows[0].key = f"{seat}:{key}" if key else ""
-        rows[0].version = version
-        self.seq += len(rows)
-        changes = Changes(self.table.id, moves=rows)
+        changes = Changes(self.table.id, moves=self.rows(seat, key, version, moves))
         firm = not any(game.can_undo(asked) for asked in game.asked)
         if not game.asked:
             changes.table = replace(self.table, status="over")
-        if firm and (not game.asked or self.seq - self.snapshot_seq >= SNAPSHOT_EVERY):
+        due = not game.asked or self.seq - self.snapshot_seq >= SNAPSHOT_EVERY
+        if firm and due and not self.sealed:  # which stand in the log alone
             changes.snapshot, changes.snapshot_seq = freeze(game), self.seq
             self.snapshot_seq = self.seq
         await self.save(changes)
@@ -163,8 +170,29 @@ class Room:
         if firm:
             self.firm = len(game.state.log or [])
         self.answer_once.discard(seat)
-        self.moved(seat if firm and rows[0].name != UNDO else SPECTATOR)
+        self.moved(seat if firm and moves[:1] != [(seat, UNDO)] else SPECTATOR)
         return Done(key, version)
+
+    async def seal(self, seat: int, key: str, name: str) -> Done:
+        """Store an answer until the pause is over. Nobody else is told anything."""
+        assert self.told is not None
+        version = self.told.version(seat)
+        rows = self.rows(seat, key, version, [(seat, SEALED + name)])
+        await self.save(Changes(self.table.id, moves=rows))
+        self.sealed[seat] = name
+        self.looks.pop(seat, None)
+        self.show_all()
+        return Done(key, version)
+
+    def rows(self, seat: int, key: str, version: int, moves: list[tuple[int, str]]) -> list[MoveRow]:
+        """The next rows of the log; the first of them tells whose message it was, and its answer."""
+        now = time.time()
+        rows = [MoveRow(self.seq + i, who, name, "", 0, now) for i, (who, name) in enumerate(moves)]
+        if key:
+            rows[0].key = f"{seat}:{key}"
+            rows[0].version = version
+        self.seq += len(rows)
+        return rows
 
     async def save(self, changes: Changes) -> None:
         """What cannot be stored never happened: the room is given up, to be read again from the store."""
@@ -176,9 +204,10 @@ class Room:
             raise
 
     def moved(self, mover: int = SPECTATOR) -> None:
-        """The position changed: clocks, views and bots follow."""
+        """The position changed: pauses, clocks, views and bots follow."""
         game = self.playing()
         self.looks.clear()
+        hold(self)
         run_clock(self, mover)
         wake(self)  # first: whatever may fail in telling, nobody waits for ever
         self.show_all()
@@ -210,13 +239,17 @@ class Room:
         sight = self.look(seat)
         asked = seen.seats_shown_as_asked(self.game, seat)
         thinking = [other for other in asked if other >= 0 and self.shown_bot(other)]
-        deadline = self.clock.deadline([other for other in asked if not self.bot_of(other)])
+        deadline, pause = self.pause_ends, None
+        if deadline is None:
+            deadline = self.clock.deadline([other for other in asked if not self.bot_of(other)])
+        else:
+            pause = seen.pause(self.game)
         shown = (seat, sight.tag, thinking, deadline)
         if shown == connection.shown:
             return
         since = min(max(connection.known(), sight.version - MOST_EVENTS), sight.version)
         left = 0.0 if deadline is None else self.clock.seconds(deadline)
-        message = seen.state_message(sight, self.told.since(seat, since), thinking, left)
+        message = seen.state_message(sight, self.told.since(seat, since), thinking, left, pause)
         connection.shown = shown
         connection.tell_state(ENCODER.encode(message), since, sight.version)
 
@@ -240,12 +273,14 @@ class Room:
         if first:
             connection.tell_lines([said(line) for line in self.chat])
             self.tell_presence()
+        hold(self)
         self.show(connection)
         wake(self)
 
     def connect(self, connection: Connection) -> None:
         if not self.hub.connections:
             self.clock.restart()
+            self.pause_ends = None  # it begins anew
         self.recognize(connection)
         self.hub.connections.add(connection)
 

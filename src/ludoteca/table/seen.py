@@ -84,7 +84,9 @@ def look(game: Game, seat: int, version: int) -> Seen:
     return seen
 
 
-def state_message(seen: Seen, events: list[Text], thinking: list[int], deadline: float) -> State:
+def state_message(
+    seen: Seen, events: list[Text], thinking: list[int], deadline: float, pause: Text | None
+) -> State:
     return State(
         version=seen.version,
         tag=seen.tag,
@@ -97,6 +99,7 @@ def state_message(seen: Seen, events: list[Text], thinking: list[int], deadline:
         result=seen.result,
         thinking=thinking,
         deadline=deadline,
+        pause=pause,
     )
 
 
@@ -111,6 +114,23 @@ def seats_shown_as_asked(game: Game, seat: int) -> tuple[int, ...]:
 def asked_in_secret(game: Game) -> bool:
     g = game.state
     return bool(g.stack) and g.stack[-1].asked_in_secret(g)
+
+
+def pause(game: Game) -> Text | None:
+    """What everybody is told in a pause; None where a table need not wait."""
+    g = game.state
+    message = g.stack[-1].pause(g) if g.stack else None
+    return None if message is None else text(message)
+
+
+def as_asked(game: Game, seat: int) -> Game:
+    """The game as it is for a seat that may answer in a pause: the seat is asked already, and nobody else."""
+    g = game.state
+    if not game.paused or seat not in g.stack[-1].asked_in_pause(g):
+        return game
+    apart = game.clone()
+    apart.state.asked = (seat,)
+    return apart
 
 
 def reason(game: Game, seat: int, name: str) -> Reason:

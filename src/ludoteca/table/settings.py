@@ -31,6 +31,7 @@ class Settings(Struct):
     messages_at_once: int = 40
     lines: int = 5  # of chat, in ten seconds, at one table: of a seat, or of all who watch from one address
     collector: Literal["tuned", "default"] = "tuned"  # of garbage; see memory.py
+    pause: float = 6.0  # seconds in which people may answer a question that is asked in secret
     luck: Luck = SystemRng  # for tests alone to change: see there
 
     @property

@@ -12,11 +12,18 @@ from msgspec import Struct
 from ludoteca.engine.errors import LudotecaError
 
 RING_KEPT = 183 * 24 * 3600  # seconds without a visit
-UNDO = "/undo"  # the name of a row of the log that takes back the move before it
+
+# names of rows of the log that are no moves
+UNDO = "/undo"  # takes back the move before it
+SEALED = "/sealed "  # and a name: what a seat has answered in a pause, to be played at its end
+GO_ON = "/go-on"  # the end of a pause
 
 
 class MoveRow(Struct, array_like=True):
-    """One line of the log: a move, an outcome of chance, or an undo. `version` is what was acknowledged."""
+    """One line of the log: a move, an outcome of chance, an undo, or of a pause an answer or the end.
+
+    `version` is what was acknowledged.
+    """
 
     seq: int
     seat: int

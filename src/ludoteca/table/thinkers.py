@@ -11,6 +11,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple, TypeVar
 
+from ludoteca.bots import make_bot
 from ludoteca.engine.game import Game
 from ludoteca.engine.rng import SystemRng
 from ludoteca.table.frozen import freeze, thaw
@@ -86,8 +87,20 @@ def taken(level: str, search: float, seconds: float) -> float:
 
 def imagined(game: Game, seat: int) -> str:
     """What is sent to a bot: a position as its seat may imagine it, never the true one."""
+    return freeze(game.determinize(seat, seed_of(game, seat)))
+
+
+def seed_of(game: Game, seat: int) -> str:
+    """A bot's luck at this move."""
     luck = SystemRng() if game.rng is None else game.rng.copy()  # the game's own chance goes on untouched
-    return freeze(game.determinize(seat, f"{seed_from(luck)} {len(game.moves)} {seat}"))
+    return f"{seed_from(luck)} {len(game.moves)} {seat}"
+
+
+def at_once(game: Game, seat: int, level: str) -> str:
+    """A bot's answer without a search, and without leaving this process."""
+    door = game.door(seat)
+    quick = STAND_IN if LEVELS[level].search else level
+    return door.name(make_bot(quick, seed_of(game, seat)).choose(door))
 
 
 def choose(level: str, seat: int, snapshot: str, search: float = 0.0) -> str:

@@ -207,6 +207,7 @@ export interface State {
   result: Json | null
   thinking: number[]
   deadline: number
+  pause: Text | null
 }
 
 /** The table itself changed: somebody came, went, took a seat, or the game began. */

@@ -46,7 +46,7 @@ function state(seat: number, version: number, events: Text[], asks = false): Sta
   return {
     t: "state", version, tag: `tag${version}`, seat, view: {}, events,
     asked: asks ? { prompt: event("ask"), rule: "R", choices: [{ name: "pass", label: event("do-pass"), targets: {} }] } : null,
-    asides: [], can_undo: false, result: null, thinking: [], deadline: 0,
+    asides: [], can_undo: false, result: null, thinking: [], deadline: 0, pause: null,
   };
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.engine.deck import pick
-from ludoteca.engine.kernel import SPECTATOR
+from ludoteca.engine.kernel import AT_PAUSE, SPECTATOR
 from ludoteca.engine.rng import Rng
 from ludoteca.games.condottiere.actions import CARD_NAMES
 from ludoteca.games.condottiere.content import KINDS, MERCENARIES, may_lie_face_down
@@ -101,7 +101,7 @@ def determinize(g: Position, seat: int, rng: Rng) -> Position:
         top.kept = [0] * KINDS
     if c.terms.hidden:
         deal_face_down(c, seat, pool, rng)
-    if isinstance(top, DiscardHand) and c.asked and c.asked[0] != seat:
+    if isinstance(top, DiscardHand) and c.asked != AT_PAUSE and c.asked and c.asked[0] != seat:
         imagine_who_is_asked(c, seat, top, pool, wanted, rng)
     for owner in range(c.seats):
         base = owner * KINDS

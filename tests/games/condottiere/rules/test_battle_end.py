@@ -251,6 +251,92 @@ def test_the_question_about_a_hand_is_secret() -> None:
     assert error.value.rule == "CON-R27"
 
 
+# the pause of a table
+
+
+def in_pauses(hands: dict[int, str]) -> Game:
+    """After a battle that A has won, at a table that waits in pauses."""
+    t = arrange(3, hands=hands, lines={A: "M6"})
+    t.state.pauses = True
+    everybody_passes(t)
+    t.play(A, "place roma")
+    return t
+
+
+def asked_in_pause(t: Game) -> list[int]:
+    return t.state.stack[-1].asked_in_pause(t.state)
+
+
+@rule("CON-R27")
+def test_a_table_waits_whether_or_not_somebody_is_asked() -> None:
+    nobody = in_pauses({A: "M1 M1", B: "H M1", C: "M1"})
+    somebody = in_pauses({A: "M1 M1", B: "H Sc", C: "M1"})
+    assert asked_in_pause(nobody) == [] and asked_in_pause(somebody) == [B]
+    for t in (nobody, somebody):
+        assert t.paused and t.result is None and t.legal(B) == [] and t.prompt(B) is None
+        pause = t.state.stack[-1].pause(t.state)
+        assert pause is not None and pause.id == "pause-discard-hand"
+        with pytest.raises(NotAsked) as error:
+            t.play(B, "keep hand")
+        assert error.value.rule == "CON-R27"
+    assert see(nobody, C) == see(somebody, C) and see(nobody, C)["asked"] is None
+    nobody.go_on()
+    somebody.go_on()
+    assert somebody.asked == (B,)
+    somebody.play(B, "keep hand")
+    for t in (nobody, somebody):
+        assert t.asked == (A,) and "pass" in t.legal(A) and not t.paused
+
+
+@rule("CON-R27")
+def test_after_the_pause_hands_are_asked_about_in_turn_and_a_discard_brings_another() -> None:
+    t = in_pauses({A: "H", B: "Wi Sc", C: "Dr"})
+    assert asked_in_pause(t) == [A, B, C]
+    t.go_on()
+    t.play(A, "keep hand")
+    assert t.asked == (B,)  # nobody has seen anything: no pause
+    t.play(B, "discard hand")
+    assert t.paused and asked_in_pause(t) == [C]
+    t.go_on()
+    t.play(C, "discard hand")
+    assert not t.paused  # nobody is left who could be asked
+
+
+@rule("CON-R27")
+def test_who_does_not_answer_keeps_the_hand() -> None:
+    t = in_pauses({A: "M1 M1", B: "H Sc", C: "M1"})
+    action = t.state.stack[-1].unanswered(t.state, B)
+    assert t.rules.space(t.state).name(action) == "keep hand"
+
+
+@rule("CON-R27", "CON-BATTLE-13")
+def test_there_is_no_pause_where_all_know_that_nobody_can_be_asked() -> None:
+    for hands, pause in (({A: "M1 Sc", B: "M1"}, True), ({A: "M1 Sc"}, False)):  # B may hold anything
+        t = arrange(2, hands=hands, lines={A: "M6 M5"})
+        t.state.pauses = True
+        play(t, A, "Sc")
+        t.play(A, "take mercenary-6")
+        everybody_passes(t)
+        t.play(A, "place roma")
+        assert t.paused == pause
+
+
+@rule("CON-R27")
+def test_without_a_table_there_are_no_pauses() -> None:
+    """The same moves, the same record: only who drives the game is told to wait."""
+    waiting = in_pauses({A: "M1 M1", B: "H Sc", C: "Dr"})
+    t = arrange(3, hands={A: "M1 M1", B: "H Sc", C: "Dr"}, lines={A: "M6"})
+    everybody_passes(t)
+    t.play(A, "place roma")
+    waiting.go_on()
+    for seat in (B, C):
+        assert t.asked == waiting.asked == (seat,)
+        assert t.position() == waiting.position()
+        for game in (t, waiting):
+            game.play(seat, "keep hand")
+    assert t.moves == waiting.moves and t.position() == waiting.position()
+
+
 # the order of the steps
 
 

@@ -313,3 +313,17 @@ def test_another_players_kept_cards_are_imagined_anew() -> None:
     assert all(sum(cards.values()) == 1 for cards in kept)
     assert len({next(iter(cards)) for cards in kept}) > 3
     assert {tuple(see(t.determinize(A, seed), A)["kept"]) for seed in SEEDS} == {("heroine",)}
+
+
+@rule("CON-R27")
+def test_in_a_pause_a_seat_imagines_any_hands_and_nobody_to_be_asked() -> None:
+    t = arrange(3, hands={A: "M1 M1", B: "H Sc", C: "M1"}, lines={A: "M6"})
+    t.state.pauses = True
+    everybody_passes(t)
+    t.play(A, "place roma")
+    found = set()
+    for seed in SEEDS:
+        other = t.determinize(A, seed)
+        assert other.paused and other.view(A) == t.view(A)
+        found.update(other.state.stack[-1].asked_in_pause(other.state))
+    assert found == {B, C}

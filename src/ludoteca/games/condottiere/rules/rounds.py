@@ -180,8 +180,16 @@ def has_mercenary(g: Position, seat: int) -> bool:
     return any(g.hands[seat * KINDS : seat * KINDS + MERCENARIES])
 
 
+def may_discard(g: Position, seat: int) -> bool:
+    """CON-BATTLE-13, CON-R46: with cards, and no Mercenary among them."""
+    return g.held[seat] > 0 and not has_mercenary(g, seat)
+
+
 class DiscardHand(Step[Position]):
-    """CON-BATTLE-12, -13, CON-R27: clockwise from the holder, whoever has no Mercenary may discard all."""
+    """CON-BATTLE-12, -13, CON-R27: clockwise from the holder, whoever has no Mercenary may discard all.
+
+    At the start and after each discard, which all see, a table waits whether or not somebody is asked.
+    """
 
     __slots__ = ("behind", "seat", "settled")
 
@@ -191,8 +199,11 @@ class DiscardHand(Step[Position]):
         self.settled = settled  # so many of them are known to all to be through: somebody discarded
 
     def run(self, g: Position) -> None:
+        if g.pauses and self.behind == self.settled and self.pause(g) is not None:
+            g.wait()
+            return
         while self.behind < g.seats:
-            if g.held[self.seat] and not has_mercenary(g, self.seat):  # CON-R46
+            if may_discard(g, self.seat):
                 g.ask(self.seat)
                 return
             self.move_on(g)
@@ -201,6 +212,9 @@ class DiscardHand(Step[Position]):
     def move_on(self, g: Position) -> None:
         self.seat = left_of(g, self.seat)
         self.behind += 1
+
+    def to_come(self, g: Position) -> list[int]:
+        return [(g.holder + place) % g.seats for place in range(self.behind, g.seats)]
 
     def options(self, g: Position, seat: int) -> list[int]:
         return [DISCARD_HAND, KEEP_HAND]
@@ -229,6 +243,19 @@ class DiscardHand(Step[Position]):
 
     def asked_in_secret(self, g: Position) -> bool:
         return True  # to be asked is to have no Mercenary
+
+    def pause(self, g: Position) -> Message | None:
+        """As long as somebody has cards and not, for all to know, a Mercenary among them."""
+        for seat in self.to_come(g):
+            if g.held[seat] and not any(g.known[seat * KINDS : seat * KINDS + MERCENARIES]):
+                return Message("pause-discard-hand")
+        return None
+
+    def asked_in_pause(self, g: Position) -> list[int]:
+        return [seat for seat in self.to_come(g) if may_discard(g, seat)]
+
+    def unanswered(self, g: Position, seat: int) -> int:
+        return KEEP_HAND
 
     def copy(self) -> DiscardHand:
         return DiscardHand(self.seat, self.behind, self.settled)

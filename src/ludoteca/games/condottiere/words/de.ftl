@@ -195,6 +195,7 @@ ask-reveal = Deine Hand ist leer: Passe und decke deine verdeckte Karte auf oder
 ask-favor = Wohin legst du die Gunst des Papstes?
 ask-take-back = Welchen Söldner nimmst du auf die Hand zurück?
 ask-discard-hand = Du hast keinen Söldner auf der Hand: Wirfst du die ganze Hand ab?
+pause-discard-hand = Einen Moment: Wer keinen Söldner hat, darf seine Hand abwerfen. Wer nicht antwortet, behält sie.
 ask-keep =
     { $count ->
         [one] Du darfst noch 1 Karte für die nächste Runde behalten.

@@ -195,6 +195,7 @@ ask-reveal = Your hand is empty: pass, and turn up your face-down card or not.
 ask-favor = Where do you put the Favor of the Pope?
 ask-take-back = Which Mercenary do you take back into your hand?
 ask-discard-hand = You hold no Mercenary: do you discard your whole hand?
+pause-discard-hand = A moment: whoever has no Mercenary may discard their hand. Who does not answer keeps it.
 ask-keep =
     { $count ->
         [one] You may keep 1 more card for the next round.

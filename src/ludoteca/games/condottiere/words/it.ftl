@@ -195,6 +195,7 @@ ask-reveal = La tua mano è vuota: passa, scoprendo o no la tua carta coperta.
 ask-favor = Dove metti il Favore del Papa?
 ask-take-back = Quale Mercenario riprendi in mano?
 ask-discard-hand = Non hai Mercenari in mano: scarti l’intera mano?
+pause-discard-hand = Un momento: chi non ha Mercenari può scartare la propria mano. Chi non risponde la tiene.
 ask-keep =
     { $count ->
         [one] Puoi tenere ancora 1 carta per il prossimo round.
