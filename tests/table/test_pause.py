@@ -5,8 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from kit.condottiere import A, B, C, arrange, everybody_passes, told
-
+from games.condottiere.kit import A, B, C, arrange, everybody_passes, told
 from kit.table import BOT, ME, OPEN, PAUSE, asked, at, enter, plan, received, reopened, states, step
 from ludoteca.engine.game import replay
 from ludoteca.engine.kernel import SPECTATOR

@@ -107,8 +107,6 @@ def choose(level: str, seat: int, snapshot: str, search: float = 0.0) -> str:
     """The move of a bot, which searches for so many seconds, if any are given; its luck is that of the
     position it was sent. Runs in a worker process.
     """
-    from ludoteca.bots import make_bot
-
     door = thaw(snapshot).door(seat)
     bot = make_bot(f"{level}:seconds={search}" if search else level, snapshot)
     return door.name(bot.choose(door))
