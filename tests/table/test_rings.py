@@ -67,11 +67,24 @@ def test_a_return_link_stays_the_same_and_opens_one_table(anna: Person, bruno: P
         assert yours(carla, one) == [True, False] and yours(carla, mine) == [False, False]
 
 
+def test_a_cookie_comes_with_the_first_thing_to_hold_and_not_before(anna: Person) -> None:
+    """Else a page's request that was on its way meanwhile would bring another one, and the seat were lost."""
+    id = anna.make(ME, OPEN)["table"]["id"]
+    cookie = anna.http.cookies["ludoteca"]
+    anna.http.cookies.clear()
+    for path in ("/", "/api/games", "/api/tables", f"/api/tables/{id}", "/nowhere"):
+        assert "set-cookie" not in anna.http.get(path).headers
+    assert "set-cookie" in anna.post(f"/api/tables/{id}/join", {"name": "Bruno"}).headers
+    assert anna.http.cookies["ludoteca"] != cookie
+
+
 def test_a_cookie_that_is_none_of_ours_is_replaced(anna: Person) -> None:
+    id = anna.make(ME, OPEN, OPEN, OPEN, OPEN)["table"]["id"]
     for value in ("", "x", "x" * 31 + "%", "y" * 5000):
         anna.http.cookies.clear()
-        answer = anna.http.get("/api/tables", headers={"cookie": f"ludoteca={value}"})
-        assert answer.status_code == 200 and len(answer.cookies["ludoteca"]) == 32
+        join = f"/api/tables/{id}/join"
+        answer = anna.http.post(join, json={"name": "Berta"}, headers={"cookie": f"ludoteca={value}"})
+        assert answer.status_code == 201 and len(answer.cookies["ludoteca"]) == 32
 
 
 # what earlier versions left behind

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -104,6 +105,22 @@ def test_check_tells_every_mistake_with_file_line_and_field(run: Run, tmp_path: 
         "ludoteca: bad.toml, line 3: tiles.field.cost: a whole number from 1 to 99 is needed, not 0",
         "ludoteca: bad.toml, line 5: cards.acuto.move: a whole number from 0 to 99 is needed, not 'far'",
     ]
+
+
+def test_a_pack_says_which_game_it_is_for(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "named.toml"
+    for game, code, told in (
+        ("ventura", 0, "Ventura"),
+        ("venti", 2, "VENTI takes no packs"),
+        ("chess", 2, "no game called"),
+        (3, 2, "the name of a game is needed"),
+    ):
+        file.write_text(f"game = {json.dumps(game)}\n{PACK}", encoding="utf-8")
+        done, out, err = run("content", "check", file)
+        assert done == code and told in out + err, game
+    file.write_text(f'game = "condottiere"\n{PACK}', encoding="utf-8")
+    code, _, err = run("simulate", "ventura", "--content", file)
+    assert code == 2 and "this pack is for 'condottiere', not for 'ventura'" in err
 
 
 def test_what_is_no_pack_at_all_is_refused_in_words(run: Run, tmp_path: Path) -> None:

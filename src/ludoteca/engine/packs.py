@@ -71,15 +71,19 @@ def add_content(game: str, file: str | Path) -> str:
 
 
 def add_pack(file: str | Path) -> tuple[str, str]:
-    """Add a pack to the game that it names; returns the game and the content's name."""
+    """Add a pack to the game that it names; returns the game and the content's name.
+
+    A pack that names none is for the game that takes packs, as long as there is only one.
+    """
     path = Path(file)
-    game = game_named(read_pack(path), path.name)
-    if not game:
+    named = game_named(read_pack(path), path.name)
+    able = [named] if named else games_with_contents()
+    if len(able) != 1:
         raise ContentError(
-            f'{path.name}: the pack does not say which game it is for; write a line such as game = "'
-            f'{games_with_contents()[0]}" at its top'
+            f'{path.name}: the pack does not say which game it is for; write game = "{able[0]}" '
+            f"at its top, for one of {', '.join(able)}"
         )
-    return game, add_content(game, path)
+    return able[0], add_content(able[0], path)
 
 
 def game_named(text: str, source: str) -> str:

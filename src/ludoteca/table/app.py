@@ -74,7 +74,8 @@ async def info(request: Ask, room: Room) -> TableInfo:
 
 
 async def seated(request: Ask, room: Room) -> Seated:
-    """Where one sits now."""
+    """Where one sits now; the browser keeps it."""
+    rings.keep(request)
     held, host = await mine(request, room)
     return Seated(room.info(held, host), sorted(held))
 
@@ -200,6 +201,7 @@ async def come_back(request: Ask, table_id: FromPath[str], secret: FromPath[str]
     """What a return link leads to: the table, with all that the link opens."""
     room = await state.house.room(table_id)
     await rings.borrow(state.house.store, request.state.ring, secret, room)
+    rings.keep(request)
     return Redirect(f"/t/{table_id}", status_code=303)
 
 

@@ -34,13 +34,25 @@ Ask = Request[Any, Any, State]
 
 
 async def meet(request: Ask) -> None:
-    """Know a browser by its cookie, or give it one, and take over what cookies of earlier versions hold."""
-    browser = browser_in(request.cookies) or new_secret()
+    """Know a browser by its cookie, and take over what cookies of earlier versions hold.
+
+    A browser without a cookie gets one only with something to hold (`keep`): of two requests that it sends at
+    once, the later answer would else take away what the earlier one gave.
+    """
+    known = browser_in(request.cookies)
+    browser = known or new_secret()
     old = await take_over(request.app.state.house.store, hashed(browser), request.cookies)
     request.state.browser = browser
     request.state.ring = hashed(browser)
-    request.state.cookies = [cookie(request, browser)]
-    request.state.cookies += [Cookie(key=name, value="", path="/", max_age=0) for name in old[:MOST_CLEARED]]
+    request.state.cookies = [Cookie(key=name, value="", path="/", max_age=0) for name in old[:MOST_CLEARED]]
+    if known or old:
+        keep(request)
+
+
+def keep(request: Ask) -> None:
+    """The browser keeps its ring: something hangs on it now."""
+    if all(one.key != COOKIE for one in request.state.cookies):
+        request.state.cookies.append(cookie(request, request.state.browser))
 
 
 async def give_cookies(message: Message, scope: Scope) -> None:

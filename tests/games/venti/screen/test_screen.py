@@ -165,7 +165,7 @@ def test_a_choice_that_has_begun_is_shown_to_the_chooser_only() -> None:
 def test_of_two_cards_of_one_number_the_moves_say_which_is_which() -> None:
     t = arrange(2, hands={A: "2.6 2.12 3.1 5.1"}, targets="0.1")  # T D
     t.play(A, "fulfil a")
-    face = face_of("venti")
+    face = face_of("ludoteca.games.venti")
     found = offers(t, A, Words("ludoteca.games.venti"), face.brief, face.called)
     assert [offer.label for offer in found] == ["Use 2▲ (4 7 +2)", "Use 2▲ (0=0 ◆ ◆ +4)", "Use triangle 3"]
 
@@ -232,7 +232,8 @@ def test_news_take_the_room_there_is(width: int, room: int) -> None:
 
 def test_events_too_small_for_the_news_are_events() -> None:
     assert venti.QUIET.issubset({f"event-{kind}" for kind in EVENTS})
-    assert face_of("venti").draw is venti.draw and face_of("venti").quiet is venti.QUIET
+    face = face_of("ludoteca.games.venti")
+    assert face.draw is venti.draw and face.quiet is venti.QUIET
 
 
 # finding a move

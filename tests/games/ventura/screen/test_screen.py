@@ -337,10 +337,8 @@ def test_news_take_the_room_there_is(width: int, room: int) -> None:
 
 def test_events_too_small_for_the_news_are_events() -> None:
     assert ventura.QUIET.issubset({f"event-{kind}" for kind in EVENTS})
-    assert (
-        face_of("ludoteca.games.ventura").draw is ventura.draw and face_of("ventura").quiet is ventura.QUIET
-    )
-    assert face_of("ludoteca.games.ventura").brief is ventura.brief
+    face = face_of("ludoteca.games.ventura")
+    assert face.draw is ventura.draw and face.quiet is ventura.QUIET and face.brief is ventura.brief
 
 
 # words
