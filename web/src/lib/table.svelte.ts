@@ -17,6 +17,9 @@ export interface Note {
 export class Eyes {
   state = $state.raw<State | null>(null);
   log = $state.raw<Text[]>([]);
+  /** Events of a long game before those of the log, which nobody tells any more. */
+  private before = 0;
+  private missed = false;
   connection = $state<Connection>("connecting");
   receivedAt = $state(0);
   live: Live;
@@ -31,7 +34,7 @@ export class Eyes {
       {
         heard: (message) => this.hear(message),
         connection: (now) => (this.connection = now),
-        version: () => this.log.length,
+        version: () => this.before + this.log.length,
       },
       open,
     );
@@ -40,13 +43,20 @@ export class Eyes {
   private hear(message: ToClient): void {
     if (message.t === "state") {
       const first = message.version - message.events.length;
-      if (first > this.log.length) {
-        // A gap: forget what we have and be told everything.
+      if (first > this.before + this.log.length) {
+        this.before = 0;
         this.log = [];
-        this.live.resync();
-        return;
+        if (!this.missed) {
+          // A gap: be told everything.
+          this.missed = true;
+          this.live.resync();
+          return;
+        }
+        this.before = first; // of a long game everything is the last events
       }
-      this.log = [...this.log.slice(0, first), ...message.events];
+      this.missed = false;
+      this.before = Math.min(this.before, first);
+      this.log = [...this.log.slice(0, first - this.before), ...message.events];
       this.state = message;
       this.receivedAt = performance.now();
     }

@@ -91,6 +91,20 @@ describe("a table", () => {
     expect(model.state).toBeNull();
   });
 
+  it("is content with the last events of a long game, and goes on from there", () => {
+    const { model, sockets } = setup([1]);
+    const last = state(1, 1500, [event("y"), event("z")]);
+    sockets[0]!.says(last);
+    sockets[0]!.says(last);
+    expect(sockets[0]!.sent.filter((message) => message.t === "hello")).toHaveLength(2);
+    sockets[0]!.says(state(1, 1501, [event("a")]));
+    expect(model.seen!.log.map((text) => text.id)).toEqual(["y", "z", "a"]);
+    sockets[0]!.says(state(1, 1499, []));
+    expect(model.seen!.log.map((text) => text.id)).toEqual(["y"]);
+    sockets[0]!.says(state(1, 1600, [event("x")]));
+    expect(sockets[0]!.sent.at(-1)).toEqual({ t: "hello", seat: 1, version: 0 });
+  });
+
   it("names the tag of what was seen in a move, and sends one at a time", async () => {
     const { model, sockets } = setup([1]);
     sockets[0]!.says(state(1, 1, [event("a")], true));
