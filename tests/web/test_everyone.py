@@ -214,6 +214,7 @@ def test_axe_finds_nothing_on_the_pages(visitors: Visitors, size: tuple[int, int
     page.goto(f"/t/{table}")
     expect(page.get_by_role("dialog").get_by_role("heading")).to_contain_text("win")
     found += faults(page, "a result")
+    visitors.expected = "status of 404"
     page.goto("/nowhere/at/all")
     expect(page.get_by_role("alert")).to_be_visible()
     found += faults(page, "no page")
