@@ -222,6 +222,7 @@ def test_keyboard_alone(anna: Page) -> None:
     hex_at(anna, BETWEEN).focus()
     anna.keyboard.press("Enter")
     expect(prompt(anna).first).not_to_have_text(re.compile("Which Troop"))
+    wait_for_turn(anna)  # the next question is there before the move before it is acknowledged
     hex_at(anna, ENEMY).focus()
     anna.keyboard.press("Enter")
     expect(battle(anna)).to_be_visible()
