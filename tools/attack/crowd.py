@@ -12,6 +12,7 @@ from tools.attack.server import Server
 LINES, TALKERS = 50, 10
 COMERS, PASSERS = 20, 97
 THROWN_OUT = "pages thrown out"
+PAUSE = 0.1  # seconds between two messages of a player: more a second than one may send would be refused
 SLOWEST = 2.0  # seconds for an answer to a player in the middle of it
 
 
@@ -32,6 +33,7 @@ async def attack(rng: random.Random, quick: bool, tell: Tell) -> list[Figure]:
                 slowest = max([slowest, *[await page.ping() for page in players]])
                 passing = asyncio.gather(*[come_and_go(table, person, rng.random() / 10) for person in crowd])
                 while not passing.done():
+                    await asyncio.sleep(PAUSE)
                     slowest = max([slowest, *[await page.ping() for page in players]])
                 await passing
                 for page in [page for page in players if page.asked()]:
