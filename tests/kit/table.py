@@ -138,7 +138,7 @@ async def step(room: Room, rng: random.Random) -> None:
         return
     seat = asked(room)[0]
     name = rng.choice(room.game_of(seat).legal(seat))
-    done = await room.play(seat, name, room.look(seat).tag, f"k{room.seq}")
+    done = await room.play(seat, name, room.projection(seat).tag, f"k{room.seq}")
     assert isinstance(done, Done)
 
 

@@ -53,7 +53,7 @@ async def finished(house: House, seats: int = 3, **options: Any) -> Room:
             await go_on(room)
             continue
         seat = game.asked[0]
-        tag = room.look(seat).tag
+        tag = room.projection(seat).tag
         if game.can_undo(seat) and rng.random() < 0.3:
             done = await room.undo(seat, tag, f"k{room.seq}")
         else:
@@ -131,7 +131,7 @@ def test_playing_on_keeps_what_the_seat_knew_and_deals_the_rest_anew(tmp_path: P
         while again.table.status != "over":
             if 1 in again.playing().asked:
                 name = rng.choice(again.playing().legal(1))
-                await again.play(1, name, again.look(1).tag, f"k{again.seq}")
+                await again.play(1, name, again.projection(1).tag, f"k{again.seq}")
             else:
                 await asyncio.sleep(0)
         house.forget(again)

@@ -71,7 +71,7 @@ def test_of_the_states_that_wait_the_newest_is_sent_with_all_events(tmp_path: Pa
             await step(room, rng)
             log = applied(log, states(quick))
         (last,) = states(slow)
-        assert last.tag == room.look(0).tag and last.version == slow.version == len(log)
+        assert last.tag == room.projection(0).tag and last.version == slow.version == len(log)
         assert last.version - len(last.events) == known and last.events == log[known:]
 
     at(tmp_path, story)
@@ -90,7 +90,7 @@ def test_events_that_an_undo_took_back_while_a_state_waited_are_told_anew(tmp_pa
             seat = game.asked[0]
             page = enter(room, secrets, seat)
             log = applied([], states(page))
-            await room.undo(seat, room.look(seat).tag, "undo")
+            await room.undo(seat, room.projection(seat).tag, "undo")
             if seed % 2:
                 log = applied(log, states(page))
             while len(game.moves) < before + 4:
@@ -119,7 +119,7 @@ def test_a_state_that_waits_shows_nothing_that_is_not_stored(tmp_path: Path) -> 
         page = enter(room, secrets, 0)
         received(page)
         await step(room, random.Random(1))
-        before = room.look(0)
+        before = room.projection(0)
         asked, stored = asyncio.Event(), asyncio.Event()
         save = house.store.save
 
@@ -137,7 +137,7 @@ def test_a_state_that_waits_shows_nothing_that_is_not_stored(tmp_path: Path) -> 
         await move
         house.store.save = save  # type: ignore[method-assign]
         (state,) = states(page)
-        assert state.tag == room.look(0).tag
+        assert state.tag == room.projection(0).tag
 
     at(tmp_path, story)
 
@@ -148,14 +148,14 @@ def test_answers_keep_their_order_and_a_refusal_is_followed_by_the_state(tmp_pat
         page = enter(room, secrets, 0)
         received(page)
         limits = Page(Settings(tmp_path), Buckets(1e6, 1e6))
-        tag, name = room.look(0).tag, room.playing().legal(0)[0]
+        tag, name = room.projection(0).tag, room.playing().legal(0)[0]
         for key in ("one", "two"):
             move = {"t": "move", "seat": 0, "name": name, "tag": tag, "key": key}
             await receive(msgspec.json.encode(move), page, room, limits)
         done, refused, state = read(page)
         assert isinstance(done, Done) and done.key == "one"
         assert isinstance(refused, Refused) and refused.key == "two" and refused.stale
-        assert isinstance(state, State) and state.tag == room.look(0).tag and len(state.events) > 0
+        assert isinstance(state, State) and state.tag == room.projection(0).tag and len(state.events) > 0
         await receive(msgspec.json.encode({"t": "ping"}), page, room, limits)
         for _ in range(3):
             await step(room, random.Random(1))

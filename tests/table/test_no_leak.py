@@ -22,16 +22,16 @@ from kit.toys import registered
 from kit.toys.march import MARCH
 from ludoteca import SPECTATOR
 from ludoteca.engine.game import Game
-from ludoteca.table import archive, seating, seen
+from ludoteca.table import archive, projection, seating
 from ludoteca.table.driving import time_is_up
 from ludoteca.table.house import House
 from ludoteca.table.hub import Connection
 from ludoteca.table.limits import Buckets
 from ludoteca.table.live import Page, receive
 from ludoteca.table.messages import Done
+from ludoteca.table.projection import asked_in_secret
 from ludoteca.table.queue import Place
 from ludoteca.table.rooms import Room
-from ludoteca.table.seen import asked_in_secret
 from ludoteca.table.settings import Settings
 from ludoteca.table.sqlite import SqliteStore
 from ludoteca.table.store import Changes, MoveRow, SeatRow
@@ -83,7 +83,7 @@ async def traffic(room: Room, seat: int, secrets: list[str], sample: int) -> lis
     page = enter(room, secrets, seat)
     version = page.version
     limits = Page(SETTINGS, Buckets(1e6, 1e6))
-    tag = room.look(seat).tag
+    tag = room.projection(seat).tag
     sent: list[dict[str, Any]] = [
         {"t": "hello", "seat": seat, "version": version},
         {"t": "hello", "seat": seat, "version": max(0, version - 40)},
@@ -191,13 +191,21 @@ async def told_after_a_battle(room: Room, seat: int, key: str, site: str) -> lis
     now = 1000.0
     room.clock.now = lambda: now
     page = enter(room, [key] if key else [], seat)
-    await room.play(game.asked[0], site, room.look(game.asked[0]).tag, "place")
+    await room.play(game.asked[0], site, room.projection(game.asked[0]).tag, "place")
     found = [(now, data) for data in received(page)]
     for now in (1002.0, 1004.0, 1000.0 + PAUSE):
         for other in [other for other in asked(room) if other != seat and game.paused][:1]:
-            assert isinstance(await room.play(other, "keep hand", room.look(other).tag, f"keep {now}"), Done)
+            assert isinstance(
+                await room.play(other, "keep hand", room.projection(other).tag, f"keep {now}"), Done
+            )
         for t in ("why", "move", "move"):
-            message = {"t": t, "seat": seat, "name": "keep hand", "tag": room.look(seat).tag, "key": f"{now}"}
+            message = {
+                "t": t,
+                "seat": seat,
+                "name": "keep hand",
+                "tag": room.projection(seat).tag,
+                "key": f"{now}",
+            }
             await receive(json.dumps(message), page, room, limits)
         await time_is_up(room)
         found += [(now, data) for data in received(page)]
@@ -273,7 +281,7 @@ def test_nothing_comes_when_nothing_changed_for_the_receiver(
                         await go_on(room)
                     else:
                         move = rng.choice(game.legal(mover))
-                        await room.play(mover, move, room.look(mover).tag, f"{room.seq}")
+                        await room.play(mover, move, room.projection(mover).tag, f"{room.seq}")
                     for seat, page in pages.items():
                         sent = [m for m in received(page) if b'"t":"state"' in m]
                         assert len(sent) == int(known(game, seat) != before[seat]), (seat, mover)
@@ -352,9 +360,9 @@ LEAKS: dict[str, Callable[[Any], object]] = {
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_the_test_would_see_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
-    honest = seen.look
+    honest = projection.project
 
-    def leaky(game: Game, seat: int, version: int) -> seen.Seen:
+    def leaky(game: Game, seat: int, version: int) -> projection.Projection:
         sight = honest(game, seat, version)
         sight.view = {**sight.view, "oops": LEAKS[leak](game)}
         return sight
@@ -371,5 +379,5 @@ def test_the_test_would_see_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPat
                 caught += int(left != right)
             assert caught > 3
 
-    monkeypatch.setattr(seen, "look", leaky)
+    monkeypatch.setattr(projection, "project", leaky)
     asyncio.run(story())

@@ -49,7 +49,7 @@ async def battle_won(
 
 
 async def play(room: Room, seat: int, name: str) -> None:
-    assert isinstance(await room.play(seat, name, room.look(seat).tag, f"k{room.seq} {seat}"), Done)
+    assert isinstance(await room.play(seat, name, room.projection(seat).tag, f"k{room.seq} {seat}"), Done)
 
 
 def test_the_pause_is_as_long_whether_or_not_somebody_is_asked(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def test_a_discard_comes_at_the_end_and_those_behind_are_asked_anew(tmp_path: Pa
         assert [hand["size"] for hand in state.view["hands"]] == [2, 0, 1]
         assert state.deadline == PAUSE and state.pause is not None
         assert states(pages[C])[-1].asked is not None and not room.sealed  # C has seen it
-        assert not isinstance(await room.undo(B, room.look(B).tag, "undo"), Done)
+        assert not isinstance(await room.undo(B, room.projection(B).tag, "undo"), Done)
         await time.passes(room, PAUSE)
         assert [hand["size"] for hand in states(pages[A])[-1].view["hands"]] == [2, 0, 1]
         assert room.playing().moves[-2:] == [(B, "discard hand"), (C, "keep hand")]
@@ -110,7 +110,7 @@ def test_a_seat_answers_once_and_whoever_is_not_asked_hears_the_same(tmp_path: P
         room, keys, _ = await battle_won(house, B_ASKED)
         pages = [enter(room, [keys[seat]], seat) for seat in (A, B, C)]
         await play(room, A, "place roma")
-        old = room.look(B).tag
+        old = room.projection(B).tag
         wrong = await room.play(B, "pass", old, "wrong")
         assert isinstance(wrong, Refused) and wrong.text.id == "no-answer-discard"
         done = await room.play(B, "keep hand", old, "once")
@@ -119,7 +119,9 @@ def test_a_seat_answers_once_and_whoever_is_not_asked_hears_the_same(tmp_path: P
         assert isinstance(stale, Refused) and stale.stale
         for page in pages:
             received(page)
-        first, *others = [await room.play(seat, "keep hand", room.look(seat).tag, "x") for seat in (A, B, C)]
+        first, *others = [
+            await room.play(seat, "keep hand", room.projection(seat).tag, "x") for seat in (A, B, C)
+        ]
         assert isinstance(first, Refused) and first.rule == "CON-R27" and others == [first, first]
         assert not any(received(page) for page in pages) and room.sealed == {B: "keep hand"}
 
@@ -133,7 +135,7 @@ def test_an_answer_outlives_the_server(tmp_path: Path) -> None:
         room, keys, _ = await battle_won(house, B_AND_C_ASKED)
         enter(room, [keys[A]], A)
         await play(room, A, "place roma")
-        tag = room.look(B).tag
+        tag = room.projection(B).tag
         room.snapshot_seq = -1000  # a snapshot is due: it must not swallow the answer
         done = await room.play(B, "discard hand", tag, "once")
         await play(room, C, "show 0 drummer")  # an aside
@@ -212,7 +214,7 @@ def test_nobody_takes_back_what_others_may_have_answered(tmp_path: Path) -> None
                 await play(room, A, "keep hand")
             await time.passes(room, PAUSE)
             assert room.playing().asked == (A,)
-            assert not any(state.can_undo for state in states(page)) and not room.look(A).can_undo
+            assert not any(state.can_undo for state in states(page)) and not room.projection(A).can_undo
 
     at(tmp_path, story)
 

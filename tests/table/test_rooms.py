@@ -36,9 +36,9 @@ from ludoteca.table.frozen import thaw
 from ludoteca.table.house import House
 from ludoteca.table.hub import MOST_WAITING, STUCK, TOO_SLOW, Connection
 from ludoteca.table.messages import Chat, Done, Pong, Refused, Said, State, Table
+from ludoteca.table.projection import asked_in_secret
 from ludoteca.table.queue import Place
 from ludoteca.table.rooms import TOLD_AGAIN
-from ludoteca.table.seen import asked_in_secret
 from ludoteca.table.settings import Settings
 from ludoteca.table.store import Changes, StoreError
 from ludoteca.table.thinkers import Thought
@@ -60,7 +60,7 @@ def test_a_move_is_stored_and_told_and_its_key_is_answered_again(tmp_path: Path)
         again = await reopened(house, room)
         assert await again.play(0, name, state.tag, "one") == done
         assert len(again.playing().moves) == moves
-        assert again.look(0).tag == after.tag
+        assert again.projection(0).tag == after.tag
         # a key belongs to a seat
         other = await again.play(1, name, state.tag, "one")
         assert isinstance(other, Refused)
@@ -71,14 +71,14 @@ def test_a_move_is_stored_and_told_and_its_key_is_answered_again(tmp_path: Path)
 def test_a_move_on_an_old_tag_is_stale_and_an_illegal_one_says_why(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         room, _ = await seating.make(house, plan(ME, ME))
-        tag = room.look(0).tag
+        tag = room.projection(0).tag
         illegal = await room.play(0, "play bishop", tag, "a")
         assert isinstance(illegal, Refused) and not illegal.stale and illegal.words and illegal.key == "a"
         assert await room.play(0, "play bishop", tag, "a") == illegal
         await room.play(0, room.playing().legal(0)[0], tag, "b")
         stale = await room.play(0, room.playing().legal(0)[0], tag, "c")
         assert isinstance(stale, Refused) and stale.stale and stale.text.id == "table-stale"
-        assert isinstance(await room.undo(1, room.look(1).tag, "d"), Refused)
+        assert isinstance(await room.undo(1, room.projection(1).tag, "d"), Refused)
 
     at(tmp_path, story)
 
@@ -91,8 +91,8 @@ def test_every_tag_of_a_seat_is_new_while_the_game_goes_on(tmp_path: Path) -> No
         while room.playing().asked:
             seat = room.playing().asked[0]
             if not room.playing().paused:
-                assert room.look(seat).tag not in seen, "a repeated click would be a second move"
-                seen.add(room.look(seat).tag)
+                assert room.projection(seat).tag not in seen, "a repeated click would be a second move"
+                seen.add(room.projection(seat).tag)
             await step(room, rng)
 
     at(tmp_path, story)
@@ -108,14 +108,14 @@ def test_an_undo_takes_back_events_and_the_log_replays_with_it(tmp_path: Path) -
         undone = 0
         while game.asked and undone < 5:
             seat = game.asked[0]
-            before = room.look(seat)
+            before = room.projection(seat)
             await step(room, rng)
             if game.can_undo(seat):
                 for page in (*pages, watcher):
                     received(page)
                 page = pages[seat]
                 version = page.version
-                done = await room.undo(seat, room.look(seat).tag, f"undo {undone}")
+                done = await room.undo(seat, room.projection(seat).tag, f"undo {undone}")
                 assert done == Done(f"undo {undone}", before.version)
                 state = states(page)[-1]
                 assert (state.tag, state.version, state.events) == (before.tag, before.version, [])
@@ -125,7 +125,7 @@ def test_an_undo_takes_back_events_and_the_log_replays_with_it(tmp_path: Path) -
                 game = room.playing()
                 pages = [enter(room, secrets, s) for s in (0, 1, 2)]
                 watcher = enter(room, [], SPECTATOR)
-                assert room.look(seat).tag == before.tag
+                assert room.projection(seat).tag == before.tag
         assert undone == 5
         await play_until(room, lambda: not room.playing().asked)
         record = str(room.playing().record())
@@ -142,13 +142,13 @@ def test_who_comes_back_after_an_undo_gets_the_true_events(tmp_path: Path) -> No
         while not any(room.playing().can_undo(seat) for seat in room.playing().asked):
             await step(room, rng)
         seat = room.playing().asked[0]
-        version = room.look(seat).version
-        await room.undo(seat, room.look(seat).tag, "u")
+        version = room.projection(seat).version
+        await room.undo(seat, room.projection(seat).tag, "u")
         await step(room, random.Random(99))
         page = enter(room, secrets, seat, version)
         state = states(page)[-1]
         start = state.version - len(state.events)
-        assert start <= room.look(seat).version - 1
+        assert start <= room.projection(seat).version - 1
         assert [e.id for e in state.events] == [e.id for e in room.playing().events(seat, start)]
 
     at(tmp_path, story)
@@ -257,12 +257,12 @@ def test_a_secret_question_and_its_answer_send_nothing_to_others(tmp_path: Path)
             rng = random.Random(seed)
             while game.asked and found < 4:
                 secret = asked(room) if game.paused else []
-                known = {seat: room.look(seat) for seat in pages}
+                known = {seat: room.projection(seat) for seat in pages}
                 for page in pages.values():
                     received(page)
                 await step(room, rng)
                 for seat, page in pages.items():
-                    changed = game.asked == () or room.look(seat).tag != known[seat].tag
+                    changed = game.asked == () or room.projection(seat).tag != known[seat].tag
                     sent = [m for m in read(page) if isinstance(m, State)]
                     assert bool(sent) == changed, (seat, secret)
                     assert seat in secret[:1] or not secret or not sent
@@ -282,17 +282,17 @@ def test_a_long_game_opens_quickly_and_exactly(tmp_path: Path) -> None:
         rng = random.Random(3)
         while room.playing().asked and len(room.playing().moves) < 3000:
             await step(room, rng)
-        looks = [room.look(seat) for seat in (SPECTATOR, *range(6))]
+        projections = [room.projection(seat) for seat in (SPECTATOR, *range(6))]
         moves = room.playing().moves[:]
         opened = []
         for _ in range(3):
             house.forget(room)
             began = time.perf_counter()
             room = await house.room(room.table.id)
-            room.look(0)
+            room.projection(0)
             opened.append(time.perf_counter() - began)
         assert min(opened) < 0.1
-        assert [room.look(seat) for seat in (SPECTATOR, *range(6))] == looks
+        assert [room.projection(seat) for seat in (SPECTATOR, *range(6))] == projections
         assert room.playing().moves == moves
         stored = await house.store.load(room.table.id)
         assert stored is not None and len(stored.tail) < 400
@@ -304,7 +304,7 @@ def test_what_cannot_be_stored_is_not_told(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         room, secrets = await seating.make(house, plan(ME, ME))
         page = enter(room, secrets, 0)
-        before = room.look(0)
+        before = room.projection(0)
         received(page)
 
         async def full(changes: Changes) -> None:
@@ -316,7 +316,7 @@ def test_what_cannot_be_stored_is_not_told(tmp_path: Path) -> None:
         house.store.save = save  # type: ignore[method-assign]
         assert page.dropped
         again = await house.room(room.table.id)
-        assert again is not room and again.look(0) == before
+        assert again is not room and again.projection(0) == before
 
     at(tmp_path, story)
 

@@ -212,7 +212,7 @@ def test_nobody_keeps_a_bot_from_answering_by_changing_what_it_sees(
         async def think(place: Place, level: str, seat: int, snapshot: str) -> Thought:
             thought = await think_here(place, level, seat, snapshot)
             thoughts.append(thought.name)
-            await room.play(1, room.playing().asides(1)[0], room.look(1).tag, f"show {len(thoughts)}")
+            await room.play(1, room.playing().asides(1)[0], room.projection(1).tag, f"show {len(thoughts)}")
             return thought
 
         room.think = think

@@ -18,9 +18,9 @@ from ludoteca.table.keys import hashed, hashes, new_id, new_secret, on_ring
 from ludoteca.table.log import note
 from ludoteca.table.luck import seed_from
 from ludoteca.table.messages import Continue, Frame, Json, Problem, Replay, SeatPlan
+from ludoteca.table.projection import VisibleEvents
 from ludoteca.table.rooms import Room
 from ludoteca.table.seating import begin, planned
-from ludoteca.table.seen import Told
 from ludoteca.table.store import GO_ON, SEALED, UNDO, Changes, MoveRow, SeatRow, TableRow
 from ludoteca.table.trouble import Trouble
 from ludoteca.table.workers import Runner, Turn
@@ -102,7 +102,7 @@ def frames(
     chance, must choose.
     """
     game = at_start(base)
-    told = Told(game)
+    told = VisibleEvents(game)
     shown: list[Frame] = []
     number = seen = 0
     mover, name = CHANCE, ""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ludoteca.engine.kernel import SPECTATOR
-from ludoteca.table import seen
+from ludoteca.table import projection
 from ludoteca.table.log import failed, note
 from ludoteca.table.messages import Done
 from ludoteca.table.queue import Place
@@ -66,7 +66,7 @@ async def answered(room: Room, seat: int, tries: int) -> bool:
     """One try. The first holds for the position that was thought about; later ones for any in which they are
     legal, so that nobody can keep a bot from answering.
     """
-    tag = room.look(seat).tag
+    tag = room.projection(seat).tag
     if tries < THOUGHTS:
         began = time.monotonic()
         place = Place(payer(room), room.table.id)
@@ -77,7 +77,7 @@ async def answered(room: Room, seat: int, tries: int) -> bool:
         name = secrets.choice(room.playing().legal(seat))
     if not room.bot_of(seat):
         return True
-    return isinstance(await room.play(seat, name, room.look(seat).tag if tries else tag), Done)
+    return isinstance(await room.play(seat, name, room.projection(seat).tag if tries else tag), Done)
 
 
 def known_at(room: Room, began: float, thought: Thought) -> float:
@@ -117,7 +117,7 @@ def pass_secrets(room: Room) -> list[tuple[int, str]]:
     """
     game = room.playing()
     moves: list[tuple[int, str]] = []
-    while seen.asked_in_secret(game):
+    while projection.asked_in_secret(game):
         if game.paused and not watched(room):
             moves += ended(game)
         elif not game.paused and room.bot_of(game.asked[0]):
@@ -160,7 +160,7 @@ async def end_pause(room: Room) -> None:
     game = room.playing()
     room.pause_ends = None
     moves = ended(game)
-    while seen.asked_in_secret(game) and not game.paused:
+    while projection.asked_in_secret(game) and not game.paused:
         moves += made(game, game.asked[0], unseen(room, game.asked[0]))
     room.sealed.clear()
     await room.settle(SPECTATOR, "", moves + pass_secrets(room))
@@ -173,11 +173,11 @@ def run_clock(room: Room, mover: int) -> None:
     if not room.table.clock:
         return
     game = room.playing()
-    public = room.look(SPECTATOR).tag
+    public = room.projection(SPECTATOR).tag
     seen_by_all = public != room.public
     asked = [s for s in game.asked if s >= 0 and not room.bot_of(s)]
     room.clock.ask(asked, mover if seen_by_all else SPECTATOR)
-    secret = seen.asked_in_secret(game)
+    secret = projection.asked_in_secret(game)
     if room.secret and not secret:
         room.clock.restart()
     room.public, room.secret = public, secret
@@ -207,7 +207,7 @@ async def time_is_up(room: Room) -> None:
         if not late:
             set_timer(room)
             return
-        if seen.asked_in_secret(room.game):
+        if projection.asked_in_secret(room.game):
             # To cover the seat would tell everybody who was asked: the bot answers this once.
             room.answer_once.update(late)
         else:

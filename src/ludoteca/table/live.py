@@ -17,10 +17,10 @@ from ludoteca.table.house import House
 from ludoteca.table.hub import GONE, Connection, nobody
 from ludoteca.table.limits import Bucket, Buckets
 from ludoteca.table.log import failed
+from ludoteca.table.projection import reason
 from ludoteca.table.rings import brought
 from ludoteca.table.rooms import Room
 from ludoteca.table.seating import tidy
-from ludoteca.table.seen import reason
 from ludoteca.table.settings import Settings
 from ludoteca.table.store import StoreError
 from ludoteca.table.trouble import Trouble

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.engine.rng import SystemRng
-from ludoteca.table import seen
+from ludoteca.table import projection
 from ludoteca.table.clock import Clock
 from ludoteca.table.driving import hold, made, pass_secrets, run_clock, wake
 from ludoteca.table.frozen import freeze
@@ -45,7 +45,7 @@ class Room:
         self.think = think
         self.pause = pause  # seconds
         self.game: Game | None = None
-        self.told: seen.Told | None = None
+        self.events: projection.VisibleEvents | None = None
         self.seq = 0  # rows of the log
         self.snapshot_seq = 0
         self.firm = 0  # events of the log that no undo takes back
@@ -60,7 +60,7 @@ class Room:
         self.thoughts: dict[int, asyncio.Task[None]] = {}
         self.answer_once: set[int] = set()  # seats for which a bot makes one move, and nobody knows
         self.refusals: dict[tuple[int, str], Refused] = {}
-        self.looks: dict[int, seen.Seen] = {}
+        self.projections: dict[int, projection.Projection] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.presence: asyncio.TimerHandle | None = None  # somebody came or went, which is to be told
         self.used = time.monotonic()
@@ -72,8 +72,8 @@ class Room:
     def put_game(self, game: Game) -> None:
         self.game = game
         game.state.pauses = True
-        self.told = seen.Told(game)
-        self.looks.clear()
+        self.events = projection.VisibleEvents(game)
+        self.projections.clear()
 
     def playing(self) -> Game:
         if self.game is None:
@@ -82,14 +82,14 @@ class Room:
 
     def game_of(self, seat: int) -> Game:
         """The game as a seat may play in it, which in a pause can be asked something that nobody sees."""
-        return self.playing() if seat in self.sealed else seen.as_asked(self.playing(), seat)
+        return self.playing() if seat in self.sealed else projection.as_asked(self.playing(), seat)
 
-    def look(self, seat: int) -> seen.Seen:
+    def projection(self, seat: int) -> projection.Projection:
         """What a receiver sees now; made once for each position."""
-        if seat not in self.looks:
-            assert self.told is not None
-            self.looks[seat] = seen.look(self.game_of(seat), seat, self.told.version(seat))
-        return self.looks[seat]
+        if seat not in self.projections:
+            assert self.events is not None
+            self.projections[seat] = projection.project(self.game_of(seat), seat, self.events.version(seat))
+        return self.projections[seat]
 
     async def play(self, seat: int, name: str, tag: str, key: str = "") -> Done | Refused:
         """A move; without a key it is a bot's."""
@@ -117,8 +117,8 @@ class Room:
                     answer = Trouble("no-undo").refused(key)
                 if answer is None:
                     game.undo(seat)
-                    if self.told is not None:
-                        self.told.cut()
+                    if self.events is not None:
+                        self.events.cut()
                     answer = await self.settle(seat, key, [(seat, UNDO)])
                 else:
                     self.remember(seat, key, answer)
@@ -142,19 +142,19 @@ class Room:
         self.playing()
         if key and self.seats[seat].covered:
             return Trouble("table-covered").refused(key)
-        if tag != self.look(seat).tag:
+        if tag != self.projection(seat).tag:
             return Trouble("table-stale").refused(key, stale=True)
         return None
 
     def refuse_move(self, seat: int, name: str, key: str) -> Refused | None:
         refusal = self.game_of(seat).why_not(seat, name)
-        return None if refusal is None else seen.refused(key, refusal)
+        return None if refusal is None else projection.refused(key, refusal)
 
     async def settle(self, seat: int, key: str, moves: list[tuple[int, str]]) -> Done:
         """Store what was just done, then tell everybody what they may see of it."""
-        game, told = self.playing(), self.told
+        game, told = self.playing(), self.events
         assert told is not None
-        self.looks.clear()
+        self.projections.clear()
         version = told.version(seat)
         changes = Changes(self.table.id, moves=self.rows(seat, key, version, moves))
         firm = not any(game.can_undo(asked) for asked in game.asked)
@@ -175,12 +175,12 @@ class Room:
 
     async def seal(self, seat: int, key: str, name: str) -> Done:
         """Store an answer until the pause is over. Nobody else is told anything."""
-        assert self.told is not None
-        version = self.told.version(seat)
+        assert self.events is not None
+        version = self.events.version(seat)
         rows = self.rows(seat, key, version, [(seat, SEALED + name)])
         await self.save(Changes(self.table.id, moves=rows))
         self.sealed[seat] = name
-        self.looks.pop(seat, None)
+        self.projections.pop(seat, None)
         self.show_all()
         return Done(key, version)
 
@@ -206,7 +206,7 @@ class Room:
     def moved(self, mover: int = SPECTATOR) -> None:
         """The position changed: pauses, clocks, views and bots follow."""
         game = self.playing()
-        self.looks.clear()
+        self.projections.clear()
         hold(self)
         run_clock(self, mover)
         wake(self)  # first: whatever may fail in telling, nobody waits for ever
@@ -233,23 +233,23 @@ class Room:
 
         It holds all events since the last one that the page took: a state that still waits is left out.
         """
-        if self.game is None or self.told is None:
+        if self.game is None or self.events is None:
             return
         seat = connection.seat
-        sight = self.look(seat)
-        asked = seen.seats_shown_as_asked(self.game, seat)
+        sight = self.projection(seat)
+        asked = projection.seats_shown_as_asked(self.game, seat)
         thinking = [other for other in asked if other >= 0 and self.shown_bot(other)]
         deadline, pause = self.pause_ends, None
         if deadline is None:
             deadline = self.clock.deadline([other for other in asked if not self.bot_of(other)])
         else:
-            pause = seen.pause(self.game)
+            pause = projection.pause(self.game)
         shown = (seat, sight.tag, thinking, deadline)
         if shown == connection.shown:
             return
         since = min(max(connection.known(), sight.version - MOST_EVENTS), sight.version)
         left = 0.0 if deadline is None else self.clock.seconds(deadline)
-        message = seen.state_message(sight, self.told.since(seat, since), thinking, left, pause)
+        message = projection.state_message(sight, self.events.since(seat, since), thinking, left, pause)
         connection.shown = shown
         connection.tell_state(ENCODER.encode(message), since, sight.version)
 
@@ -263,10 +263,10 @@ class Room:
         first = not connection.greeted
         connection.greeted = True
         connection.seat = seat
-        if self.game is not None and self.told is not None:
+        if self.game is not None and self.events is not None:
             # What an undo may have taken back is told again; so are always the last ones, so that it
             # does not show whether somebody could take back a move.
-            firm = min(self.told.before(seat, self.firm), self.told.version(seat) - TOLD_AGAIN)
+            firm = min(self.events.before(seat, self.firm), self.events.version(seat) - TOLD_AGAIN)
             connection.forget_state(max(0, min(version, firm)))
         connection.table = b""
         self.tell_table([connection])

@@ -16,7 +16,7 @@ from ludoteca.table.messages import Asked, Choice, Json, Reason, Refused, State,
 TAG_BYTES = 12
 
 
-class Seen(msgspec.Struct):
+class Projection(msgspec.Struct):
     """All that a receiver sees at one moment, but for the events: of those the number (`version`)."""
 
     seat: int
@@ -29,7 +29,7 @@ class Seen(msgspec.Struct):
     tag: str = ""
 
 
-class Told:
+class VisibleEvents:
     """Which events of a game's log each receiver was told. After an undo it must be `cut`."""
 
     def __init__(self, game: Game) -> None:
@@ -68,35 +68,39 @@ class Told:
         return bisect_left(self.known(seat), place)
 
 
-def look(game: Game, seat: int, version: int) -> Seen:
+def project(game: Game, seat: int, version: int) -> Projection:
     """What a seat, or SPECTATOR, sees now that it was told so many events."""
     result = game.result
     shown = None if result is None else result.json()
-    seen = Seen(seat, version, game.view(seat), None, [], False, shown)
+    projection = Projection(seat, version, game.view(seat), None, [], False, shown)
     if seat != SPECTATOR:
         prompt = game.prompt(seat)
         if prompt is not None:
-            seen.asked = Asked(text(prompt.message), prompt.rule, [choice(o) for o in game.choices(seat)])
+            projection.asked = Asked(
+                text(prompt.message), prompt.rule, [choice(o) for o in game.choices(seat)]
+            )
         labels = game.rules.space(game.state)
-        seen.asides = [choice(Option(name, labels.labels[labels.parse(name)])) for name in game.asides(seat)]
-        seen.can_undo = game.can_undo(seat)
-    seen.tag = hashlib.blake2b(msgspec.json.encode(seen), digest_size=TAG_BYTES).hexdigest()
-    return seen
+        projection.asides = [
+            choice(Option(name, labels.labels[labels.parse(name)])) for name in game.asides(seat)
+        ]
+        projection.can_undo = game.can_undo(seat)
+    projection.tag = hashlib.blake2b(msgspec.json.encode(projection), digest_size=TAG_BYTES).hexdigest()
+    return projection
 
 
 def state_message(
-    seen: Seen, events: list[Text], thinking: list[int], deadline: float, pause: Text | None
+    projection: Projection, events: list[Text], thinking: list[int], deadline: float, pause: Text | None
 ) -> State:
     return State(
-        version=seen.version,
-        tag=seen.tag,
-        seat=seen.seat,
-        view=seen.view,
+        version=projection.version,
+        tag=projection.tag,
+        seat=projection.seat,
+        view=projection.view,
         events=events,
-        asked=seen.asked,
-        asides=seen.asides,
-        can_undo=seen.can_undo,
-        result=seen.result,
+        asked=projection.asked,
+        asides=projection.asides,
+        can_undo=projection.can_undo,
+        result=projection.result,
         thinking=thinking,
         deadline=deadline,
         pause=pause,
