@@ -32,7 +32,7 @@ from kit.table import (
 from ludoteca import SPECTATOR
 from ludoteca.engine.rng import SystemRng
 from ludoteca.table import seating
-from ludoteca.table.frozen import thaw
+from ludoteca.table.codec import decode_game
 from ludoteca.table.house import House
 from ludoteca.table.hub import MOST_WAITING, STUCK, TOO_SLOW, Connection
 from ludoteca.table.messages import Chat, Done, Pong, Refused, Said, State, Table
@@ -222,7 +222,7 @@ def test_bots_play_with_people_and_think_about_what_they_may_know(tmp_path: Path
             else:
                 await asyncio.sleep(0)
         assert room.playing().result is not None and len(sent) > 20
-        imagined = [(seat, thaw(snapshot)) for seat, snapshot in sent]
+        imagined = [(seat, decode_game(snapshot)) for seat, snapshot in sent]
         assert all(t.imagined and t.moves == [] and t.asked == (seat,) for seat, t in imagined)
         # for the true hand of the first seat a bot is sent many different ones
         assert len({str(t.view(0)["hand"]) for _, t in imagined}) > len(sent) / 8

@@ -12,7 +12,7 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.game import Game, replay
 from ludoteca.engine.kernel import CHANCE, SPECTATOR
 from ludoteca.engine.record import FORMAT, parse_record
-from ludoteca.table.frozen import freeze, thaw
+from ludoteca.table.codec import decode_game, encode_game
 from ludoteca.table.house import House
 from ludoteca.table.keys import hashed, hashes, new_id, new_secret, on_ring
 from ludoteca.table.log import note
@@ -131,7 +131,7 @@ def frames(
 
 
 def at_start(base: str) -> Game:
-    game = thaw(base)
+    game = decode_game(base)
     game.rng = None  # what chance answered is among the moves
     return game
 
@@ -146,7 +146,7 @@ def position(base: str, moves: Moves, move: int, seat: int, seed: str) -> str:
         game.make(who, name)
     if not game.asked:
         raise Trouble("table-continue-over", 409)
-    return freeze(game.determinize(seat, seed))
+    return encode_game(game.determinize(seat, seed))
 
 
 async def play_on(
@@ -179,7 +179,7 @@ async def play_on(
     again = house.add(table, seats)
     async with again.lock:
         await again.save(Changes(table.id, table=table, seats=seats, rings=on_ring(ring, hashes(given))))
-        await begin(again, thaw(snapshot))
+        await begin(again, decode_game(snapshot))
     return again, given
 
 
@@ -202,8 +202,8 @@ def read_record(text: str) -> Uploaded | Problem:
         parsed.edition,
         parsed.options,
         parsed.seats,
-        freeze(start),
-        freeze(end),
+        encode_game(start),
+        encode_game(end),
         end.moves,
     )
 

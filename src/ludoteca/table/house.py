@@ -8,8 +8,8 @@ import time
 from ludoteca.engine.game import Game, new
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.engine.rng import SystemRng
+from ludoteca.table.codec import decode_game
 from ludoteca.table.driving import run_clock, wake
-from ludoteca.table.frozen import thaw
 from ludoteca.table.hub import GONE
 from ludoteca.table.kept import Kept
 from ludoteca.table.keys import is_id
@@ -96,7 +96,7 @@ class House:
 
 def seat_game(room: Room, stored: Stored) -> None:
     """Put the game on the table as it was: its last snapshot, and the moves after it."""
-    game = thaw(stored.snapshot)
+    game = decode_game(stored.snapshot)
     game.rng = None  # what chance answered stands in the log
     game.state.pauses = True
     firm = len(game.state.log or [])

@@ -17,8 +17,8 @@ from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.engine.rng import SystemRng
 from ludoteca.table import projection
 from ludoteca.table.clock import Clock
+from ludoteca.table.codec import encode_game
 from ludoteca.table.driving import hold, made, pass_secrets, run_clock, wake
-from ludoteca.table.frozen import freeze
 from ludoteca.table.hub import ENCODER, LAST_CHAT, Connection, Hub
 from ludoteca.table.keys import held_by
 from ludoteca.table.log import note
@@ -162,7 +162,7 @@ class Room:
             changes.table = replace(self.table, status="over")
         due = not game.asked or self.seq - self.snapshot_seq >= SNAPSHOT_EVERY
         if firm and due and not self.sealed:  # which stand in the log alone
-            changes.snapshot, changes.snapshot_seq = freeze(game), self.seq
+            changes.snapshot, changes.snapshot_seq = encode_game(game), self.seq
             self.snapshot_seq = self.seq
         await self.save(changes)
         if changes.table is not None:

@@ -11,7 +11,7 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.game import Game
 from ludoteca.engine.options import complete, for_people
 from ludoteca.engine.registry import check_edition, check_seats, rules_of
-from ludoteca.table.frozen import freeze
+from ludoteca.table.codec import encode_game
 from ludoteca.table.house import House, opening
 from ludoteca.table.keys import hashed, hashes, new_id, new_secret, on_ring
 from ludoteca.table.log import note
@@ -90,7 +90,7 @@ def planned(seat: int, plan: SeatPlan, given: list[str]) -> SeatRow:
 
 async def begin(room: Room, game: Game) -> None:
     """Start the game. The log begins with the position before chance has answered anything."""
-    snapshot = freeze(game)
+    snapshot = encode_game(game)
     before = len(game.moves)
     game.rng = room.luck()
     game.answer_chance()

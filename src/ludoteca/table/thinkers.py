@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeVar
 from ludoteca.bots import make_bot
 from ludoteca.engine.game import Game
 from ludoteca.engine.rng import SystemRng
-from ludoteca.table.frozen import freeze, thaw
+from ludoteca.table.codec import decode_game, encode_game
 from ludoteca.table.log import failed
 from ludoteca.table.luck import seed_from
 from ludoteca.table.queue import Place, Queue
@@ -87,7 +87,7 @@ def taken(level: str, search: float, seconds: float) -> float:
 
 def imagined(game: Game, seat: int) -> str:
     """What is sent to a bot: a position as its seat may imagine it, never the true one."""
-    return freeze(game.determinize(seat, seed_of(game, seat)))
+    return encode_game(game.determinize(seat, seed_of(game, seat)))
 
 
 def seed_of(game: Game, seat: int) -> str:
@@ -107,6 +107,6 @@ def choose(level: str, seat: int, snapshot: str, search: float = 0.0) -> str:
     """The move of a bot, which searches for so many seconds, if any are given; its luck is that of the
     position it was sent. Runs in a worker process.
     """
-    door = thaw(snapshot).door(seat)
+    door = decode_game(snapshot).door(seat)
     bot = make_bot(f"{level}:seconds={search}" if search else level, snapshot)
     return door.name(bot.choose(door))

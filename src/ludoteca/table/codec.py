@@ -18,12 +18,12 @@ from ludoteca.engine.kernel import Event
 DECODER = msgspec.json.Decoder(dict[str, Any])
 
 
-def freeze(game: Game) -> str:
+def encode_game(game: Game) -> str:
     return msgspec.json.encode(game.body()).decode()
 
 
-def thaw(text: str) -> Game:
-    """The game as it was; what an older version of the rules has frozen raises BrokenSnapshot."""
+def decode_game(text: str) -> Game:
+    """The game as it was; what an older version of the rules has encoded raises BrokenSnapshot."""
     collecting = gc.isenabled()
     gc.disable()  # so many new objects at once, none of them rubbish: it would search them several times
     try:
