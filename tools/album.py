@@ -38,7 +38,7 @@ class Album:
         self.folder = folder
         self.only = only
         self.count = 0
-        self.trouble: list[str] = []
+        self.errors: list[str] = []
 
     def context(self, locale: str = "en-GB") -> BrowserContext:
         width, height = SIZES[self.size]
@@ -54,10 +54,10 @@ class Album:
 
     def page(self, context: BrowserContext, path: str = "/") -> Page:
         page = context.new_page()
-        page.on("pageerror", lambda error: self.trouble.append(f"{page.url}: {error}"))
+        page.on("pageerror", lambda error: self.errors.append(f"{page.url}: {error}"))
         page.on(
             "console",
-            lambda line: self.trouble.append(f"{page.url}: {line.text}") if line.type == "error" else None,
+            lambda line: self.errors.append(f"{page.url}: {line.text}") if line.type == "error" else None,
         )
         page.goto(path)
         return page
@@ -69,7 +69,7 @@ class Album:
         tall = page.evaluate("document.documentElement.scrollHeight > innerHeight")
         broad = page.evaluate("document.documentElement.scrollWidth > innerWidth")
         if broad or (tall and page.locator(".table").count()):
-            self.trouble.append(f"{self.size} {name}: the page scrolls")
+            self.errors.append(f"{self.size} {name}: the page scrolls")
 
     def table(self, context: BrowserContext, **plan: Any) -> Any:
         answer = context.request.post("/api/tables", data={"game": "condottiere", "pace": 0, **plan})

@@ -93,7 +93,7 @@ class Pictures(Album):
             wait_for_turn(page)
             self.take(page, f"battle-{step + 1}")
         page.locator("[data-region=siena]").click()
-        page.wait_for_selector(".note")
+        page.wait_for_selector(".refusal")
         self.take(page, "why-not")
         page.locator(".bar .rule").first.click()
         page.wait_for_selector(".wanted")
@@ -355,7 +355,7 @@ def main() -> None:
     if not options.only and not options.size:
         shutil.rmtree(options.to, ignore_errors=True)
     options.to.mkdir(parents=True, exist_ok=True)
-    trouble: list[str] = []
+    errors: list[str] = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
         for size in SIZES if options.size is None else (options.size,):
@@ -363,11 +363,11 @@ def main() -> None:
             with server() as address:
                 album = Pictures(browser, address, size, options.to, options.only)
                 album.all()
-            trouble += album.trouble
+            errors += album.errors
         browser.close()
     print(f"{len(list(options.to.glob('*.png')))} pictures in {options.to}")
-    if trouble:
-        sys.exit("\n".join(trouble))
+    if errors:
+        sys.exit("\n".join(errors))
 
 
 if __name__ == "__main__":

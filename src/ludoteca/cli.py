@@ -461,11 +461,11 @@ def run(arguments: list[str]) -> int:
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except ContentError as error:
-        return max(complain(mistake) for mistake in error.text.splitlines())
+        return max(print_error(mistake) for mistake in error.text.splitlines())
     except LudotecaError as error:
-        return complain(str(error))
+        return print_error(str(error))
     except typer.TyperException as error:
-        return complain(error.format_message()) if error.format_message() else WRONG
+        return print_error(error.format_message()) if error.format_message() else WRONG
     except (KeyboardInterrupt, typer.Abort):
         print(file=sys.stderr)
         return INTERRUPTED
@@ -474,7 +474,7 @@ def run(arguments: list[str]) -> int:
         return 1
 
 
-def complain(sentence: str) -> int:
+def print_error(sentence: str) -> int:
     print("ludoteca: " + " ".join(sentence.split()), file=sys.stderr)
     return WRONG
 

@@ -132,7 +132,7 @@ class Visitors:
     def __init__(self, new_context: CreateContextCallback, address: str) -> None:
         self.new_context = new_context
         self.address = address
-        self.trouble: list[str] = []
+        self.errors: list[str] = []
         self.expected = ""  # a pattern of errors that a test brings about itself
 
     def context(self, locale: str = "en-GB", size: tuple[int, int] = WIDE) -> BrowserContext:
@@ -168,7 +168,7 @@ class Visitors:
 
     def see_request(self, request: Request) -> None:
         if not request.url.startswith((self.address + "/", "data:", "blob:" + self.address)):
-            self.trouble.append(f"a request to another host: {request.url}")
+            self.errors.append(f"a request to another host: {request.url}")
 
     def see_console(self, line: ConsoleMessage) -> None:
         if line.type in ("error", "warning"):
@@ -176,7 +176,7 @@ class Visitors:
 
     def note(self, text: str) -> None:
         if not (self.expected and re.search(self.expected, text)):
-            self.trouble.append(text)
+            self.errors.append(text)
 
 
 def make_table(page: Page, *seats: dict[str, str], **settings: Any) -> str:

@@ -23,8 +23,8 @@ from ludoteca.table.house import House
 from ludoteca.table.kept import Kept
 from ludoteca.table.messages import Continue, Done
 from ludoteca.table.queue import Place, Queue
+from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.rooms import Room
-from ludoteca.table.trouble import Trouble
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -81,7 +81,7 @@ def test_a_replay_shows_each_moment_as_it_was_seen(tmp_path: Path) -> None:
             assert answer["result"] == room.playing().result.json()  # type: ignore[union-attr]
             part = json.loads(await archive.replay_of(room, house, Clerk(), seat, 10, 5))
             assert part["frames"] == answer["frames"][10:15] and part["first"] == 10
-        with pytest.raises(Trouble):
+        with pytest.raises(TableRefusal):
             await archive.replay_of(room, house, Clerk(), 3, 0, 10)
 
     at(tmp_path, story)
@@ -90,11 +90,11 @@ def test_a_replay_shows_each_moment_as_it_was_seen(tmp_path: Path) -> None:
 def test_nothing_of_a_game_that_goes_on_can_be_replayed(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         room, _ = await seating.make(house, plan(ME, ME))
-        with pytest.raises(Trouble, match="table-not-over"):
+        with pytest.raises(TableRefusal, match="table-not-over"):
             archive.record(room)
-        with pytest.raises(Trouble, match="table-not-over"):
+        with pytest.raises(TableRefusal, match="table-not-over"):
             await archive.replay_of(room, house, Clerk(), SPECTATOR, 0, 10)
-        with pytest.raises(Trouble, match="table-not-over"):
+        with pytest.raises(TableRefusal, match="table-not-over"):
             await archive.play_on(room, house, Clerk(), Continue(0, 0))
 
     at(tmp_path, story)
@@ -119,11 +119,11 @@ def test_playing_on_keeps_what_the_seat_knew_and_deals_the_rest_anew(tmp_path: P
             assert [e.id for e in state.events] == [e.id for e in truth.events(1)]
             hands.add(str(again.playing().view(0)["hand"]))
         assert len(hands) > 1
-        with pytest.raises(Trouble, match="table-continue-over"):
+        with pytest.raises(TableRefusal, match="table-continue-over"):
             await archive.play_on(room, house, Clerk(), Continue(10**9, 1))
-        with pytest.raises(Trouble):
+        with pytest.raises(TableRefusal):
             await archive.play_on(room, house, Clerk(), Continue(5, 7))
-        with pytest.raises(Trouble, match="table-no-such-bot"):
+        with pytest.raises(TableRefusal, match="table-no-such-bot"):
             await archive.play_on(room, house, Clerk(), Continue(5, 1, bot="deep blue"))
         # it is played to its end, opened again, and replayed from where it began
         rng = random.Random(3)
@@ -136,7 +136,7 @@ def test_playing_on_keeps_what_the_seat_knew_and_deals_the_rest_anew(tmp_path: P
                 await asyncio.sleep(0)
         house.forget(again)
         again = await house.room(again.table.id)
-        with pytest.raises(Trouble, match="table-no-record"):
+        with pytest.raises(TableRefusal, match="table-no-record"):
             archive.record(again)
         replayed = json.loads(await archive.replay_of(again, house, Clerk(), 1, 0, 1000))
         assert replayed["frames"][0]["view"] == moment["view"]
@@ -179,11 +179,11 @@ def test_a_broken_record_is_refused_with_its_line(tmp_path: Path) -> None:
             with pytest.raises(LudotecaError, match="line "):
                 await archive.upload(house, Clerk(), text)
         for text in ("hello", "\x00" * 100, '[Event "F/S Return Match"]\n1. e4 e5\n'):
-            with pytest.raises(Trouble, match="table-record-foreign"):
+            with pytest.raises(TableRefusal, match="table-record-foreign"):
                 await archive.upload(house, Clerk(), text)
-        with pytest.raises(Trouble, match="table-record-empty"):
+        with pytest.raises(TableRefusal, match="table-record-empty"):
             await archive.upload(house, Clerk(), " \n")
-        with pytest.raises(Trouble, match="table-record-long"):
+        with pytest.raises(TableRefusal, match="table-record-long"):
             await archive.upload(house, Clerk(), record + "0 pass\n" * 40_000)
 
     at(tmp_path, story)
@@ -203,7 +203,7 @@ def test_a_replay_goes_no_further_than_it_is_asked_for_and_is_kept(tmp_path: Pat
         assert json.loads(first)["total"] == 1 + len([who for who, _ in moves if who != CHANCE])
         nobody: Queue[Clerk] = Queue([], most=0)
         assert await archive.replay_of(room, house, nobody.turn(Place("", "")), 1, 3, 5) == first
-        with pytest.raises(Trouble, match="table-too-much-at-once"):
+        with pytest.raises(TableRefusal, match="table-too-much-at-once"):
             await archive.replay_of(room, house, nobody.turn(Place("", "")), 1, 3, 6)
 
     at(tmp_path, story)
@@ -245,8 +245,8 @@ def test_thirty_replays_by_one_address_leave_a_clerk_for_others(tmp_path: Path) 
         assert not any(task.done() and not task.exception() for task in many)
         done.set()
         answers = await asyncio.gather(*many, return_exceptions=True)
-        refused = [answer for answer in answers if isinstance(answer, Trouble)]
-        assert {trouble.status for trouble in refused} == {429}
+        refused = [answer for answer in answers if isinstance(answer, TableRefusal)]
+        assert {refusal.status for refusal in refused} == {429}
         assert len(refused) == 30 - MOST_FOR_CLERKS - (CLERKS - 1)
 
     at(tmp_path, story)
@@ -289,7 +289,7 @@ def test_a_finished_game_that_cannot_be_replayed_is_gone_in_words(tmp_path: Path
         with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file:
             file.execute("update moves set name = 'annex nowhere' where seq = (select max(seq) from moves)")
             file.commit()
-        with pytest.raises(Trouble, match="table-unreadable"):
+        with pytest.raises(TableRefusal, match="table-unreadable"):
             await archive.replay_of(room, house, Clerk(), -2, 0, 10)
 
     at(tmp_path, story)

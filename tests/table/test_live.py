@@ -126,12 +126,12 @@ def test_why_not_says_the_rule_and_what_is_legal_has_no_reason(anna: Person) -> 
     with anna.live(id) as page:
         page.hello(0)
         page.send("why", seat=0, name="play bishop")
-        reason = page.until("reason")
+        reason = page.until("refusal")
         assert reason["words"] and reason["text"]["id"]
         page.send("why", seat=0, name=page.state["asked"]["choices"][0]["name"])
-        assert page.until("reason")["text"] is None
+        assert page.until("refusal")["text"] is None
         page.send("why", seat=0, name="x" * 5000)
-        assert page.until("reason")["text"]["id"] == "no-such-move"
+        assert page.until("refusal")["text"]["id"] == "no-such-move"
 
 
 def test_the_table_is_told_when_people_come_and_go(anna: Person, bruno: Person) -> None:

@@ -31,12 +31,12 @@ from ludoteca.table.live import Page, receive
 from ludoteca.table.messages import Done
 from ludoteca.table.projection import asked_in_secret
 from ludoteca.table.queue import Place
+from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.rooms import Room
 from ludoteca.table.settings import Settings
 from ludoteca.table.sqlite import SqliteStore
 from ludoteca.table.store import Changes, MoveRow, SeatRow
 from ludoteca.table.thinkers import Thought
-from ludoteca.table.trouble import Trouble
 from ludoteca.testing.knowledge import odd_moves
 
 OPTIONS: list[dict[str, object]] = [
@@ -110,8 +110,8 @@ async def traffic(room: Room, seat: int, secrets: list[str], sample: int) -> lis
     for finished in (archive.record, archive.finished):
         try:
             found.append(repr(finished(room)).encode())
-        except Trouble as trouble:
-            found.append(trouble.id.encode())
+        except TableRefusal as refusal:
+            found.append(refusal.id.encode())
     room.stop()
     room.disconnect(page)
     return found

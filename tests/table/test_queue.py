@@ -11,7 +11,7 @@ import pytest
 
 from ludoteca.table import workers as module
 from ludoteca.table.queue import Place, Queue
-from ludoteca.table.trouble import Trouble
+from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.workers import Worker, Workers
 
 
@@ -120,7 +120,7 @@ def test_one_address_may_wait_for_so_many_turns_and_no_more() -> None:
     async def story() -> None:
         crowd = Crowd(most=2)
         await crowd.come(*places("a", 3))
-        with pytest.raises(Trouble, match="table-too-much-at-once") as refused:
+        with pytest.raises(TableRefusal, match="table-too-much-at-once") as refused:
             async with crowd.queue.turn(Place("a", "more")):
                 pass
         assert refused.value.status == 429
@@ -170,11 +170,11 @@ def test_a_worker_that_is_given_up_takes_only_its_own_task_along(monkeypatch: py
         assert second != first
         with monkeypatch.context() as patch:
             patch.setattr(module, "PATIENCE", 0.01)
-            with pytest.raises(Trouble, match="table-too-busy"):
+            with pytest.raises(TableRefusal, match="table-too-busy"):
                 await lost.run(time.sleep, 10_000)
         assert await lost.run(os.getpid) not in (first, second)
         await workers.close()
-        with pytest.raises(Trouble, match="table-too-busy"):
+        with pytest.raises(TableRefusal, match="table-too-busy"):
             await lost.run(os.getpid)
         assert lost.pool is None
 
@@ -186,7 +186,7 @@ def test_a_task_that_kills_its_worker_is_not_tried_for_ever(monkeypatch: pytest.
 
     async def story() -> None:
         worker = Worker()
-        with pytest.raises(Trouble, match="table-too-busy"):
+        with pytest.raises(TableRefusal, match="table-too-busy"):
             await worker.run(os._exit, 1)
         assert await worker.run(pow, 2, 5) == 32
         await worker.close()

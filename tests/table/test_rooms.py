@@ -38,11 +38,11 @@ from ludoteca.table.hub import MOST_WAITING, STUCK, TOO_SLOW, Connection
 from ludoteca.table.messages import Chat, Done, Pong, Refused, Said, State, Table
 from ludoteca.table.projection import asked_in_secret
 from ludoteca.table.queue import Place
+from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.rooms import TOLD_AGAIN
 from ludoteca.table.settings import Settings
 from ludoteca.table.store import Changes, StoreError
 from ludoteca.table.thinkers import Thought
-from ludoteca.table.trouble import Trouble
 
 
 def test_a_move_is_stored_and_told_and_its_key_is_answered_again(tmp_path: Path) -> None:
@@ -181,7 +181,7 @@ def test_two_tabs_see_the_same_and_a_watcher_sees_no_hand(tmp_path: Path) -> Non
         assert left[1:] == right[1:] and left[0] == right[0]
         seen = states(watcher)
         assert seen and all(state.view["hand"] is None and state.asked is None for state in seen)
-        with pytest.raises(Trouble):
+        with pytest.raises(TableRefusal):
             room.greet(watcher, 0, 0)
         info = [message for message in read(enter(room, [], SPECTATOR)) if isinstance(message, Table)][-1]
         assert info.table.watchers == 2 and not any(seat.yours for seat in info.table.seats)
@@ -336,7 +336,7 @@ def test_an_empty_room_is_forgotten_and_read_again(tmp_path: Path) -> None:
         assert room.table.id not in house.rooms
         one, two = await asyncio.gather(house.room(room.table.id), house.room(room.table.id))
         assert one is two is not room
-        with pytest.raises(Trouble, match="table-unknown"):
+        with pytest.raises(TableRefusal, match="table-unknown"):
             await house.room("nobody")
 
     at(tmp_path, story)

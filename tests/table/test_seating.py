@@ -23,7 +23,7 @@ from ludoteca import SPECTATOR
 from ludoteca.table import seating, shelf
 from ludoteca.table.house import House
 from ludoteca.table.messages import SeatPlan
-from ludoteca.table.trouble import Trouble
+from ludoteca.table.refusals import TableRefusal
 
 
 def test_seats_are_taken_left_and_taken_again(tmp_path: Path) -> None:
@@ -31,24 +31,24 @@ def test_seats_are_taken_left_and_taken_again(tmp_path: Path) -> None:
         room, host = await seating.make(house, plan(ME, OPEN, OPEN))
         id = room.table.id
         assert room.game is None and len(host) == 2
-        with pytest.raises(Trouble, match="table-not-full"):
+        with pytest.raises(TableRefusal, match="table-not-full"):
             await seating.start(house, id, True)
         _, seat, bruno = await seating.join(house, id, "  Bruno\n\x00‮ " + "x" * 100, -1)
         assert seat == 1 and room.seats[1].name.startswith("Bruno x") and len(room.seats[1].name) == 40
-        with pytest.raises(Trouble, match="table-seat-taken"):
+        with pytest.raises(TableRefusal, match="table-seat-taken"):
             await seating.join(house, id, "Carla", 1)
         page = enter(room, [bruno], 1)
         await seating.leave(house, id, frozenset({1}))
         assert room.seats[1].kind == "open" and page.seat == SPECTATOR and not page.held
         _, seat, carla = await seating.join(house, id, "Carla", 2)
         await seating.join(house, id, "Dario", -1)
-        with pytest.raises(Trouble, match="table-full"):
+        with pytest.raises(TableRefusal, match="table-full"):
             await seating.join(house, id, "Ezio", -1)
-        with pytest.raises(Trouble, match="table-not-host"):
+        with pytest.raises(TableRefusal, match="table-not-host"):
             await seating.start(house, id, False)
         await seating.start(house, id, True)
         assert room.table.status == "playing" and await seating.start(house, id, True) is room
-        with pytest.raises(Trouble, match="table-started"):
+        with pytest.raises(TableRefusal, match="table-started"):
             await seating.join(house, id, "Ezio", -1)
         await seating.leave(house, id, frozenset({2}))
         assert room.seats[2].kind == "bot" and room.seats[2].name == "Carla"
@@ -63,7 +63,7 @@ def test_a_rematch_seats_the_same_people_once(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         room, secrets = await seating.make(house, plan(ME, BOT))
         enter(room, [], SPECTATOR)
-        with pytest.raises(Trouble, match="table-not-over"):
+        with pytest.raises(TableRefusal, match="table-not-over"):
             await seating.rematch(house, room.table.id, frozenset({0}), True)
         rng = random.Random(1)
         while room.table.status != "over":
@@ -71,7 +71,7 @@ def test_a_rematch_seats_the_same_people_once(tmp_path: Path) -> None:
                 await step(room, rng)
             else:
                 await asyncio.sleep(0)
-        with pytest.raises(Trouble, match="table-not-your-seat"):
+        with pytest.raises(TableRefusal, match="table-not-your-seat"):
             await seating.rematch(house, room.table.id, frozenset(), False)
         again = await seating.rematch(house, room.table.id, frozenset({0}), False)
         assert await seating.rematch(house, room.table.id, frozenset({0}), False) is again
@@ -92,7 +92,7 @@ def test_a_rematch_seats_the_same_people_once(tmp_path: Path) -> None:
 )
 def test_impossible_settings_are_refused(tmp_path: Path, settings: dict[str, Any], problem: str) -> None:
     async def story(house: House) -> None:
-        with pytest.raises(Trouble, match=problem):
+        with pytest.raises(TableRefusal, match=problem):
             await seating.make(house, plan(ME, ME, **settings))
         assert house.rooms == {}
 

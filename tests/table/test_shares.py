@@ -16,10 +16,10 @@ from ludoteca.table.hub import Connection
 from ludoteca.table.keys import hashes
 from ludoteca.table.limits import Buckets
 from ludoteca.table.live import Page, say
+from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.rooms import Room
 from ludoteca.table.settings import Settings
 from ludoteca.table.store import Changes, StoreError
-from ludoteca.table.trouble import Trouble
 from ludoteca.table.waiting import COUNTED, MOST_KNOWN, Shares, Waiting
 
 HERE, THERE = "10.0.0.1", "10.0.0.2"
@@ -77,11 +77,11 @@ def test_each_address_has_its_own_share(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         house.waiting = Waiting(tables=1, listed=1, seats=1)
         one, _ = await seating.make(house, plan(ME, OPEN, OPEN, public=True), address=HERE)
-        with pytest.raises(Trouble, match="table-too-many-waiting"):
+        with pytest.raises(TableRefusal, match="table-too-many-waiting"):
             await seating.make(house, plan(ME, OPEN, public=True), address=HERE)
         await seating.make(house, plan(ME, OPEN, public=True), address=THERE)
         await seating.join(house, one.table.id, "Bruno", 1, address=THERE)
-        with pytest.raises(Trouble, match="table-too-many-seats"):
+        with pytest.raises(TableRefusal, match="table-too-many-seats"):
             await seating.join(house, one.table.id, "Carla", 2, address=THERE)
         await seating.join(house, one.table.id, "Dario", 2, address=HERE)
 
@@ -113,7 +113,7 @@ def test_a_day_later_nothing_counts_and_memory_is_bounded() -> None:
     shares = Shares(2)
     for number in range(2):
         shares.take(number, HERE, "table-too-many-seats")
-    with pytest.raises(Trouble):
+    with pytest.raises(TableRefusal):
         shares.take(2, HERE, "table-too-many-seats")
     shares.owners = {thing: (owner, when - COUNTED) for thing, (owner, when) in shares.owners.items()}
     shares.take(2, HERE, "table-too-many-seats")
@@ -133,8 +133,8 @@ def test_the_share_of_the_chat_belongs_to_address_table_and_seat(tmp_path: Path)
             room.greet(connection, seat, 0)
             try:
                 await say("once more", connection, room, Page(Settings(tmp_path), lines))
-            except Trouble as trouble:
-                return trouble.id != "table-chat-fast"
+            except TableRefusal as refusal:
+                return refusal.id != "table-chat-fast"
             finally:
                 room.disconnect(connection)
             return True

@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 
 import ludoteca.table
 from ludoteca.engine.words import LANGUAGES, Message
-from ludoteca.table.trouble import HOME, in_words, language_of
+from ludoteca.table.refusals import HOME, in_words, language_of
 
 
 def messages(language: str) -> dict[str, set[str]]:

@@ -117,4 +117,4 @@ def test_the_server_is_killed_and_comes_back(mortal: Server, new_context: Create
     wait_for_turn(anna)
     anna.reload()
     wait_for_turn(anna)
-    assert not visitors.trouble
+    assert not visitors.errors

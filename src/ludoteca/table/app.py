@@ -32,9 +32,9 @@ from ludoteca.table.memory import FullCollections
 from ludoteca.table.messages import (
     Continue,
     GameCard,
+    HttpRefusal,
     Join,
     NewTable,
-    Problem,
     ReturnLink,
     RuleBook,
     Seated,
@@ -42,12 +42,12 @@ from ludoteca.table.messages import (
 )
 from ludoteca.table.pages import page
 from ludoteca.table.queue import Place
+from ludoteca.table.refusals import TableRefusal, in_words, language_of
 from ludoteca.table.rooms import Room, table_info
 from ludoteca.table.settings import Settings
 from ludoteca.table.sqlite import SqliteStore
 from ludoteca.table.store import StoreError
 from ludoteca.table.thinkers import thinking_in
-from ludoteca.table.trouble import Trouble, in_words, language_of
 from ludoteca.table.waiting import Waiting
 from ludoteca.table.workers import Turn, Workers
 
@@ -87,7 +87,7 @@ def address(request: Ask) -> str:
 def limit_tables(request: Ask) -> None:
     made: Buckets = request.app.state.made
     if not made.take(address(request)):
-        raise Trouble("table-too-many-tables", 429)
+        raise TableRefusal("table-too-many-tables", 429)
 
 
 # --- the shelf
@@ -98,7 +98,7 @@ async def health(state: State) -> dict[str, str | int]:
     """Whether the server is well, which is to say that it can write, and how many tables it has open."""
     house: House = state.house
     if not await state.health.well():
-        raise Trouble("table-not-well", 503)
+        raise TableRefusal("table-not-well", 503)
     return {"status": "ok", "version": ludoteca.__version__, "rooms": len(house.rooms)}
 
 
@@ -191,7 +191,7 @@ async def give_return_link(request: Ask, table_id: FromPath[str], state: State) 
     room = await state.house.room(table_id)
     held, host = await mine(request, room)
     if not held and not host:
-        raise Trouble("table-not-your-seat", 403)
+        raise TableRefusal("table-not-your-seat", 403)
     secret = await rings.lend(state.house.store, request.state.browser, room)
     return ReturnLink(f"/t/{table_id}/return/{secret}")
 
@@ -277,32 +277,32 @@ async def read_page(state: State, path: FromPath[Path]) -> Response[bytes]:
 # --- what goes wrong
 
 
-def problem(request: Connection, error: Exception) -> Response[Problem]:
+def refuse(request: Connection, error: Exception) -> Response[HttpRefusal]:
     language = language_of(request.headers.get("accept-language", ""))
     if isinstance(error, StoreError):
         note("not stored or read", reason=error.text)
-        error = Trouble("table-not-stored", 503)
+        error = TableRefusal("table-not-stored", 503)
     elif isinstance(error, LudotecaError):
-        return Response(Problem(error.text, error.rule), status_code=400)
+        return Response(HttpRefusal(error.text, error.rule), status_code=400)
     elif isinstance(error, ValidationException):
         reasons = [
             f"{one['key']}: {one['message']}"
             for one in error.extra or []
             if isinstance(one, dict) and "key" in one
         ]
-        error = Trouble("table-bad-body", reason="; ".join(reasons)[:200] or error.detail[:200])
+        error = TableRefusal("table-bad-body", reason="; ".join(reasons)[:200] or error.detail[:200])
     elif isinstance(error, (UnicodeDecodeError, RecursionError)):
         failed("request not understood", error)  # a body that is no text, or nested too deep
-        error = Trouble("table-bad-message")
+        error = TableRefusal("table-bad-message")
     elif isinstance(error, HTTPException):
         if error.status_code == 404:
-            error = Trouble("table-no-page", 404)
+            error = TableRefusal("table-no-page", 404)
         elif error.status_code < 500:
-            error = Trouble("table-bad-body", error.status_code, reason=error.detail[:200])
-    if not isinstance(error, Trouble):
+            error = TableRefusal("table-bad-body", error.status_code, reason=error.detail[:200])
+    if not isinstance(error, TableRefusal):
         failed("request failed", error)
-        error = Trouble("table-broken", 500)
-    return Response(Problem(in_words(error.message, language)), status_code=error.status)
+        error = TableRefusal("table-broken", 500)
+    return Response(HttpRefusal(in_words(error.message, language)), status_code=error.status)
 
 
 @asynccontextmanager
@@ -360,7 +360,7 @@ def make_app(settings: Settings) -> Guard:
         lifespan=[open_house],
         request_max_body_size=SMALL,
         logging_config=None,
-        exception_handlers={Exception: problem},
+        exception_handlers={Exception: refuse},
         openapi_config=OpenAPIConfig(
             title="Ludoteca",
             version=ludoteca.__version__,

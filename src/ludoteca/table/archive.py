@@ -17,12 +17,12 @@ from ludoteca.table.house import House
 from ludoteca.table.keys import hashed, hashes, new_id, new_secret, on_ring
 from ludoteca.table.log import note
 from ludoteca.table.luck import seed_from
-from ludoteca.table.messages import Continue, Frame, Json, Problem, Replay, SeatPlan
+from ludoteca.table.messages import Continue, Frame, HttpRefusal, Json, Replay, SeatPlan
 from ludoteca.table.projection import VisibleEvents
+from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.rooms import Room
 from ludoteca.table.seating import begin, planned
 from ludoteca.table.store import GO_ON, SEALED, UNDO, Changes, MoveRow, SeatRow, TableRow
-from ludoteca.table.trouble import Trouble
 from ludoteca.table.workers import Runner, Turn
 
 MOST_FRAMES = 1000  # in one answer
@@ -47,14 +47,14 @@ class Uploaded(msgspec.Struct):
 
 def finished(room: Room) -> Game:
     if room.table.status != "over":
-        raise Trouble("table-not-over", 409)
+        raise TableRefusal("table-not-over", 409)
     return room.playing()
 
 
 def record(room: Room) -> str:
     game = finished(room)
     if game.imagined:
-        raise Trouble("table-no-record", 409)
+        raise TableRefusal("table-no-record", 409)
     return str(game.record())
 
 
@@ -62,7 +62,7 @@ async def replay_of(room: Room, house: House, turn: Turn, seat: int, first: int,
     """A `Replay` as JSON: frames of one viewpoint."""
     result = finished(room).result
     if seat != SPECTATOR and not 0 <= seat < len(room.seats):
-        raise Trouble("table-not-your-seat", 404)
+        raise TableRefusal("table-not-your-seat", 404)
     first, count = max(0, first), max(0, min(count, MOST_FRAMES))
     key = (room.table.id, seat, first, count)
     answer = house.replays.get(key)
@@ -81,7 +81,7 @@ async def redone(clerk: Runner, play: Callable[P, T], *args: P.args, **kwargs: P
     try:
         return await clerk.run(play, *args, **kwargs)
     except LudotecaError:
-        raise Trouble("table-unreadable", 410) from None
+        raise TableRefusal("table-unreadable", 410) from None
 
 
 def without_undone(rows: list[MoveRow]) -> Moves:
@@ -145,7 +145,7 @@ def position(base: str, moves: Moves, move: int, seat: int, seed: str) -> str:
             break
         game.make(who, name)
     if not game.asked:
-        raise Trouble("table-continue-over", 409)
+        raise TableRefusal("table-continue-over", 409)
     return encode_game(game.determinize(seat, seed))
 
 
@@ -155,7 +155,7 @@ async def play_on(
     """A new table at a move of a finished game: one person, and bots in all other seats."""
     finished(room)
     if not 0 <= plan.seat < len(room.seats):
-        raise Trouble("table-not-your-seat", 404)
+        raise TableRefusal("table-not-your-seat", 404)
     async with turn as clerk:
         base, rows = await house.store.history(room.table.id)
         moves = without_undone(rows)
@@ -183,20 +183,20 @@ async def play_on(
     return again, given
 
 
-def read_record(text: str) -> Uploaded | Problem:
+def read_record(text: str) -> Uploaded | HttpRefusal:
     """Reads and replays a record; of a broken one it says what is wrong, and where."""
 
     if not text.strip():
-        raise Trouble("table-record-empty")
+        raise TableRefusal("table-record-empty")
     if not text.lstrip().startswith(FORMAT):
-        raise Trouble("table-record-foreign")
+        raise TableRefusal("table-record-foreign")
     try:
         parsed = parse_record(text)
         if len(parsed.moves) > MOST_MOVES:
-            raise Trouble("table-record-long", most=MOST_MOVES)
+            raise TableRefusal("table-record-long", most=MOST_MOVES)
         start, end = replay(text, moves=0), replay(text)
     except LudotecaError as error:
-        return Problem(error.text, error.rule)
+        return HttpRefusal(error.text, error.rule)
     return Uploaded(
         parsed.game,
         parsed.edition,
@@ -212,7 +212,7 @@ async def upload(house: House, turn: Turn, text: str) -> Room:
     """A table at which a game is over already: it is there to be watched."""
     async with turn as clerk:
         up = await clerk.run(read_record, text)
-    if isinstance(up, Problem):
+    if isinstance(up, HttpRefusal):
         raise LudotecaError(up.text, up.rule)
     table = TableRow(
         id=new_id(),

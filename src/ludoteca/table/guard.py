@@ -13,9 +13,9 @@ import msgspec
 
 from ludoteca.table.limits import Buckets
 from ludoteca.table.log import note
-from ludoteca.table.messages import Problem
+from ludoteca.table.messages import HttpRefusal
+from ludoteca.table.refusals import TableRefusal, in_words, language_of
 from ludoteca.table.settings import Settings
-from ludoteca.table.trouble import Trouble, in_words, language_of
 
 CONTENT_POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -93,17 +93,17 @@ class Guard:
             if not self.open[address]:
                 del self.open[address]
 
-    def refusal(self, scope: Scope) -> Trouble | None:
+    def refusal(self, scope: Scope) -> TableRefusal | None:
         host, origin = header(scope, b"host").lower(), header(scope, b"origin").lower()
         if not self.right_host(host):
-            return Trouble("table-wrong-origin", 421)
+            return TableRefusal("table-wrong-origin", 421)
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changes and origin and (place(origin) or "nowhere at all") not in (host, self.public):
-            return Trouble("table-wrong-origin", 403)
+            return TableRefusal("table-wrong-origin", 403)
         if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST_ADDRESS:
-            return Trouble("table-long-address", 414)
+            return TableRefusal("table-long-address", 414)
         if not scope["path"].startswith(ASSETS) and not self.requests.take(address_of(scope)):
-            return Trouble("table-too-fast", 429)
+            return TableRefusal("table-too-fast", 429)
         return None
 
     def right_host(self, host: str) -> bool:
@@ -153,13 +153,13 @@ def added(path: str, present: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes
     return extra
 
 
-async def answer(trouble: Trouble, scope: Scope, send: Send) -> None:
-    words = in_words(trouble.message, language_of(header(scope, b"accept-language")))
-    body = msgspec.json.encode(Problem(words))
+async def answer(refusal: TableRefusal, scope: Scope, send: Send) -> None:
+    words = in_words(refusal.message, language_of(header(scope, b"accept-language")))
+    body = msgspec.json.encode(HttpRefusal(words))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if trouble.status == HTTPStatus.TOO_MANY_REQUESTS:
+    if refusal.status == HTTPStatus.TOO_MANY_REQUESTS:
         headers.append((b"retry-after", b"5"))
-    await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 

@@ -15,10 +15,10 @@ from ludoteca.table.kept import Kept
 from ludoteca.table.keys import is_id
 from ludoteca.table.log import failed
 from ludoteca.table.luck import Luck
+from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.rooms import Room
 from ludoteca.table.store import GO_ON, SEALED, UNDO, MoveRow, SeatRow, Store, Stored, TableRow
 from ludoteca.table.thinkers import Think
-from ludoteca.table.trouble import Trouble
 from ludoteca.table.waiting import Waiting
 
 IDLE = 300.0  # seconds before an empty room is forgotten
@@ -46,7 +46,7 @@ class House:
             finally:
                 self.opening.pop(id, None)
         if id not in self.rooms:
-            raise Trouble("table-unknown", 404)
+            raise TableRefusal("table-unknown", 404)
         room = self.rooms[id]
         room.used = time.monotonic()
         return room
@@ -54,7 +54,7 @@ class House:
     async def open(self, id: str) -> Room:
         stored = await self.store.load(id)
         if stored is None:
-            raise Trouble("table-unknown", 404)
+            raise TableRefusal("table-unknown", 404)
         room = self.add(stored.table, stored.seats)
         room.chat = stored.chat
         if stored.table.status != "waiting":
@@ -63,7 +63,7 @@ class House:
             except Exception as error:  # what another version stored, or a damaged file, can break anything
                 del self.rooms[id]
                 failed("cannot be opened", error, id)
-                raise Trouble("table-unreadable", 410) from None
+                raise TableRefusal("table-unreadable", 410) from None
             run_clock(room, SPECTATOR)
             wake(room)
         return room

@@ -17,13 +17,13 @@ from ludoteca.table.house import House
 from ludoteca.table.hub import GONE, Connection, nobody
 from ludoteca.table.limits import Bucket, Buckets
 from ludoteca.table.log import failed
-from ludoteca.table.projection import reason
+from ludoteca.table.projection import refusal
+from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.rings import brought
 from ludoteca.table.rooms import Room
 from ludoteca.table.seating import tidy
 from ludoteca.table.settings import Settings
 from ludoteca.table.store import StoreError
-from ludoteca.table.trouble import Trouble
 
 LARGEST_MESSAGE = 8192  # bytes
 LONGEST_LINE = 300  # letters of chat
@@ -58,8 +58,8 @@ async def serve_live(socket: Socket, table_id: str, house: House, settings: Sett
     try:
         room = await house.room(table_id)
         secrets = await brought(house.store, socket.cookies, room)
-    except Trouble as trouble:
-        await socket.close(UNREADABLE if trouble.status == HTTPStatus.GONE else UNKNOWN_TABLE)
+    except TableRefusal as refusal:
+        await socket.close(UNREADABLE if refusal.status == HTTPStatus.GONE else UNKNOWN_TABLE)
         return
     except StoreError:
         await socket.close(GONE)
@@ -134,7 +134,7 @@ async def read(line: Line, connection: Connection, room: Room, page: Page) -> No
             connection.drop(TOO_LARGE)
         elif not page.pace.take():
             page.too_fast += 1
-            connection.send(Trouble("table-too-fast").refused())
+            connection.send(TableRefusal("table-too-fast").refused())
             if page.too_fast > MOST_BAD:
                 connection.drop(TOO_FAST)
         else:
@@ -147,21 +147,21 @@ async def receive(data: str | bytes, connection: Connection, room: Room, page: P
         message = DECODER.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         page.bad += 1
-        connection.send(Trouble("table-bad-message").refused())
+        connection.send(TableRefusal("table-bad-message").refused())
         if page.bad > MOST_BAD:
             connection.drop(BAD)
         return
     key = getattr(message, "key", "")
     try:
         await answer(message, connection, room, page)
-    except Trouble as trouble:
-        connection.send(trouble.refused(key[:LONGEST_KEY]))
+    except TableRefusal as refusal:
+        connection.send(refusal.refused(key[:LONGEST_KEY]))
     except StoreError:
         # Where the room was given up its connections are closed, and this is not sent any more.
-        connection.send(Trouble("table-not-stored").refused(key[:LONGEST_KEY]))
+        connection.send(TableRefusal("table-not-stored").refused(key[:LONGEST_KEY]))
     except Exception as error:
         failed("message failed", error, room.table.id)
-        connection.send(Trouble("table-broken").refused(key[:LONGEST_KEY]))
+        connection.send(TableRefusal("table-broken").refused(key[:LONGEST_KEY]))
 
 
 async def answer(message: m.FromClient, connection: Connection, room: Room, page: Page) -> None:
@@ -171,23 +171,23 @@ async def answer(message: m.FromClient, connection: Connection, room: Room, page
         async with room.lock:
             room.greet(connection, message.seat, message.version)
     elif not connection.greeted:
-        raise Trouble("table-no-hello")
+        raise TableRefusal("table-no-hello")
     elif isinstance(message, m.Say):
         await say(message.text, connection, room, page)
     elif message.seat not in connection.held:
-        raise Trouble("table-not-your-seat", 403)
+        raise TableRefusal("table-not-your-seat", 403)
     elif isinstance(message, m.TakeBack):
         await take_back(room, message.seat)
     elif isinstance(message, m.WhyNot):
         async with room.lock:
-            connection.send(reason(room.game_of(message.seat), message.seat, message.name[:LONGEST_MOVE]))
+            connection.send(refusal(room.game_of(message.seat), message.seat, message.name[:LONGEST_MOVE]))
     else:
         await act(message, connection, room)
 
 
 async def act(message: m.Move | m.Undo, connection: Connection, room: Room) -> None:
     if not 0 < len(message.key) <= LONGEST_KEY:
-        raise Trouble("table-bad-key")
+        raise TableRefusal("table-bad-key")
     if isinstance(message, m.Move):
         done = await room.play(message.seat, message.name[:LONGEST_MOVE], message.tag, message.key)
     else:
@@ -202,10 +202,10 @@ async def act(message: m.Move | m.Undo, connection: Connection, room: Room) -> N
 async def say(text: str, connection: Connection, room: Room, page: Page) -> None:
     line = tidy(text, LONGEST_LINE + 1)
     if len(line) > LONGEST_LINE:
-        raise Trouble("table-chat-long", most=LONGEST_LINE)
+        raise TableRefusal("table-chat-long", most=LONGEST_LINE)
     if not line:
         return
     # One browser has one share, however many seats it holds; so have all who watch from one address.
     if not page.lines.take(f"{connection.address} {room.table.id} {min(connection.held, default=SPECTATOR)}"):
-        raise Trouble("table-chat-fast")
+        raise TableRefusal("table-chat-fast")
     await room.say(connection, line)

@@ -131,7 +131,7 @@ class Continue(Struct, forbid_unknown_fields=True):
     name: str = ""
 
 
-class Problem(Struct):
+class HttpRefusal(Struct):
     """Any refusal over HTTP: a sentence, and the rule's id where one is behind it."""
 
     text: str
@@ -271,8 +271,8 @@ class Refused(Struct, tag_field="t", tag="refused"):
     stale: bool = False
 
 
-class Reason(Struct, tag_field="t", tag="reason"):
-    """The answer to `why`: None where the move is legal."""
+class Refusal(Struct, tag_field="t", tag="refusal"):
+    """The answer to `why`: how the move would be refused; without a text where it is legal."""
 
     name: str
     text: Text | None
@@ -299,4 +299,4 @@ class Pong(Struct, tag_field="t", tag="pong"):
     pass
 
 
-ToClient = State | Table | Done | Refused | Reason | Said | Chat | Pong
+ToClient = State | Table | Done | Refused | Refusal | Said | Chat | Pong

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from litestar import Response
 
-from ludoteca.table.trouble import Trouble
+from ludoteca.table.refusals import TableRefusal
 
 FOR_EVER = "public, max-age=31536000, immutable"  # files with a digest in their name
 ASK_AGAIN = "no-cache"
@@ -24,10 +24,10 @@ def page(static: Path, path: str) -> Response[bytes]:
     clean = path.strip("/")
     file = file_at(static, clean)
     if file is None and (clean.split("/")[0] == "api" or "." in clean.rsplit("/", 1)[-1]):
-        raise Trouble("table-no-page", 404)
+        raise TableRefusal("table-no-page", 404)
     index = static / "index.html"
     if file is None and not index.is_file():
-        raise Trouble("table-no-client", 404)
+        raise TableRefusal("table-no-client", 404)
     status = 200 if file or is_drawn(clean) else 404
     file = file or index
     hashed = file.parent.name == "assets"
@@ -44,7 +44,7 @@ def is_drawn(path: str) -> bool:
 def file_at(static: Path, path: str) -> Path | None:
     """The built file of a path, if there is one and it lies where the client does."""
     if "\0" in path:
-        raise Trouble("table-no-page", 404)
+        raise TableRefusal("table-no-page", 404)
     file = (static / path).resolve()
     with suppress(OSError):  # a name that is too long
         if file.is_relative_to(static.resolve()) and file.is_file():

@@ -11,7 +11,8 @@ from ludoteca.engine.events import as_message
 from ludoteca.engine.game import Game, Option
 from ludoteca.engine.kernel import SPECTATOR, Refusal, in_mask
 from ludoteca.engine.words import Message
-from ludoteca.table.messages import Asked, Choice, Json, Reason, Refused, State, Text
+from ludoteca.table import messages
+from ludoteca.table.messages import Asked, Choice, Json, Refused, State, Text
 
 TAG_BYTES = 12
 
@@ -137,12 +138,12 @@ def as_asked(game: Game, seat: int) -> Game:
     return apart
 
 
-def reason(game: Game, seat: int, name: str) -> Reason:
-    """Why a seat cannot make a move; without a text where it can."""
-    refusal = game.why_not(seat, name)
-    if refusal is None:
-        return Reason(name, None)
-    return Reason(name, text(refusal.message), refusal.text, refusal.rule)
+def refusal(game: Game, seat: int, name: str) -> messages.Refusal:
+    """How a seat's move would be refused; without a text where it is legal."""
+    why = game.why_not(seat, name)
+    if why is None:
+        return messages.Refusal(name, None)
+    return messages.Refusal(name, text(why.message), why.text, why.rule)
 
 
 def refused(key: str, refusal: Refusal) -> Refused:

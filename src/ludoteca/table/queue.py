@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Generic, NamedTuple, TypeVar
 
-from ludoteca.table.trouble import Trouble
+from ludoteca.table.refusals import TableRefusal
 
 W = TypeVar("W")
 
@@ -39,7 +39,7 @@ class Queue(Generic[W]):
     async def turn(self, place: Place) -> AsyncIterator[W]:
         """A worker, once it is one's turn."""
         if self.waiting(place.address) >= self.most:
-            raise Trouble("table-too-much-at-once", 429)
+            raise TableRefusal("table-too-much-at-once", 429)
         coming: asyncio.Future[W] = asyncio.get_running_loop().create_future()
         self.lines.setdefault(place.address, {}).setdefault(place.table, deque()).append(coming)
         self.lend()

@@ -24,9 +24,9 @@ from ludoteca.table.keys import held_by
 from ludoteca.table.log import note
 from ludoteca.table.luck import Luck
 from ludoteca.table.messages import Done, Refused, Said, SeatInfo, Table, TableInfo
+from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.store import SEALED, UNDO, Changes, ChatRow, MoveRow, SeatRow, Store, StoreError, TableRow
 from ludoteca.table.thinkers import STAND_IN, Think
-from ludoteca.table.trouble import Trouble
 
 SNAPSHOT_EVERY = 200  # rows of the log
 MOST_ANSWERS = 256  # refusals that a room remembers
@@ -77,7 +77,7 @@ class Room:
 
     def playing(self) -> Game:
         if self.game is None:
-            raise Trouble("table-not-started", 409)
+            raise TableRefusal("table-not-started", 409)
         return self.game
 
     def game_of(self, seat: int) -> Game:
@@ -114,7 +114,7 @@ class Room:
                 game = self.playing()
                 answer = self.refuse(seat, tag, key)
                 if answer is None and not game.can_undo(seat):
-                    answer = Trouble("no-undo").refused(key)
+                    answer = TableRefusal("no-undo").refused(key)
                 if answer is None:
                     game.undo(seat)
                     if self.events is not None:
@@ -141,9 +141,9 @@ class Room:
     def refuse(self, seat: int, tag: str, key: str) -> Refused | None:
         self.playing()
         if key and self.seats[seat].covered:
-            return Trouble("table-covered").refused(key)
+            return TableRefusal("table-covered").refused(key)
         if tag != self.projection(seat).tag:
-            return Trouble("table-stale").refused(key, stale=True)
+            return TableRefusal("table-stale").refused(key, stale=True)
         return None
 
     def refuse_move(self, seat: int, name: str, key: str) -> Refused | None:
@@ -259,7 +259,7 @@ class Room:
     def greet(self, connection: Connection, seat: int, version: int) -> None:
         """A page says whose eyes it looks through, and how many events it has already."""
         if seat != SPECTATOR and seat not in connection.held:
-            raise Trouble("table-not-your-seat", 403)
+            raise TableRefusal("table-not-your-seat", 403)
         first = not connection.greeted
         connection.greeted = True
         connection.seat = seat

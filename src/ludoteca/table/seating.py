@@ -16,10 +16,10 @@ from ludoteca.table.house import House, opening
 from ludoteca.table.keys import hashed, hashes, new_id, new_secret, on_ring
 from ludoteca.table.log import note
 from ludoteca.table.messages import NewTable, SeatPlan
+from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.rooms import Room
 from ludoteca.table.store import Changes, MoveRow, SeatRow, StoreError, TableRow
 from ludoteca.table.thinkers import LEVELS, STAND_IN
-from ludoteca.table.trouble import Trouble
 
 LONGEST_NAME = 40
 LONGEST_CLOCK = 7 * 24 * 3600  # seconds
@@ -41,9 +41,9 @@ async def make(house: House, plan: NewTable, ring: str = "", address: str = "") 
     options = complete(rules.info.options, wanted)
     rules.check(check_seats(rules.info, len(plan.seats)), edition, options)
     if not 0 <= plan.clock <= LONGEST_CLOCK:
-        raise Trouble("table-clock-range", most=LONGEST_CLOCK)
+        raise TableRefusal("table-clock-range", most=LONGEST_CLOCK)
     if not 0 <= plan.pace <= SLOWEST_PACE:
-        raise Trouble("table-pace-range", most=int(SLOWEST_PACE))
+        raise TableRefusal("table-pace-range", most=int(SLOWEST_PACE))
     host = new_secret()
     given = [host]
     table = TableRow(
@@ -79,7 +79,7 @@ def planned(seat: int, plan: SeatPlan, given: list[str]) -> SeatRow:
     if plan.kind == "bot":
         level = plan.bot or STAND_IN
         if level not in LEVELS:
-            raise Trouble("table-no-such-bot", bots=", ".join(LEVELS))
+            raise TableRefusal("table-no-such-bot", bots=", ".join(LEVELS))
         return SeatRow(seat, "bot", tidy(plan.name, LONGEST_NAME), level)
     if plan.kind == "open":
         return SeatRow(seat, "open")
@@ -111,10 +111,10 @@ async def start(house: House, id: str, host: bool) -> Room:
     room = await house.room(id)
     async with room.lock:
         if not host:
-            raise Trouble("table-not-host", 403)
+            raise TableRefusal("table-not-host", 403)
         if room.table.status == "waiting":
             if any(s.kind == "open" for s in room.seats):
-                raise Trouble("table-not-full", 409)
+                raise TableRefusal("table-not-full", 409)
             await begin(room, opening(room.table, len(room.seats)))
             house.waiting.forget(id, room.seats)
     return room
@@ -127,10 +127,10 @@ async def join(
     room = await house.room(id)
     async with room.lock:
         if room.table.status != "waiting":
-            raise Trouble("table-started", 409)
+            raise TableRefusal("table-started", 409)
         free = [s for s in room.seats if s.kind == "open" and seat in (-1, s.seat)]
         if not free:
-            raise Trouble("table-full" if seat == -1 else "table-seat-taken", 409)
+            raise TableRefusal("table-full" if seat == -1 else "table-seat-taken", 409)
         secret = new_secret()
         taken = SeatRow(free[0].seat, "person", tidy(name, LONGEST_NAME), secret=hashed(secret))
         house.waiting.sat_down(room.table, taken.seat, address)
@@ -149,7 +149,7 @@ async def leave(house: House, id: str, seats: frozenset[int]) -> Room:
     room = await house.room(id)
     async with room.lock:
         if not seats:
-            raise Trouble("table-not-your-seat", 403)
+            raise TableRefusal("table-not-your-seat", 403)
         if room.table.status != "over":
             left = [left_seat(room.seats[seat], room.table.status == "playing") for seat in sorted(seats)]
             await room.save(Changes(id, seats=left))
@@ -171,16 +171,16 @@ async def rematch(house: House, id: str, held: frozenset[int], host: bool) -> Ro
     room = await house.room(id)
     async with room.lock:
         if not held and not host:
-            raise Trouble("table-not-your-seat", 403)
+            raise TableRefusal("table-not-your-seat", 403)
         old = room.table
         if old.status != "over":
-            raise Trouble("table-not-over", 409)
+            raise TableRefusal("table-not-over", 409)
         if old.next_table:
             return await house.room(old.next_table)
         try:
             game = opening(old, len(room.seats))
         except LudotecaError:
-            raise Trouble("table-unreadable", 410) from None
+            raise TableRefusal("table-unreadable", 410) from None
         table = replace(old, id=new_id(), status="waiting", created=time.time(), previous=id)
         seats = [SeatRow(s.seat, s.kind, s.name, s.bot, s.secret) for s in room.seats]
         again = house.add(table, seats)

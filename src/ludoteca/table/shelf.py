@@ -8,8 +8,8 @@ from ludoteca.engine.registry import catalogue, rules_of
 from ludoteca.engine.rules import GameInfo
 from ludoteca.engine.words import LANGUAGES, word_files
 from ludoteca.table.messages import GameCard, OptionInfo, RuleBook, RuleText
+from ludoteca.table.refusals import HOME, TableRefusal
 from ludoteca.table.thinkers import LEVELS
-from ludoteca.table.trouble import HOME, Trouble
 
 ENGINE = "ludoteca.engine"
 
@@ -55,5 +55,5 @@ def words(language: str, game: str = "") -> str:
 
 def known(language: str) -> str:
     if language not in LANGUAGES:
-        raise Trouble("table-no-language", 404, languages=", ".join(LANGUAGES))
+        raise TableRefusal("table-no-language", 404, languages=", ".join(LANGUAGES))
     return language

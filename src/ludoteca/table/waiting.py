@@ -9,8 +9,8 @@ import time
 from collections import Counter
 from collections.abc import Hashable
 
+from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.store import SeatRow, TableRow
-from ludoteca.table.trouble import Trouble
 
 COUNTED = 24 * 3600.0  # seconds: what is older keeps nobody from a new one
 MOST_KNOWN = 10_000
@@ -32,7 +32,7 @@ class Shares:
             sum([1 for owner, at in self.owners.values() if owner == address and now - at < COUNTED])
             >= self.most
         ):
-            raise Trouble(refusal, 429, most=self.most)
+            raise TableRefusal(refusal, 429, most=self.most)
         if len(self.owners) >= MOST_KNOWN:
             del self.owners[next(iter(self.owners))]
         self.owners[thing] = address, now

@@ -17,7 +17,7 @@ from typing import ParamSpec, Protocol, TypeVar
 from ludoteca.engine.packs import ADDED, add_again
 from ludoteca.table.log import note
 from ludoteca.table.queue import Queue
-from ludoteca.table.trouble import Trouble
+from ludoteca.table.refusals import TableRefusal
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -59,7 +59,7 @@ class Worker:
             except asyncio.CancelledError:
                 self.give_up()
                 raise
-        raise Trouble("table-too-busy", 503)
+        raise TableRefusal("table-too-busy", 503)
 
     def running(self) -> ProcessPoolExecutor:
         if self.pool is None:

@@ -4,7 +4,7 @@ import type {
   GameCard,
   Join,
   NewTable,
-  Problem,
+  HttpRefusal,
   Replay,
   ReturnLink,
   RuleBook,
@@ -14,12 +14,12 @@ import type {
 import { language } from "./words.svelte";
 
 /** A refusal, in a sentence for people. */
-export class Trouble extends Error {
+export class RequestRefused extends Error {
   constructor(
     readonly status: number,
-    readonly problem: Problem,
+    readonly refusal: HttpRefusal,
   ) {
-    super(problem.text);
+    super(refusal.text);
   }
 }
 
@@ -35,7 +35,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
     });
   } catch {
-    throw new Trouble(0, { text: "", rule: "" });
+    throw new RequestRefused(0, { text: "", rule: "" });
   }
   const text = await answer.text();
   let value: unknown = null;
@@ -45,8 +45,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     value = null;
   }
   if (!answer.ok) {
-    const problem = value as Partial<Problem> | null;
-    throw new Trouble(answer.status, { text: problem?.text ?? "", rule: problem?.rule ?? "" });
+    const refusal = value as Partial<HttpRefusal> | null;
+    throw new RequestRefused(answer.status, { text: refusal?.text ?? "", rule: refusal?.rule ?? "" });
   }
   return value as T;
 }

@@ -110,7 +110,7 @@ export interface Continue {
 }
 
 /** Any refusal over HTTP: a sentence, and the rule's id where one is behind it. */
-export interface Problem {
+export interface HttpRefusal {
   text: string
   rule: string
 }
@@ -233,9 +233,9 @@ export interface Refused {
   stale: boolean
 }
 
-/** The answer to `why`: None where the move is legal. */
-export interface Reason {
-  t: 'reason'
+/** The answer to `why`: how the move would be refused; without a text where it is legal. */
+export interface Refusal {
+  t: 'refusal'
   name: string
   text: Text | null
   words: string
@@ -263,4 +263,4 @@ export interface Pong {
 
 export type FromClient = Hello | Move | Undo | WhyNot | Say | TakeBack | Ping
 
-export type ToClient = State | Table | Done | Refused | Reason | Said | Chat | Pong
+export type ToClient = State | Table | Done | Refused | Refusal | Said | Chat | Pong

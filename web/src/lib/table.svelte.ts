@@ -1,17 +1,13 @@
 // A table as one browser sees it: one pair of eyes a seat, because several people may share a screen.
 import * as api from "./api";
 import { type Connection, Live, type Socket, freshKey } from "./live";
-import type { Choice, Reason, Refused, Said, State, TableInfo, Text, ToClient } from "./messages";
+import type { Choice, Refusal, Refused, Said, State, TableInfo, Text, ToClient } from "./messages";
 
 export const SPECTATOR = -2;
 const CURTAIN_AFTER = 800; // so that one sees what one's own move did
 
-/** A sentence about something that was refused, with its rule. */
-export interface Note {
-  text: Text | null;
-  words: string;
-  rule: string;
-}
+/** What a person is told of something that was refused: a sentence, with its rule. */
+export type ShownRefusal = Pick<Refusal, "text" | "words" | "rule">;
 
 /** What is seen through one seat's eyes. */
 export class Eyes {
@@ -70,7 +66,7 @@ export class TableModel {
   looking = $state(SPECTATOR);
   curtain = $state<number | null>(null);
   chat = $state.raw<Said[]>([]);
-  note = $state.raw<Note | null>(null);
+  refusal = $state.raw<ShownRefusal | null>(null);
   busy = $state(false);
   private entering = false; // nobody has said yet that it is they who look
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -144,8 +140,8 @@ export class TableModel {
     if (message.t === "table" && first) this.update(message.table);
     if (message.t === "said" && first) this.hearLines([message]);
     if (message.t === "chat" && first) this.hearLines(message.lines);
-    if (message.t === "refused" && !message.key && first) this.note = asNote(message);
-    if (message.t === "reason" && eyes.seat === this.looking) this.note = message.text ? asNote(message) : null;
+    if (message.t === "refused" && !message.key && first) this.refusal = shownRefusal(message);
+    if (message.t === "refusal" && eyes.seat === this.looking) this.refusal = message.text ? shownRefusal(message) : null;
   }
 
   /** Who connects again is told lines that it has. */
@@ -169,7 +165,7 @@ export class TableModel {
     this.looking = this.curtain;
     this.curtain = null;
     this.entering = false;
-    this.note = null;
+    this.refusal = null;
   }
 
   /** What just happened, as far as all who share this screen were told it. */
@@ -193,10 +189,10 @@ export class TableModel {
 
   private async ask(eyes: Eyes, message: Parameters<Live["ask"]>[0]): Promise<void> {
     this.busy = true;
-    this.note = null;
+    this.refusal = null;
     const outcome = await eyes.live.ask(message);
     this.busy = false;
-    if (!outcome.done) this.note = asNote(outcome.refused);
+    if (!outcome.done) this.refusal = shownRefusal(outcome.refused);
   }
 
   why(name: string): void {
@@ -219,7 +215,7 @@ export class TableModel {
   }
 }
 
-function asNote(message: Refused | Reason): Note {
+function shownRefusal(message: Refused | Refusal): ShownRefusal {
   return { text: message.text, words: message.words, rule: message.rule };
 }
 

@@ -125,7 +125,7 @@ describe("a table", () => {
     const key = (sockets[0]!.sent.at(-1) as { key: string }).key;
     sockets[0]!.says({ t: "refused", key, text: event("no"), words: "No.", rule: "CON-1", stale: true });
     await played;
-    expect(model.note).toMatchObject({ words: "No.", rule: "CON-1" });
+    expect(model.refusal).toMatchObject({ words: "No.", rule: "CON-1" });
   });
 
   it("draws a curtain before it shows another person's seat", () => {

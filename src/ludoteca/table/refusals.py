@@ -8,7 +8,7 @@ from ludoteca.table.messages import Refused, Text
 HOME = "ludoteca.table"
 
 
-class Trouble(Exception):
+class TableRefusal(Exception):
     """A refusal by the table: a message of its catalogue, and what HTTP calls it."""
 
     def __init__(self, id: str, status: int = 400, **args: str | int) -> None:
@@ -22,11 +22,8 @@ class Trouble(Exception):
         return Message(self.id, self.filled)
 
     def refused(self, key: str = "", stale: bool = False) -> Refused:
-        return refusal(self.message, key, stale)
-
-
-def refusal(message: Message, key: str = "", stale: bool = False) -> Refused:
-    return Refused(key, Text(message.id, message.args), in_words(message), "", stale)
+        text = Text(self.id, self.filled)
+        return Refused(key, text, in_words(self.message), "", stale)
 
 
 def in_words(message: Message, language: str = "en") -> str:
