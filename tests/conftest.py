@@ -8,8 +8,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
-from ludoteca.games.ventura import VENTURA
-from ludoteca.games.ventura.content.contents import CONTENTS
+from ludoteca.engine.registry import REGISTERED
 from tools.find_browser import MISSING
 
 # The same examples in every run, however busy the machine is.
@@ -35,9 +34,14 @@ os.environ["LUDOTECA_COMPILED"] = "0"
 
 @pytest.fixture(autouse=True)
 def boxes() -> Iterator[None]:
-    """A content of Ventura that a test adds goes with the test."""
-    info, contents = VENTURA.info, dict(CONTENTS)
+    """A content that a test adds to a game goes with the test, as if in a new process."""
+    kept = [
+        (rules, rules.info, rules.contents, dict(rules.contents.known))
+        for rules in REGISTERED.values()
+        if rules.contents is not None
+    ]
     yield
-    VENTURA.info = info
-    CONTENTS.clear()
-    CONTENTS.update(contents)
+    for rules, info, contents, known in kept:
+        rules.info = info
+        contents.known.clear()
+        contents.known.update(known)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 from collections import Counter
 from pathlib import Path
 
@@ -16,7 +15,6 @@ from kit.words import (
     GAMES,
     HOMES,
     NUMBERED,
-    SPEECHES,
     all_messages,
     entries,
     expected,
@@ -24,17 +22,15 @@ from kit.words import (
     numbered,
     package,
     samples,
+    speech,
     spoken_in_code,
     things,
 )
 from ludoteca import CHANCE, SPECTATOR
 from ludoteca.engine.words import LANGUAGES, Message, Words
-from ludoteca.games.venti.content import DECK
 
 NARROW = 9  # characters of a short name
 SOME_MOVES = 600  # of a game in play
-
-VENTI = package("venti")
 
 
 def test_every_game_is_looked_at() -> None:
@@ -75,7 +71,7 @@ def test_everything_in_the_games_tables_has_words_with_its_arguments(game: str) 
 def test_everything_said_in_the_code_has_words_with_its_arguments(game: str) -> None:
     there = all_messages(game)
     spoken = spoken_in_code(game)
-    assert {"no-undo", "no-such-option"} | SPEECHES[game].said <= set(spoken)
+    assert {"no-undo", "no-such-option"} | speech(game).said <= set(spoken)
     for id, places in spoken.items():
         for args in places:
             assert id in there, id
@@ -109,8 +105,8 @@ def test_every_message_can_be_said(game: str, language: str, names: list[str]) -
 def test_names_of_things_are_all_different(game: str, language: str) -> None:
     words = Words(package(game), language)
     found = {kind: len({words.thing(kind, name) for name in names}) for kind, names in things(game).items()}
-    assert found == SPEECHES[game].names
-    short = [id for id in SPEECHES[game].for_displays if id.startswith("short-") and id not in numbered(game)]
+    assert found == speech(game).names
+    short = [id for id in speech(game).for_displays if id.startswith("short-") and id not in numbered(game)]
     assert short and len({words.text(id) for id in short}) == len(short)
 
 
@@ -122,19 +118,6 @@ def test_short_names_are_short(game: str, language: str) -> None:
         if id.startswith("short-"):
             text = words.text(id, {"first": 0, "second": 1} if id in numbered(game) else {})
             assert len(text) <= NARROW, text
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_of_venti_are_called_by_number_and_symbol_and_point_cards_by_points_too(language: str) -> None:
-    words = Words(VENTI, language)
-    symbols = [words.text(f"role-{symbol}") for symbol in ("circle", "triangle", "diamond", "square")]
-    for card in DECK:
-        name = f"{symbols[card.number // 2]} {card.number}"
-        assert words.thing("card", card.name) == words.thing("any", card.name) == name
-        assert words.thing("value", str(card.number)) == name
-        assert str(words.thing("point", card.name)).startswith(f"{name} ({card.points} ")
-        short = words.text("short-numbered", {"first": card.number, "second": 1})
-        assert short == f"{'●▲◆■'[card.number // 2]} {card.number}"
 
 
 ITALIAN = [
@@ -149,97 +132,21 @@ def test_italian_is_written_with_one_apostrophe() -> None:
     assert straight == []
 
 
-def test_the_german_venti_has_the_words_of_its_rulebook() -> None:
-    """Zentrum, Diamant, permanenter Joker."""
-    words = Path(ludoteca.__file__).parent / "games" / "venti" / "words"
-    for file in (words / "de.ftl", words / "rules.de.toml"):
-        assert re.findall("Mitte|Raute|Dauerjoker", read(file)) == []
-
-
 def read(file: Path) -> str:
     return file.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize(
-    ("language", "seat", "one", "many", "drawn"),
-    [
-        ("en", "Seat 1", "Seat 1 keeps 1 card.", "Anna keeps 2 cards.", "Draw 2 cards"),
-        ("it", "Posto 1", "Posto 1 tiene 1 carta.", "Anna tiene 2 carte.", "Pesca 2 carte"),
-        ("de", "Platz 1", "Platz 1 behält 1 Karte.", "Anna behält 2 Karten.", "2 Karten ziehen"),
-    ],
-)
-def test_seats_and_numbers_are_spoken_properly(
-    language: str, seat: str, one: str, many: str, drawn: str
-) -> None:
-    game = package("condottiere")
-    assert Words(game, language).seat(0) == seat
-    assert Words(game, language).say(Message("event-keeps", {"seat": 0, "count": 1})) == one
-    assert Words(game, language, ["Anna"]).say(Message("event-keeps", {"seat": 0, "count": 2})) == many
-    assert Words(game, language).say(Message("do-draw", {"number": "2"})) == drawn
-
-
-@pytest.mark.parametrize(
-    ("language", "one", "many", "drawn", "won"),
-    [
-        (
-            "en",
-            "Your turn: 1 action left.",
-            "Your turn: 3 actions left.",
-            "Draw triangle 3",
-            "Anna fulfils target A and wins square 7 (3 points).",
-        ),
-        (
-            "it",
-            "Tocca a te: ti resta 1 azione.",
-            "Tocca a te: ti restano 3 azioni.",
-            "Pesca triangolo 3",
-            "Anna completa l’obiettivo A e ottiene quadrato 7 (3 punti).",
-        ),
-        (
-            "de",
-            "Du bist am Zug: noch 1 Aktion.",
-            "Du bist am Zug: noch 3 Aktionen.",
-            "Dreieck 3 ziehen",
-            "Anna erfüllt Ziel A und gewinnt Quadrat 7 (3 Punkte).",
-        ),
-    ],
-)
-def test_actions_and_cards_are_spoken_properly(
-    language: str, one: str, many: str, drawn: str, won: str
-) -> None:
-    words = Words(VENTI, language, ["Anna"])
-    assert words.say(Message("ask-turn", {"count": 1})) == one
-    assert words.say(Message("ask-turn", {"count": 3})) == many
-    assert words.say(Message("do-draw", {"card": "3.12"})) == drawn
-    event = Message("event-fulfils", {"seat": 0, "target": "a", "point": "7.9", "count": 3})
-    assert words.say(event) == won
-
-
-@pytest.mark.parametrize(
-    ("game", "id"),
-    [
-        ("condottiere", "event-stalled"),
-        ("venti", "event-turn-limit"),
-        ("ventura", "event-round-limit"),
-    ],
-)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_large_numbers_look_alike_everywhere(game: str, id: str, language: str) -> None:
+def test_large_numbers_look_alike_everywhere(game: str, language: str) -> None:
     """Browsers and Python group thousands differently, so numbers that can be large are not grouped."""
-    assert "1234 " in Words(package(game), language).say(Message(id, {"count": 1234}))
+    counting = Message(speech(game).counting, {"count": 1234})
+    assert "1234 " in Words(package(game), language).say(counting)
 
 
 @pytest.mark.parametrize(
     ("game", "options", "kinds"),
-    [
-        ("condottiere", {}, 20),
-        ("condottiere", {"draw_after_battle": True, "series": 5}, 20),
-        ("condottiere", {"capturing_regions": True, "hidden_cards": True}, 20),
-        ("venti", {}, 60),
-        ("venti", {"turn_limit": 3, "allow_early_end": False}, 30),
-        ("ventura", {}, 60),
-        ("ventura", {"mixed_fortunes": True, "equal_domains": True, "round_limit": 4}, 60),
-    ],
+    [(game, options, kinds) for game in GAMES for options, kinds in speech(game).heard],
 )
 def test_games_in_play_find_all_their_words(game: str, options: dict[str, object], kinds: int) -> None:
     t = ludoteca.new(game, seats=3, seed=7, options=options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import resources
+from importlib import import_module, resources
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -13,15 +13,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import ludoteca
+from kit.stored import box
 from ludoteca.engine.words import word_files
-from ludoteca.games.condottiere.actions import CARD_NAMES
-from ludoteca.games.condottiere.state import REASONS
-from ludoteca.games.venti.rules import frame
-from ludoteca.games.ventura.actions import CARD_NAMES as VENTURA_CARDS
-from ludoteca.games.ventura.content import ENGLISH, FAMILIES, ITALIAN, TILE_NAMES
-from ludoteca.games.ventura.rules.events import ACTIVATED, WINDOWS
-from ludoteca.games.ventura.rules.frame import PHASES
-from ludoteca.games.ventura.state import REASONS as VENTURA_REASONS
 
 ENGINE = "ludoteca.engine"
 NUMBERED = frozenset({"first", "second"})  # "3.12" is said by a message with these: see Words.thing
@@ -35,55 +28,19 @@ class Speech:
     for_displays: tuple[str, ...]  # ids that only displays say
     said: frozenset[str]  # some ids that stand in its code
     names: dict[str, int]  # how many names of each kind of thing must differ
+    counting: str  # a message whose `count` can be large
+    heard: tuple[tuple[dict[str, object], int], ...]  # in a game with such options: at least so many messages
     plain: frozenset[str] = field(default_factory=frozenset)  # kinds of things called as they are typed
     moments: tuple[str, ...] = ()  # what a question names as its `window`
 
 
-# Windows of an own turn are beside other questions.
-MOMENTS = tuple(name for name, bit in WINDOWS.items() if bit > ACTIVATED)
+def speech(game: str) -> Speech:
+    """A game's kit says its own in `speech.py`."""
+    found: Speech = import_module(f"games.{box(game)}.kit.speech").SPEECH
+    return found
 
-SPEECHES: dict[str, Speech] = {
-    "condottiere": Speech(
-        REASONS,
-        tuple(f"{family}-{card}" for family in ("short", "about") for card in CARD_NAMES),
-        frozenset({"ask-battle", "warning-series-capturing"}),
-        {"card": 15, "mercenary": 7, "region": 17, "number": 4},
-    ),
-    "venti": Speech(
-        frame.REASONS,
-        ("short-numbered", "short-joker", "short-chaos", "about-joker", "about-chaos"),
-        frozenset({"ask-turn", "no-condition-met"}),
-        # of a card only the number is said, of a point card also its points
-        {"card": 9, "point": 32, "perm": 8, "any": 10, "target": 4, "role": 12, "value": 9},
-    ),
-    "ventura": Speech(
-        VENTURA_REASONS,
-        (
-            *[f"short-{name}" for name in (*TILE_NAMES, *VENTURA_CARDS)],
-            *[f"about-{card}" for card in VENTURA_CARDS],
-            *[f"edition-{edition}" for edition in (ENGLISH, ITALIAN)],
-            *[f"phase-{phase}" for phase in ("setup", *PHASES, "over")],
-            *[f"window-{moment}" for moment in MOMENTS],
-            *[f"ability-{family}" for family in FAMILIES],
-        ),
-        frozenset({"ask-upkeep", "ask-bottom", "no-place-captain"}),
-        {
-            "family": 4,
-            "tile": 10,
-            "hex": 1849,
-            "florins": 6,
-            "card": 62,
-            "number": 3,
-            "spot": 30,
-            "area": 5,
-            "copy": 5,
-            "ploy": 16,
-        },
-        plain=frozenset({"hex"}),
-        moments=MOMENTS,
-    ),
-}
-GAMES = tuple(SPEECHES)
+
+GAMES = tuple(ludoteca.catalogue())
 
 
 def package(game: str) -> str:
@@ -138,7 +95,7 @@ def things(game: str) -> dict[str, tuple[str, ...]]:
 def numbered(game: str) -> set[str]:
     """Ids that say a card of a table, such as "3.12"."""
     found = {f"{kind}-numbered" for kind, names in things(game).items() if any("." in name for name in names)}
-    return found | {id for id in SPEECHES[game].for_displays if id.endswith("-numbered")}
+    return found | {id for id in speech(game).for_displays if id.endswith("-numbered")}
 
 
 @cache
@@ -150,15 +107,15 @@ def expected(game: str) -> dict[str, set[str]]:
         found[f"event-{kind}"] = set(args.split())
     for label in t.rules.space(t.state).labels.values():
         found[label.id] = set(label.args)
-    named = [f"reason-{reason}" for reason in SPEECHES[game].reasons]
+    named = [f"reason-{reason}" for reason in speech(game).reasons]
     for spec in t.rules.info.options:
         id = "option-" + spec.name.replace("_", "-")
         named.extend([id, f"about-{id}"])
         named.extend([f"{id}-{choice}" for choice in spec.choices])
     for kind, names in things(game).items():
-        if kind not in SPEECHES[game].plain:
+        if kind not in speech(game).plain:
             named.extend([f"{kind}-{name}" for name in names if "." not in name])
-    named.extend(SPEECHES[game].for_displays)
+    named.extend(speech(game).for_displays)
     return {**found, **{id: set() for id in named if id not in numbered(game)}}
 
 
@@ -209,7 +166,7 @@ def passed(call: ast.Call) -> set[str] | None:
 def samples(game: str, variables: set[str]) -> list[dict[str, str | int]]:
     """Arguments for a message: every value of each variable turns up at least once."""
     common: dict[str, tuple[str | int, ...]] = {"seat": (0, 1, 5), "count": (0, 1, 2, 10, 1234)}
-    common["window"] = SPEECHES[game].moments
+    common["window"] = speech(game).moments
     values = {name: {**common, **things(game)}[name.rstrip("0123456789")] for name in variables}
     rows = max([len(some) for some in values.values()], default=1)
     return [{name: some[i % len(some)] for name, some in values.items()} for i in range(rows)]

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import ludoteca
 from kit.everyone import enlarge_text, sizes
 from kit.web import (
     WIDE,
@@ -33,9 +34,10 @@ from kit.web import (
     upload,
     wait_for_turn,
 )
+from ludoteca.engine.catalogue import rule_catalogue
 
-# each with one of its rules
-GAMES = {"condottiere": "CON-FRAME-02", "venti": "VENTI-R10", "ventura": "VEN-END-01"}
+# each with a rule that stands deep in its page
+GAMES = {name: list(rule_catalogue(info.package).rules)[-1] for name, info in ludoteca.catalogue().items()}
 
 
 # languages

@@ -69,6 +69,9 @@ def ranked(keys: list[tuple[int, ...]]) -> tuple[int, ...]:
 class Contents:
     """The values of a game's tiles and cards, in whose place an owner may put others by a pack, a text."""
 
+    def __init__(self, known: dict[str, Any]) -> None:
+        self.known = known  # every content by its name, the shipped one first
+
     def digests(self) -> dict[str, str]:
         """Every content by its name, the shipped one first, with digits that tell it from others."""
         raise NotImplementedError
