@@ -19,25 +19,12 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+
+from kit.stored import kit_of
+
 HERE = Path(__file__).parent
 BASELINE = "catanatron"
-
-# game -> build -> figure -> bar; a cost (in µs) must stay below, a rate above
-BARS: dict[str, dict[str, dict[str, float]]] = {
-    "condottiere": {
-        "interpreted": {"decisions_per_s": 100_000},
-        "compiled": {"decisions_per_s": 700_000, "clone_us": 2, "ismcts_per_s": 8_000},
-    },
-    "venti": {
-        "interpreted": {"decisions_per_s": 80_000},
-        "compiled": {"decisions_per_s": 400_000},
-    },
-    "ventura": {
-        "interpreted": {"decisions_per_s": 40_000},
-        "compiled": {"decisions_per_s": 200_000, "clone_us": 6},
-    },
-}
-TIMES_BASELINE = {"condottiere": 5.0}  # interpreted decisions per second against the baseline's
 
 
 def main() -> None:
@@ -108,19 +95,21 @@ def cells(figures: dict[str, float], base: float | None) -> list[str]:
 
 
 def verdicts(rows: dict[str, dict[str, Any]], peers: dict[str, Any]) -> list[str]:
+    """Each figure beside the game's bar: a cost (in µs) must stay below it, a rate above."""
     lines: list[str] = []
     base = peers.get(BASELINE, {}).get("decisions_per_s")
-    for game, builds in BARS.items():
-        for build, bars in builds.items():
+    for game in rows["interpreted"]["games"]:
+        kit = kit_of(game, "bars")
+        for build, bars in kit.BARS.items():
             for figure, bar in bars.items():
                 if build in rows:
                     value = rows[build]["games"][game][figure]
                     met = value <= bar if figure.endswith("_us") else value >= bar
                     lines.append(verdict(f"{game} {build} {figure}", value, bar, met))
-        if base and game in TIMES_BASELINE:
+        if base and kit.TIMES_BASELINE:
             ratio = rows["interpreted"]["games"][game]["decisions_per_s"] / base
-            bar = TIMES_BASELINE[game]
-            lines.append(verdict(f"{game} interpreted x {BASELINE}", ratio, bar, ratio >= bar))
+            met = ratio >= kit.TIMES_BASELINE
+            lines.append(verdict(f"{game} interpreted x {BASELINE}", ratio, kit.TIMES_BASELINE, met))
     return lines
 
 

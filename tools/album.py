@@ -31,12 +31,12 @@ Wanted = Callable[[dict[str, Any], str], bool]
 class Album:
     """Takes the pictures of one size."""
 
-    def __init__(self, browser: Browser, address: str, size: str, folder: Path, only: str = "") -> None:
+    def __init__(self, browser: Browser, address: str, size: str, folder: Path) -> None:
         self.browser = browser
         self.address = address
         self.size = size
         self.folder = folder
-        self.only = only
+        self.game = ""  # whose pictures are taken
         self.count = 0
         self.errors: list[str] = []
 
@@ -65,20 +65,21 @@ class Album:
     def take(self, page: Page, name: str, pause: int = 450) -> None:
         page.wait_for_timeout(pause)  # motion takes 300 ms at most
         self.count += 1
-        page.screenshot(path=self.folder / f"{self.size}-{self.count:02}-{name}.png")
+        what = f"{self.game}-{name}" if self.game else name
+        page.screenshot(path=self.folder / f"{self.size}-{self.count:03}-{what}.png")
         tall = page.evaluate("document.documentElement.scrollHeight > innerHeight")
         broad = page.evaluate("document.documentElement.scrollWidth > innerWidth")
         if broad or (tall and page.locator(".table").count()):
             self.errors.append(f"{self.size} {name}: the page scrolls")
 
     def table(self, context: BrowserContext, **plan: Any) -> Any:
-        answer = context.request.post("/api/tables", data={"game": "condottiere", "pace": 0, **plan})
+        answer = context.request.post("/api/tables", data={"game": self.game, "pace": 0, **plan})
         assert answer.ok, answer.text()
         return answer.json()["table"]
 
-    def sit_in(self, context: BrowserContext, game: str, seats: int, wanted: Wanted) -> Page:
+    def sit_in(self, context: BrowserContext, seats: int, wanted: Wanted) -> Page:
         """Sit down where a game of bots was as wanted, by what a spectator saw and by the move made there."""
-        record, move, seat = moment(game, seats, wanted)
+        record, move, seat = moment(self.game, seats, wanted)
         headers = {"content-type": "text/plain"}
         answer = context.request.post("/api/records", data=record, headers=headers)
         assert answer.ok, answer.text()

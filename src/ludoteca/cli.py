@@ -17,6 +17,7 @@ from ludoteca.terminal.arguments import (
     info_of,
     language,
     names,
+    one_of,
     plain_letters,
     usual_seats,
 )
@@ -37,7 +38,7 @@ app.add_typer(lab, name="lab")
 packs = typer.Typer(add_completion=False, rich_markup_mode=None)
 app.add_typer(packs, name="content")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.")]
+GameName = Annotated[str | None, typer.Argument(metavar="[GAME]", help="The name of a game.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `save` writes it.")]
 Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many seats.")]
 Bots = Annotated[str | None, typer.Option(help="Bots, in turn: random, greedy, ismcts:seconds=1; or none.")]
@@ -69,7 +70,7 @@ def ludoteca(context: typer.Context) -> None:
 
 @app.command()
 def play(
-    game: GameName = "condottiere",
+    game: GameName = None,
     seats: Seats = None,
     bots: Bots = None,
     option: Setting = None,
@@ -187,7 +188,7 @@ def replay(
 
 @app.command()
 def simulate(
-    game: GameName = "condottiere",
+    game: GameName = None,
     bots: Bots = "greedy,random",
     games: Annotated[int, typer.Option(help="How many games; rounded up to equal seatings.")] = 100,
     seats: Seats = None,
@@ -252,7 +253,7 @@ def laboratory(context: typer.Context) -> None:
 
 @lab.command()
 def content(
-    game: GameName = "venti",
+    game: GameName = None,
     games: Annotated[int, typer.Option(help="How many games with each number of seats.")] = 400,
     seats: Annotated[str | None, typer.Option("--seats", "-n", help="Numbers of seats: 2,3,4.")] = None,
     bots: Bots = "greedy",
@@ -269,12 +270,12 @@ def content(
     """
     from ludoteca.terminal.lab import run_report
 
-    return run_report("content", game.lower(), games, seats, bots, workers, seed, out, json)
+    return run_report("content", game, games, seats, bots, workers, seed, out, json)
 
 
 @lab.command()
 def balance(
-    game: GameName = "ventura",
+    game: GameName = None,
     games: Annotated[int, typer.Option(help="How many games with each number of seats.")] = 400,
     seats: Annotated[str, typer.Option("--seats", "-n", help="Numbers of seats: 2,4.")] = "2,4",
     bots: Bots = "greedy",
@@ -294,9 +295,7 @@ def balance(
     """
     from ludoteca.terminal.lab import run_report
 
-    return run_report(
-        "balance", game.lower(), games, seats, bots, workers, seed, out, json, edition, option, content
-    )
+    return run_report("balance", game, games, seats, bots, workers, seed, out, json, edition, option, content)
 
 
 @packs.callback(invoke_without_command=True)
@@ -329,16 +328,16 @@ def check(
 
 
 @packs.command()
-def template(game: GameName = "ventura") -> int:
+def template(game: GameName = None) -> int:
     """Print all values of a game as a pack, to start from.
 
     \b
     Example:
       ludoteca content template ventura > my-pack.toml
     """
-    from ludoteca.engine.packs import contents_of
+    from ludoteca.engine.packs import contents_of, games_with_contents
 
-    print(contents_of(game.lower()).template(), end="")
+    print(contents_of(one_of(game, games_with_contents())).template(), end="")
     return 0
 
 
@@ -377,7 +376,7 @@ def games(lang: Language = None) -> int:
 
 @app.command()
 def rules(
-    game: GameName = "condottiere",
+    game: GameName = None,
     id: Annotated[
         str | None, typer.Argument(metavar="[ID]", help="One rule, or the beginning of ids.")
     ] = None,

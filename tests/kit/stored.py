@@ -49,9 +49,14 @@ def folder(game: str) -> Path:
     return TESTS / box(game) / "playthroughs"
 
 
+def kit_of(game: str, part: str) -> ModuleType:
+    """A part of the kit of a game's tests: what they are to find there, its pictures, its bars."""
+    return import_module(f"games.{box(game)}.kit.{part}")
+
+
 def stored(game: str) -> ModuleType:
     """The list of a game: `WANTED`, the `ENDINGS` that must be shown and, where needed, `sights_of`."""
-    return import_module(f"games.{box(game)}.kit.stored")
+    return kit_of(game, "stored")
 
 
 def all_stored() -> list[Path]:

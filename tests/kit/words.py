@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import import_module, resources
+from importlib import resources
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import ludoteca
-from kit.stored import box
+from kit.stored import kit_of
 from ludoteca.engine.words import word_files
 
 ENGINE = "ludoteca.engine"
@@ -36,7 +36,7 @@ class Speech:
 
 def speech(game: str) -> Speech:
     """A game's kit says its own in `speech.py`."""
-    found: Speech = import_module(f"games.{box(game)}.kit.speech").SPEECH
+    found: Speech = kit_of(game, "speech").SPEECH
     return found
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from ludoteca.engine import registry
 from ludoteca.engine.errors import BadOption, LudotecaError
 from ludoteca.engine.options import find
 from ludoteca.engine.registry import rules_of
@@ -29,8 +30,18 @@ PLAIN = {
 }
 
 
-def info_of(game: str) -> GameInfo:
-    return rules_of(game.lower()).info
+def info_of(game: str | None) -> GameInfo:
+    """The game of a name; without one, the first of all."""
+    return rules_of(registry.names()[0] if game is None else game.lower()).info
+
+
+def one_of(game: str | None, able: Sequence[str]) -> str:
+    """A game that has what a command needs; it is named, unless it is the only one."""
+    if game is not None:
+        return game.lower()
+    if len(able) != 1:
+        raise LudotecaError(f"say which game: {', '.join(able)}")
+    return able[0]
 
 
 def usual_seats(info: GameInfo) -> int:

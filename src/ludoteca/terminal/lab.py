@@ -13,7 +13,7 @@ from rich.text import Text
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.lab import charts, reports
 from ludoteca.lab.arena import rounded
-from ludoteca.terminal.arguments import info_of, own_language
+from ludoteca.terminal.arguments import info_of, one_of, own_language
 from ludoteca.terminal.content import chosen
 from ludoteca.terminal.screen import make_console
 from ludoteca.terminal.session import split_bots
@@ -22,7 +22,7 @@ from ludoteca.terminal.simulate import running_bar
 
 def run_report(
     kind: str,
-    game: str,
+    named: str | None,
     games: int,
     seats: str | None,
     bots: str | None,
@@ -35,6 +35,7 @@ def run_report(
     content: Path | None = None,
 ) -> int:
     """Makes a report, and prints it as tables or as JSON; with a folder it is written there, too."""
+    game = one_of(named, reports.reports()[kind])
     order = reports.Order(
         games,
         seat_numbers(game, seats),

@@ -1,9 +1,8 @@
-"""Pictures of Ventura: from the shelf to the result, with two and with four seats, in three languages."""
+"""Pictures of Ventura, from the set-up to the result, with two and with four seats: see `MOMENTS`."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, TimeoutError
@@ -30,20 +29,17 @@ def in_phase(phase: str, verb: str = "", rounds: int = 1) -> Wanted:
     return wanted
 
 
-def ventura_setup(album: Album) -> None:
+def setup(album: Album) -> None:
     context = album.context()
-    page = album.page(context, "/new/ventura")
-    page.wait_for_selector("form")
-    album.take(page, "ventura-set-up")
-    table = album.table(context, game="ventura", seats=[me("Caterina"), *bots(3)])
-    page.goto(f"/t/{table['id']}")
+    table = album.table(context, seats=[me("Caterina"), *bots(3)])
+    page = album.page(context, f"/t/{table['id']}")
     wait_for_turn(page)
-    album.take(page, "ventura-family")
+    album.take(page, "family")
     for name, tiles in (("tile", 6), ("city", 18), ("domain", 22)):
-        page = album.sit_in(context, "ventura", 4, placing(tiles))
-        album.take(page, f"ventura-{name}")
+        page = album.sit_in(context, 4, placing(tiles))
+        album.take(page, f"{name}")
     page.get_by_role("button", name="Hide tips").click()
-    album.take(page, "ventura-without-tips")
+    album.take(page, "without-tips")
     context.close()
 
 
@@ -57,34 +53,34 @@ MOMENTS_OF_A_ROUND = {
 }
 
 
-def ventura_of_two(album: Album) -> None:
+def of_two(album: Album) -> None:
     a_round(album, 2)
 
 
-def ventura_of_four(album: Album) -> None:
+def of_four(album: Album) -> None:
     a_round(album, 4)
 
 
 def a_round(album: Album, seats: int) -> None:
     context = album.context()
     for name, wanted in MOMENTS_OF_A_ROUND.items():
-        page = album.sit_in(context, "ventura", seats, wanted)
-        album.take(page, f"ventura-{seats}-{name}")
+        page = album.sit_in(context, seats, wanted)
+        album.take(page, f"{seats}-{name}")
     page.get_by_role("button", name="Caterina").first.click()
-    album.take(page, f"ventura-{seats}-troops")
+    album.take(page, f"{seats}-troops")
     page.get_by_role("button", name="Accounts of the round").click()
-    album.take(page, f"ventura-{seats}-accounts")
+    album.take(page, f"{seats}-accounts")
     context.close()
 
 
-def ventura_languages(album: Album) -> None:
+def languages(album: Album) -> None:
     for locale in ("it-IT", "de-DE"):
         context = album.context(locale)
         for name, wanted in (("city", placing(18)), ("march", in_phase("march", "at ", rounds=3))):
-            page = album.sit_in(context, "ventura", 4, wanted)
-            album.take(page, f"ventura-{name}-{locale[:2]}")
+            page = album.sit_in(context, 4, wanted)
+            album.take(page, f"{name}-{locale[:2]}")
         page.locator(".tools button").nth(3).click()
-        album.take(page, f"ventura-accounts-{locale[:2]}")
+        album.take(page, f"accounts-{locale[:2]}")
         context.close()
 
 
@@ -108,7 +104,7 @@ def after_battle(view: View, move: str) -> bool:
     return "fought" in view and len(view["fought"]["assaults"]) > 1
 
 
-def ventura_battle(album: Album) -> None:
+def battle(album: Album) -> None:
     for locale in ("en-GB", "it-IT", "de-DE"):
         context = album.context(locale)
         moments = {
@@ -118,25 +114,25 @@ def ventura_battle(album: Album) -> None:
             "fought": after_battle,
         }
         for name, wanted in moments.items():
-            page = album.sit_in(context, "ventura", 3, wanted)
+            page = album.sit_in(context, 3, wanted)
             if name == "fought":
                 page.locator(".fought summary").click()
-            album.take(page, f"ventura-battle-{name}-{locale[:2]}")
+            album.take(page, f"battle-{name}-{locale[:2]}")
         context.close()
 
 
-def ventura_ending(album: Album) -> None:
+def ending(album: Album) -> None:
     context = album.context()
     options = {"round_limit": 2}
-    table = album.table(context, game="ventura", seats=[me("Caterina"), *bots(1)], options=options)
+    table = album.table(context, seats=[me("Caterina"), *bots(1)], options=options)
     page = album.page(context, f"/t/{table['id']}")
     deadline = time.monotonic() + 90
     while page.locator("dialog").count() == 0 and time.monotonic() < deadline:
         choose_first(page)
-    album.take(page, "ventura-result")
+    album.take(page, "result")
     page.goto(f"/replay/{table['id']}#30")
     page.wait_for_selector("input[type=range]")
-    album.take(page, "ventura-replay")
+    album.take(page, "replay")
     context.close()
 
 
@@ -149,11 +145,11 @@ def choose_first(page: Page) -> None:
         pass
 
 
-MOMENTS: tuple[Callable[[Album], None], ...] = (
-    ventura_setup,
-    ventura_of_two,
-    ventura_of_four,
-    ventura_languages,
-    ventura_battle,
-    ventura_ending,
+MOMENTS = (
+    setup,
+    of_two,
+    of_four,
+    languages,
+    battle,
+    ending,
 )
