@@ -1,4 +1,4 @@
-"""`python -m kit.serve`: the server for browser tests, without limits; with `--toy` also a toy game.
+"""`python -m kit.serve`: the server for browser tests, without limits; with `--toy` also two toy games.
 
 Ventura can also be played with the content of the ledger's scenarios: see kit/ventura.py.
 Port 0 takes any free one; the address is printed.
@@ -13,6 +13,7 @@ from pathlib import Path
 import ludoteca
 from games.ventura.kit import fixture
 from kit import luck
+from kit.toys.climb import CLIMB
 from kit.toys.tiles import TILES_GAME
 from ludoteca.table.serve import serve
 from ludoteca.table.settings import Settings
@@ -25,6 +26,7 @@ STATIC = Path(__file__).parent.parent.parent / "src" / "ludoteca" / "table" / "s
 # Not in main(): the processes in which bots think import this module too.
 if TOY in sys.argv:
     ludoteca.register(TILES_GAME)
+    ludoteca.register(CLIMB)
 if __name__ != "kit.serve":  # where a test only imports this, it is not to be on offer
     fixture()
 

@@ -13,8 +13,13 @@ import pytest
 
 import ludoteca
 from kit.terminal import Terminal
-from ludoteca import cli
-from ludoteca.engine.words import LANGUAGES
+from kit.toys import registered
+from kit.toys.climb import CLIMB, HOURS
+from ludoteca import Result, cli
+from ludoteca.engine.words import LANGUAGES, Words
+from ludoteca.lab import reports
+from ludoteca.terminal.endings import result_lines
+from ludoteca.terminal.faces import face_of
 
 COMMANDS = ("play", "resume", "replay", "simulate", "games", "rules")
 
@@ -117,6 +122,7 @@ def test_without_a_command_the_help_lists_all(command: Command) -> None:
         ("simulate --seats 1", "Condottiere is for 2 to 6 seats"),
         ("simulate --bots greedy,nobody", "there is no bot called 'nobody'"),
         ("games --lang xx", "choose one of en, it, de"),
+        ("lab balance chess", "there is no game called 'chess'"),
         ("rules chess", "there is no game called 'chess'"),
         ("rules condottiere CON-NONE-99", "no rule of Condottiere has"),
         ("rules condottiere --untested --tests no/such/folder", "there is no folder no/such/folder"),
@@ -286,3 +292,35 @@ def test_rules_by_chapter_by_id_and_by_word(command: Command) -> None:
 def test_untested_rules_give_exit_code_1(command: Command, tmp_path: Path) -> None:
     said = command("rules", "condottiere", "--untested", "--tests", str(tmp_path))
     assert said.code == 1 and "CON-WIN-01" in said.out
+
+
+def test_a_report_takes_the_only_game_that_has_it(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = command("lab", "content", "--games", "1", "--seats", "2")
+    assert said.code == 0 and said.out.startswith("VENTI, the content")
+    monkeypatch.setattr(reports, "reports", lambda: {"content": ("dominoes", "venti")})
+    said = command("lab", "content", "--games", "1", "--seats", "2")
+    assert said.code == 2 and said.err == "ludoteca: say which game: dominoes, venti\n"
+
+
+def test_the_package_is_the_command_too() -> None:
+    command = [sys.executable, "-m", "ludoteca", "rules", "condottiere", "CON-WIN-01"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert "CON-WIN-01" in done.stdout
+
+
+# alone
+
+
+def test_a_game_for_one_needs_no_bots(command: Command) -> None:
+    with registered(CLIMB):
+        said = command("play", "toy-climb", "--seats", "1", typed="walk\n" * HOURS)
+    assert said.code == 0
+    assert "Nobody wins" in said.out
+
+
+def test_a_game_may_say_more_of_its_end() -> None:
+    words = Words("ludoteca.terminal", "en")
+    result = Result("dark", (1,), (12,), nobody=True)
+    lines = [str(line) for line in result_lines(result, words, "A stumbler.")]
+    assert lines[1] == "A stumbler." and len(lines) == 3
+    assert face_of("ludoteca.engine").ending(words, result, {}) == ""

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from kit.web import Server, Visitors, faults, fits, log, me, on_shelf, options, wait_for_turn
+from kit.toys.climb import HOURS
+from kit.web import Server, Visitors, faults, fits, log, me, on_shelf, option, options, wait_for_turn
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +24,7 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 def test_a_new_game_is_playable(visitors: Visitors) -> None:
     anna = visitors.enter()
     expect(on_shelf(anna, "Condottiere")).to_be_visible()
-    toy = on_shelf(anna, re.compile("toy", re.I))
+    toy = on_shelf(anna, re.compile("toy.tiles", re.I))
     expect(toy.get_by_text("2 to 3 players")).to_be_visible()
     toy.get_by_role("button", name="Play against bots").click()
     wait_for_turn(anna)
@@ -56,3 +57,28 @@ def test_to_the_end(visitors: Visitors) -> None:
     expect(replay.get_by_role("status")).to_contain_text("Move 0 of 18.")
     anna.get_by_role("button", name="One move on").click()
     expect(replay.get_by_role("status")).to_contain_text("Move 1 of 18.")
+
+
+def test_alone(visitors: Visitors) -> None:
+    """A game for one: no bots, nobody to wait for, and an end in which nobody wins."""
+    anna = visitors.enter()
+    toy = on_shelf(anna, re.compile("toy.climb", re.I))
+    expect(toy.get_by_role("button", name="Play against bots")).to_be_visible()
+    toy.get_by_role("button", name="Play alone").click()
+    wait_for_turn(anna)
+    expect(anna.get_by_role("list", name="Seats").get_by_role("listitem")).to_have_count(1)
+    over = anna.get_by_role("dialog")
+    for hour in range(HOURS):
+        option(anna, "walk").click()
+        option(anna, "walk").or_(over).first.wait_for()
+    expect(over.get_by_role("heading").first).to_have_text("Nobody wins")
+    found = faults(anna, "an end without a winner")
+    assert not found, "\n".join(found)
+
+
+def test_a_table_for_one_is_set_up(visitors: Visitors) -> None:
+    anna = visitors.enter("/new/toy-climb")
+    anna.get_by_label("Number of seats").select_option("1")
+    expect(anna.get_by_role("listitem")).to_have_count(1)
+    anna.get_by_role("button", name="Begin").click()
+    wait_for_turn(anna)

@@ -11,14 +11,16 @@ from ludoteca.engine.words import Words
 from ludoteca.terminal.screen import badge, ink
 
 
-def result_lines(result: Result, words: Words) -> list[Text]:
-    """Who won and why, then all seats by place."""
+def result_lines(result: Result, words: Words, own: str = "") -> list[Text]:
+    """Who won and why, a line of the game's own where it has one, then all seats by place."""
     winners = [words.seat(seat) for seat in result.winners]
     about: dict[str, str | int] = {"reason": reason_in_words(result.reason, words)}
     if winners:
         about["name"] = f" {words.text('tui-and')} ".join(winners)
     key = "tui-nobody" if not winners else "tui-winner" if len(winners) == 1 else "tui-winners"
     lines = [Text(words.text(key, about), style="bold green" if winners else "bold")]
+    if own:
+        lines.append(Text(own, style="italic"))
     for seat in sorted(range(len(result.ranking)), key=lambda seat: (result.ranking[seat], seat)):
         place = Text(f"{result.ranking[seat]:>3}. ")
         score = words.text("tui-score", {"count": result.scores[seat]})

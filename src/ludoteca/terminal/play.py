@@ -179,7 +179,8 @@ class Table:
         for line in self.face.draw(scene):
             self.console.print(line, soft_wrap=True)
         assert self.t.result is not None
-        for line in result_lines(self.t.result, self.words):
+        own = self.face.ending(self.words, self.t.result, scene.view)
+        for line in result_lines(self.t.result, self.words, own):
             self.console.print(line)
         where = quoted(str(self.session.file))
         self.console.print(self.words.text("tui-record", {"file": where}), soft_wrap=True)

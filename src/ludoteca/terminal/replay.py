@@ -60,7 +60,8 @@ class Replay:
             if message.id not in self.face.quiet:
                 self.console.print(Text(f"· {self.words.say(message)}"))
         if self.whole.result is not None:
-            for line in result_lines(self.whole.result, self.words):
+            own = self.face.ending(self.words, self.whole.result, self.whole.view(self.viewer))
+            for line in result_lines(self.whole.result, self.words, own):
                 self.console.print(line)
 
     def jump(self, place: int) -> None:
@@ -90,7 +91,8 @@ class Replay:
         for line in self.face.draw(scene):
             self.console.print(line, soft_wrap=True)
         if self.at == self.last and t.result is not None:
-            for line in result_lines(t.result, self.words):
+            own = self.face.ending(self.words, t.result, view)
+            for line in result_lines(t.result, self.words, own):
                 self.console.print(line)
 
     def step(self) -> None:

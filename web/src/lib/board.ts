@@ -36,6 +36,8 @@ export interface GameFace {
   brief?: (text: Text, speaker: Speaker) => string | null;
   /** Where a new chapter of the log begins, such as a battle. */
   heading?: (text: Text) => boolean;
+  /** What an end has to say beside winners and reason, such as a rank. */
+  ending?: (result: Json, view: Json, speaker: Speaker) => string;
 }
 
 // A game's face lies in games/NAME/face.ts; hyphens of a name are underscores in its folder.

@@ -9,8 +9,13 @@ language-de = Deutsch
 ui-title = Ludoteca
 ui-hello = Nimm ein Spiel aus dem Regal.
 ui-play-bots = Gegen Bots spielen
+ui-play-alone = Allein spielen
+ui-choose-rules = Regeln wählen
 ui-invite = Freunde einladen
-ui-players = { $least } bis { $most } Spieler
+ui-players = { $most ->
+    [1] Für eine Person
+   *[other] { $least } bis { $most } Spieler
+}
 ui-my-tables = Meine Tische
 ui-no-tables = Du sitzt noch an keinem Tisch.
 ui-open-tables = Offene Tische

@@ -9,8 +9,13 @@ language-de = Deutsch
 ui-title = Ludoteca
 ui-hello = Take a game from the shelf.
 ui-play-bots = Play against bots
+ui-play-alone = Play alone
+ui-choose-rules = Choose the rules
 ui-invite = Invite friends
-ui-players = { $least } to { $most } players
+ui-players = { $most ->
+    [1] For one player
+   *[other] { $least } to { $most } players
+}
 ui-my-tables = My tables
 ui-no-tables = You sit at no table yet.
 ui-open-tables = Open tables

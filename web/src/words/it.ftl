@@ -9,8 +9,13 @@ language-de = Deutsch
 ui-title = Ludoteca
 ui-hello = Prendi un gioco dallo scaffale.
 ui-play-bots = Gioca contro i bot
+ui-play-alone = Gioca in solitario
+ui-choose-rules = Scegli le regole
 ui-invite = Invita amici
-ui-players = da { $least } a { $most } giocatori
+ui-players = { $most ->
+    [1] per un giocatore
+   *[other] da { $least } a { $most } giocatori
+}
 ui-my-tables = I miei tavoli
 ui-no-tables = Non siedi ancora a nessun tavolo.
 ui-open-tables = Tavoli aperti
