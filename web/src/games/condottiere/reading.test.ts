@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { Speaker, learn, speak } from "../../lib/words.svelte";
 import { called } from "./cards";
-import { type View, headline } from "./view";
+import { type View, headline } from "./reading";
 
 const at = (site: string | null, asked: number[] | null): View => ({ site, asked }) as View;
 
