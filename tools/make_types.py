@@ -1,22 +1,29 @@
-"""TypeScript types of what server and client say to each other, made from `ludoteca.table.messages`.
+"""TypeScript types of what the client gets: the messages of the server, and the views of the games.
 
-python tools/make_types.py            # writes web/src/lib/messages.ts
+python tools/make_types.py            # writes web/src/lib/messages.ts and web/src/games/*/view.ts
+
+Both are made anew by `npm run types`, with which every check, test and build of the client begins; git
+ignores them.
 """
 
 from __future__ import annotations
 
 import inspect
+import os
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from ludoteca.engine.registry import catalogue
 from ludoteca.table import messages
+from ludoteca.testing.views import view_type
 
-PLACE = Path(__file__).parent.parent / "web" / "src" / "lib" / "messages.ts"
+WEB = Path(__file__).parent.parent / "web" / "src"
 HEAD = """\
-// Made by tools/make_types.py from src/ludoteca/table/messages.py. Do not edit.
-
+// Made by tools/make_types.py from {source}. Do not edit.
+"""
+JSON = """\
 /** Any JSON object; what is in it depends on the game. */
 export type Json = { [key: string]: unknown }
 """
@@ -24,17 +31,34 @@ UNIONS = {"FromClient": messages.FromClient, "ToClient": messages.ToClient}
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
-def make() -> str:
+def made(web: Path) -> dict[Path, str]:
+    """All files with what belongs in them. A game has one that declares its view and has a board."""
+    files = {web / "lib" / "messages.ts": messages_file()}
+    for info in catalogue().values():
+        board = web / "games" / info.package.rpartition(".")[2]
+        if board.is_dir() and view_type(info.package) is not None:
+            files[board / "view.ts"] = view_file(info.package)
+    return files
+
+
+def messages_file() -> str:
     structs = [cls for cls in vars(messages).values() if is_message(cls)]
     schemas = msgspec.json.schema_components(structs, ref_template="{name}")[1]
     written = sent_by_clients()
-    parts = [HEAD]
+    parts = [HEAD.format(source="src/ludoteca/table/messages.py"), JSON]
     for cls in structs:
-        parts.append(interface(cls.__name__, schemas[cls.__name__], cls.__name__ in written))
+        optional = cls.__name__ in written
+        parts.append(interface(cls.__name__, schemas[cls.__name__], optional))
     for name, union in UNIONS.items():
         members = " | ".join([member.__name__ for member in union.__args__])
         parts.append(f"export type {name} = {members}\n")
     return "\n".join(parts)
+
+
+def view_file(package: str) -> str:
+    schemas = msgspec.json.schema_components([view_type(package)], ref_template="{name}")[1]
+    parts = [interface(name, schema, True) for name, schema in sorted(schemas.items())]
+    return "\n".join([HEAD.format(source=f"{package}.view"), *parts])
 
 
 def is_message(cls: object) -> bool:
@@ -47,12 +71,13 @@ def sent_by_clients() -> set[str]:
     return set(msgspec.json.schema_components(bodies, ref_template="{name}")[1])
 
 
-def interface(name: str, schema: dict[str, Any], written: bool) -> str:
+def interface(name: str, schema: dict[str, Any], optional: bool) -> str:
+    """With `optional`, what is not required may be missing."""
     lines = []
     if "description" in schema:
         lines.append(f"/** {' '.join(schema['description'].split())} */")
     fields = [
-        f"  {key}{'?' if written and key not in schema['required'] else ''}: {type_of(value)}\n"
+        f"  {key}{'?' if optional and key not in schema['required'] else ''}: {type_of(value)}\n"
         for key, value in schema["properties"].items()
     ]
     lines.append(f"export interface {name} {{\n{''.join(fields)}}}\n")
@@ -63,7 +88,9 @@ def type_of(schema: dict[str, Any]) -> str:
     if "$ref" in schema:
         return str(schema["$ref"])
     if "enum" in schema:
-        return " | ".join([f"'{value}'" for value in schema["enum"]])
+        return " | ".join(
+            [f"'{value}'" if isinstance(value, str) else str(value) for value in schema["enum"]]
+        )
     if "anyOf" in schema:
         return " | ".join([type_of(one) for one in schema["anyOf"]])
     if schema["type"] == "array":
@@ -76,6 +103,14 @@ def type_of(schema: dict[str, Any]) -> str:
     return PLAIN[schema["type"]]
 
 
+def write(path: Path, text: str) -> None:
+    """In one move, and only what is new: several may make the types at once, and make looks at dates."""
+    if not path.is_file() or path.read_text(encoding="utf-8") != text:
+        draft = path.with_name(f"{path.name}.{os.getpid()}~")
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+
+
 if __name__ == "__main__":
-    PLACE.parent.mkdir(parents=True, exist_ok=True)
-    PLACE.write_text(make(), encoding="utf-8")
+    for path, text in made(WEB).items():
+        write(path, text)

@@ -73,7 +73,7 @@ class SeatDoor(Door):
         return self.rules.space(self._g).name(action)
 
     def view(self) -> dict[str, object]:
-        return self.rules.view(self._g, self.seat)
+        return dict(self.rules.view(self._g, self.seat))
 
     def events(self, since: int = 0) -> list[Message]:
         return told(self.rules, self._g, self.seat, since)

@@ -141,7 +141,7 @@ class Game:
         """What a seat, or SPECTATOR, may know, as JSON values."""
         if self.check_player(seat, spectator=True) == CHANCE:
             raise BadSeat("chance looks at nothing")
-        return self.rules.view(self.state, seat)
+        return dict(self.rules.view(self.state, seat))
 
     def events(self, seat: int, since: int = 0) -> list[Message]:
         """What a seat was told, from its own `since`-th event on."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -113,8 +114,11 @@ class Rules(Generic[R]):
     def space(self, g: R) -> ActionSpace:
         raise NotImplementedError
 
-    def view(self, g: R, seat: int) -> dict[str, object]:
-        """What a seat, or SPECTATOR, may know, built by allow-list."""
+    def view(self, g: R, seat: int) -> Mapping[str, object]:
+        """What a seat, or SPECTATOR, may know, built by allow-list.
+
+        A game declares its type as the TypedDict `View` in its module `view`; the contract tests check it.
+        """
         raise NotImplementedError
 
     def determinize(self, g: R, seat: int, rng: Rng) -> R:

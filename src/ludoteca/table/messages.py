@@ -1,6 +1,6 @@
 """What the server and its clients say to each other: HTTP bodies and messages of the live channel.
 
-TypeScript types are generated from these (`tools/make_types.py`); a test fails when they differ.
+TypeScript types are generated from these (`tools/make_types.py`) whenever the client is checked or built.
 
 Two numbers keep a client in step, and neither gives anything away:
 `version` counts the events that this very receiver was told, and `tag` is a digest of all that it now

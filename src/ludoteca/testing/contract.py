@@ -24,6 +24,7 @@ from ludoteca.engine.rng import seeded
 from ludoteca.engine.snapshot import fields
 from ludoteca.testing.knowledge import imagine, known_to
 from ludoteca.testing.processes import check_determinism
+from ludoteca.testing.views import check_view
 from ludoteca.testing.walks import begin, option_sets, random_move, some, walk
 
 __all__ = [
@@ -133,7 +134,9 @@ def same_game(t: Game, other: Game) -> None:
     assert other.result == t.result, "the result differs"
     assert str(other.record()) == str(t.record()), "the record differs"
     for seat in (*range(t.seats), SPECTATOR):
-        assert other.view(seat) == t.view(seat), f"the view of seat {seat} differs"
+        view = t.view(seat)
+        check_view(t.rules.info.package, view)
+        assert other.view(seat) == view, f"the view of seat {seat} differs"
         assert other.events(seat) == t.events(seat), f"seat {seat} was told something else"
 
 

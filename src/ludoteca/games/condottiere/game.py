@@ -121,7 +121,7 @@ class Condottiere(Rules[Position]):
     def space(self, g: Position) -> ActionSpace:
         return g.terms.space
 
-    def view(self, g: Position, seat: int) -> dict[str, object]:
+    def view(self, g: Position, seat: int) -> views.View:
         return views.view(g, seat)
 
     def determinize(self, g: Position, seat: int, rng: Rng) -> Position:

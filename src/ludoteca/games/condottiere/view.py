@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
 from ludoteca.engine.deck import pick
 from ludoteca.engine.kernel import AT_PAUSE, SPECTATOR
 from ludoteca.engine.rng import Rng
@@ -12,12 +14,67 @@ from ludoteca.games.condottiere.rules.rounds import DiscardHand, KeepTwo, has_me
 from ludoteca.games.condottiere.rules.talk import known_in_hand
 from ludoteca.games.condottiere.state import NOBODY, NOTHING, NOWHERE, Position
 
+Cards: TypeAlias = dict[str, int]
+"""Cards by name, with how many there are; in the order of the box."""
 
-def view(g: Position, seat: int) -> dict[str, object]:
+
+class Line(TypedDict):
+    """The cards before a player: those face up, what may lie face down, and their strength."""
+
+    cards: Cards
+    face_down: str | None  # "hidden" for those who may not know it
+    strength: int  # by the cards that lie face up
+    out: bool  # has passed for good
+
+
+class Hand(TypedDict):
+    """A hand as somebody else sees it: how many cards, and those that the viewer knows to be in it."""
+
+    size: int
+    known: Cards
+
+
+class Needed(TypedDict):
+    """How many regions win: so many in all, or so many that hang together."""
+
+    total: int
+    adjacent: int
+
+
+class Series(TypedDict):
+    """A series of games: what is played for, the points of each seat, and the games so far."""
+
+    target: int
+    points: list[int]
+    games: int
+
+
+class View(TypedDict):
+    """Condottiere as a seat or a spectator sees it."""
+
+    game: Literal["condottiere"]
+    seat: int | None  # none: a spectator
+    seats: int
+    asked: list[int] | None  # none: somebody is asked in secret
+    holder: int  # of the Condottiere token
+    site: str | None
+    favor: str | None
+    control: dict[str, int | None]  # every region, with the seat whose marker lies there
+    needed: Needed
+    lines: list[Line]
+    hand: Cards | None
+    hands: list[Hand]
+    pile: int
+    discard: Cards
+    series: NotRequired[Series]
+    kept: NotRequired[Cards]  # by the viewer so far, who keeps two cards of a hand
+
+
+def view(g: Position, seat: int) -> View:
     """CON-R04, CON-R08: everything public, and of the secrets the seat's own."""
     regions = g.terms.map.regions
     secret = bool(g.stack) and g.stack[-1].asked_in_secret(g)
-    seen: dict[str, object] = {
+    seen: View = {
         "game": "condottiere",
         "seat": None if seat == SPECTATOR else seat,
         "seats": g.seats,
@@ -46,11 +103,11 @@ def owner_of(g: Position, region: int) -> int | None:
     return None if g.control[region] == NOBODY else g.control[region]
 
 
-def by_name(counts: list[int]) -> dict[str, int]:
+def by_name(counts: list[int]) -> Cards:
     return {CARD_NAMES[card]: counts[card] for card in range(KINDS) if counts[card]}
 
 
-def line(g: Position, seat: int, owner: int) -> dict[str, object]:
+def line(g: Position, seat: int, owner: int) -> Line:
     """A battle line with its strength by face-up cards (CON-HID-05)."""
     face_down: str | None = None
     if g.down[owner] != NOTHING:
@@ -63,7 +120,7 @@ def line(g: Position, seat: int, owner: int) -> dict[str, object]:
     }
 
 
-def hand(g: Position, seat: int, owner: int) -> dict[str, object]:
+def hand(g: Position, seat: int, owner: int) -> Hand:
     """The size of a hand, and the cards that the viewer knows to be in it."""
     known = [0 if owner == seat else known_in_hand(g, seat, owner, card) for card in range(KINDS)]
     return {"size": g.held[owner], "known": by_name(known)}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FACES, sorted, weigh } from "./cards";
-import type { Line } from "./reading";
+import type { Line } from "./view";
 
 const SHORT: Record<string, string> = { H: "heroine", C: "courtesan", D: "drummer", W: "winter", S: "spring" };
 

@@ -17,7 +17,7 @@ import Spring from "~icons/game-icons/flowers";
 import Surrender from "~icons/game-icons/flying-flag";
 import Unknown from "~icons/game-icons/wax-seal";
 import Winter from "~icons/game-icons/snowflake-1";
-import type { Line } from "./reading";
+import type { Line } from "./view";
 
 export interface Face {
   icon: Icon;

@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { Speaker, learn, speak } from "../../lib/words.svelte";
 import { called } from "./cards";
-import { type View, headline } from "./reading";
+import { headline } from "./reading";
+import type { View } from "./view";
 
 const at = (site: string | null, asked: number[] | null): View => ({ site, asked }) as View;
 

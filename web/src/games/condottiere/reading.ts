@@ -1,31 +1,7 @@
-// What a seat sees of Condottiere (src/ludoteca/games/condottiere/view.py).
+// What the board reads off a view (src/ludoteca/games/condottiere/view.py).
 import type { Json } from "../../lib/messages";
 import type { Speaker } from "../../lib/words.svelte";
-
-export interface Line {
-  cards: Record<string, number>;
-  face_down: string | null;
-  strength: number;
-  out: boolean;
-}
-
-export interface View {
-  seat: number | null;
-  seats: number;
-  asked: number[] | null;
-  holder: number;
-  site: string | null;
-  favor: string | null;
-  control: Record<string, number | null>;
-  needed: { total: number; adjacent: number };
-  lines: Line[];
-  hand: Record<string, number> | null;
-  hands: { size: number; known: Record<string, number> }[];
-  pile: number;
-  discard: Record<string, number>;
-  series?: { target: number; points: number[]; games: number };
-  kept?: Record<string, number>;
-}
+import type { View } from "./view";
 
 export function asView(view: Json): View {
   return view as unknown as View;

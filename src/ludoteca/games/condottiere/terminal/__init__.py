@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict, cast
+from typing import cast
 
 from rich.style import Style
 from rich.text import Text
@@ -10,6 +10,7 @@ from rich.text import Text
 from ludoteca.engine.words import Words
 from ludoteca.games.condottiere.content import MAPS, Map
 from ludoteca.games.condottiere.terminal import italy
+from ludoteca.games.condottiere.view import Cards, View
 from ludoteca.terminal.screen import Scene, badge, ink, letter, news_lines, paint, wrapped
 
 TOKEN = "◆"
@@ -20,45 +21,6 @@ INDENT = " " * 6
 WIDE = 44
 # Told for the record; on the screen one sees them anyway.
 QUIET = frozenset({"event-strength", "event-draws", "event-dealt", "event-lines-discarded"})
-
-
-class Line(TypedDict):
-    cards: dict[str, int]
-    face_down: str | None
-    strength: int
-    out: bool
-
-
-class Hand(TypedDict):
-    size: int
-    known: dict[str, int]
-
-
-class Needed(TypedDict):
-    total: int
-    adjacent: int
-
-
-class Series(TypedDict):
-    target: int
-    points: list[int]
-    games: int
-
-
-class View(TypedDict, total=False):
-    asked: list[int] | None
-    holder: int
-    site: str | None
-    favor: str | None
-    control: dict[str, int | None]
-    needed: Needed
-    lines: list[Line]
-    hand: dict[str, int] | None
-    hands: list[Hand]
-    pile: int
-    discard: dict[str, int]
-    kept: dict[str, int]
-    series: Series
 
 
 def draw(scene: Scene) -> list[Text]:
@@ -249,7 +211,7 @@ def own_hand(view: View, scene: Scene) -> list[Text]:
     return [line]
 
 
-def cards_in_words(cards: dict[str, int], words: Words) -> Text:
+def cards_in_words(cards: Cards, words: Words) -> Text:
     return Text(", ").join(
         Text(in_short(words, card, count), style="bold" if card.startswith("mercenary") else "bold yellow")
         for card, count in cards.items()

@@ -35,7 +35,7 @@ class CuckooRules(Rules[Position]):
     def space(self, g: Position) -> ActionSpace:
         return SPACE
 
-    def view(self, g: Position, seat: int) -> dict[str, object]:
+    def view(self, g: Position, seat: int) -> view.View:
         return view.view(g, seat)
 
     def determinize(self, g: Position, seat: int, rng: Rng) -> Position:

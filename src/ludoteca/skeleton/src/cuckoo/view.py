@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypedDict
+
 from cuckoo.actions import CARD_NAMES, CARDS
 from cuckoo.state import NONE, Position
 from ludoteca import SPECTATOR
@@ -9,7 +11,19 @@ from ludoteca.engine.deck import pick
 from ludoteca.engine.rng import Rng
 
 
-def view(g: Position, seat: int) -> dict[str, object]:
+class View(TypedDict):
+    """Cuckoo as a seat or a spectator sees it. The contract tests hold every view against this."""
+
+    game: Literal["cuckoo"]
+    seat: int | None  # none: a spectator
+    seats: int
+    asked: list[int]
+    hands: list[str | None]  # the card of each seat; none where it is hidden
+    pile: int
+    discard: dict[str, int]
+
+
+def view(g: Position, seat: int) -> View:
     """The own card, and what lies open. At the end everything does."""
     hands: list[str | None] = []
     for owner in range(g.seats):
