@@ -51,7 +51,7 @@ def play(game: str, wanted: Wanted, seed: int) -> tuple[Game, set[str]]:
             t.apply(seat, sensible.choose(t.door(seat)))
         else:
             random_move(t, rng, wanted.asides)
-        t.answer_chance()
+        t.go_on()
     return t, seen
 
 

@@ -18,7 +18,7 @@ def finished(seed: int = 3) -> Game:
     rng = seeded(seed)
     while t.asked:
         random_move(t, rng)
-        t.answer_chance()
+        t.go_on()
     return t
 
 
@@ -130,6 +130,17 @@ def test_an_aside_is_a_move_of_the_record_and_asks_nobody_else() -> None:
     assert "show 2 bishop" not in t.asides(1)
 
 
+def test_a_game_that_was_replayed_into_a_deal_goes_on_by_chance() -> None:
+    record = ludoteca.new("condottiere", seats=2, seed=1).record()
+    t = ludoteca.replay(record, moves=7, seed=2)
+    assert t.asked == (CHANCE,)
+    t.go_on()
+    assert t.asked == (0,)
+    before = t.snapshot()
+    t.go_on()
+    assert t.snapshot() == before
+
+
 # undo
 
 
@@ -217,9 +228,9 @@ def test_a_clone_goes_on_with_the_same_chance() -> None:
     for i in range(60):
         if t.asked:
             random_move(t, rng)
-            t.answer_chance()
+            t.go_on()
             random_move(copy, same)
-            copy.answer_chance()
+            copy.go_on()
     assert copy.position() == t.position() and copy.moves == t.moves and copy.events(0) == t.events(0)
 
 
@@ -230,7 +241,7 @@ def test_playing_a_clone_leaves_the_game_alone() -> None:
     rng = seeded(1)
     while copy.asked:
         random_move(copy, rng)
-        copy.answer_chance()
+        copy.go_on()
     assert t.snapshot() == before
 
 
@@ -261,7 +272,7 @@ def test_an_imagined_game_can_be_played_to_the_end() -> None:
     rng = seeded(1)
     while t.asked:
         random_move(t, rng)
-        t.answer_chance()
+        t.go_on()
     assert t.result is not None
 
 

@@ -32,7 +32,7 @@ def played(seed: int, moves: int, **options: object) -> Game:
     for i in range(moves):
         if t.asked:
             random_move(t, rng, asides=10)
-            t.answer_chance()
+            t.go_on()
     return t
 
 

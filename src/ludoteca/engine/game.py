@@ -230,10 +230,10 @@ class Game:
             self.apply(CHANCE, g.stack[-1].draw(g, self.rng))
 
     def go_on(self) -> None:
-        """End a pause; where there is none, nothing happens."""
+        """End a pause, and let chance answer where it has not yet; otherwise nothing happens."""
         if self.paused:
             self.state.go_on()
-            self.answer_chance()
+        self.answer_chance()
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last move was this seat's, it is still its turn, and nothing was drawn or revealed."""

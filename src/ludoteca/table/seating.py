@@ -93,7 +93,7 @@ async def begin(room: Room, game: Game) -> None:
     snapshot = encode_game(game)
     before = len(game.moves)
     game.rng = room.luck()
-    game.answer_chance()
+    game.go_on()
     rows = [MoveRow(i, seat, name, at=time.time()) for i, (seat, name) in enumerate(game.moves[before:])]
     table = replace(room.table, status="playing" if game.asked else "over")
     await room.save(Changes(table.id, table=table, moves=rows, snapshot=snapshot, snapshot_seq=0))

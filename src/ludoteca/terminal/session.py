@@ -190,7 +190,7 @@ def start(
 def resume(path: Path, text: str, seating: Seating) -> Session:
     """The game of a record, from where it was left."""
     t = ludoteca.replay(text)
-    t.answer_chance()
+    t.go_on()
     if not t.asked:
         raise LudotecaError(f"this game is over; look at it with: ludoteca replay {path}")
     session = seated(t, seating, None, path)

@@ -144,8 +144,8 @@ def plays_on_alike(t: Game, other: Game) -> None:
     rng, same_rng = seeded("on"), seeded("on")
     for i in range(20):
         if t.asked:
-            t.answer_chance()
-            other.answer_chance()
+            t.go_on()
+            other.go_on()
         if not t.asked:
             break
         random_move(t, rng)

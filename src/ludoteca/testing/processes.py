@@ -42,7 +42,7 @@ def digest_of_game(name: str, seats: int, options: dict[str, object], seed: int)
     rng = seeded(seed)
     while t.asked:
         random_move(t, rng, asides=20)
-        t.answer_chance()
+        t.go_on()
     told = [[event.json() for event in t.events(seat)] for seat in (*range(t.seats), ludoteca.SPECTATOR)]
     whole = json.dumps([str(t.record()), t.position(), told])
     return hashlib.sha256(whole.encode()).hexdigest()

@@ -95,7 +95,7 @@ def arrange(
     if chance == "seeded":
         t.rng = ludoteca.new("condottiere", seed=5).rng
     g.advance()
-    t.answer_chance()
+    t.go_on()
     return t
 
 

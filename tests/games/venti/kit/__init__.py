@@ -120,7 +120,7 @@ def arrange(
     if chance == "seeded":
         t.rng = ludoteca.new("venti", seed=5).rng
     g.advance()
-    t.answer_chance()
+    t.go_on()
     return t
 
 

@@ -269,7 +269,7 @@ def test_unless_it_is_agreed_chance_says_who_starts(seats: int) -> None:
     t.play(CHANCE, f"start {seats - 1}")
     assert told(t, "starts") == [{"seat": seats - 1}]
     t.rng = ludoteca.new("venti", seed=1).rng
-    t.answer_chance()
+    t.go_on()
     assert t.asked == (seats - 1,)
 
 

@@ -39,7 +39,7 @@ def positions(seats: int, memory_aid: bool = False) -> tuple[Game, ...]:
             found.append(t.clone())
         seat = t.asked[0]
         t.apply(seat, bots[seat].choose(t.door(seat)))
-        t.answer_chance()
+        t.go_on()
     raise AssertionError("the game does not end")
 
 

@@ -176,7 +176,7 @@ def arrange(
     if chance == "seeded":
         t.rng = ludoteca.new("ventura", seed=5).rng
     g.advance()
-    t.answer_chance()
+    t.go_on()
     return t
 
 

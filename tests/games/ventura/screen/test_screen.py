@@ -50,7 +50,7 @@ def positions(seats: int, edition: str = "en-2010", every: int = 5) -> tuple[Gam
         if i % every == 0 or "looking" in seen or "order" in seen.get("battle", {}):
             found.append(t.clone())
         t.apply(seat, bots[seat].choose(t.door(seat)))
-        t.answer_chance()
+        t.go_on()
     raise AssertionError("the game does not end")
 
 
