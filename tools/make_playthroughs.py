@@ -48,7 +48,7 @@ def play(game: str, wanted: Wanted, seed: int) -> tuple[Game, set[str]]:
         if name:
             t.play(seat, name)
         elif wanted.sense and rng.below(10) < wanted.sense:
-            t.apply(seat, sensible.choose(t.door(seat)))
+            t.play(seat, sensible.choose(t.door(seat)))
         else:
             random_move(t, rng, wanted.asides)
         t.go_on()

@@ -27,6 +27,7 @@ from ludoteca import (
 from ludoteca.games.condottiere.content import make_map
 
 HUGE = 10**6000  # Python does not even write it out
+MILANO = ludoteca.new("condottiere", seats=3, seed=4).door(0).action("place milano")
 new: Any = ludoteca.new  # what untyped callers do
 replay: Any = ludoteca.replay
 load: Any = ludoteca.load
@@ -83,6 +84,7 @@ SET_UPS: list[tuple[type[LudotecaError], str, dict[str, object]]] = [
     (LudotecaError, "at most 1024 bits", {"seed": HUGE}),
     (LudotecaError, "seeded, scripted", {"chance": "fair"}),
     (LudotecaError, "seeded, scripted", {"chance": None}),
+    (LudotecaError, "undo is True or False, not 'no'", {"undo": "no"}),
 ]
 
 
@@ -108,12 +110,17 @@ MOVES: list[tuple[type[LudotecaError], str, object, object]] = [
     (UnknownMove, "did you mean 'pass'", 0, "pas"),
     (UnknownMove, "not a move", 0, ""),
     (UnknownMove, "too long", 0, "pass " * 1000),
-    (UnknownMove, "a text such as", 0, 5),
+    (UnknownMove, "no move with the id 99999", 0, 99_999),
+    (UnknownMove, "no move with the id -1", 0, -1),
+    (UnknownMove, "no move with the id", 0, HUGE),
+    (UnknownMove, "a text such as .*, or its id, not float", 0, 5.0),
+    (UnknownMove, "a text such as .*, or its id, not bool", 0, True),
     (UnknownMove, "a text such as", 0, None),
     (UnknownMove, "a text such as", 0, b"pass"),
     (NotAsked, "Seat 1", 1, "pass"),
     (NotAsked, "turn of Seat 1", CHANCE, "deal 0 bishop"),
     (IllegalMove, "Play a card or pass", 0, "place milano"),
+    (IllegalMove, "Play a card or pass", 0, MILANO),
     (IllegalMove, "no face-down card", 0, "pass revealing"),
 ]
 
@@ -148,7 +155,7 @@ def test_garbage_never_changes_a_game(t: Game, seat: Any, move: Any) -> None:
 @given(garbage)
 def test_garbage_for_a_seat_is_refused_by_every_question(t: Game, seat: Any) -> None:
     before = t.snapshot()
-    questions: list[Any] = [t.legal, t.choices, t.asides, t.prompt, t.view, t.events, t.door]
+    questions: list[Any] = [t.legal, t.actions, t.choices, t.asides, t.prompt, t.view, t.events, t.door]
     questions.append(lambda seat: t.determinize(seat, seed=1))
     for question in questions:
         try:

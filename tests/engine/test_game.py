@@ -97,6 +97,55 @@ def test_a_move_may_be_written_carelessly() -> None:
     assert t.moves[-1] == (0, "place roma")
 
 
+def test_a_move_may_be_given_by_its_id() -> None:
+    by_name = ludoteca.new("condottiere", seats=2, seed=1)
+    by_id = by_name.clone()
+    names, ids = by_name.legal(0), by_id.actions(0)
+    assert len(names) == len(ids) > 1 and ids == sorted(ids) and by_id.actions(1) == []
+    by_name.play(0, names[3])
+    by_id.play(0, ids[3])
+    assert by_id.snapshot() == by_name.snapshot() and by_id.moves[-1] == (0, names[3])
+
+
+def test_an_illegal_id_is_refused_like_its_name_and_changes_nothing() -> None:
+    t = arrange(2, hands={0: "M1", 1: "M2"})
+    before = t.snapshot()
+    name = "play mercenary-10"
+    id = t.door(0).action(name)
+    by_name, by_id = t.why_not(0, name), t.why_not(0, id)
+    assert by_name is not None and by_id is not None and repr(by_id) == repr(by_name)
+    with pytest.raises(IllegalMove, match=by_name.text):
+        t.play(0, id)
+    assert t.why_not(0, t.actions(0)[0]) is None
+    assert t.snapshot() == before
+
+
+def test_an_aside_may_be_given_by_its_id() -> None:
+    t = arrange(3, hands={0: "M1", 1: "M2 Bi", 2: "M3"})
+    t.play(1, t.door(1).action("show 2 bishop"))
+    assert t.asked == (0,) and t.moves[-1] == (1, "show 2 bishop")
+
+
+class Number:
+    """A whole number that is no int, as those of arrays are."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
+def test_numbers_of_arrays_are_numbers() -> None:
+    t = ludoteca.new("condottiere", seats=2, seed=1)
+    first = t.actions(0)[0]
+    seat, action = Number(0), Number(first)
+    assert t.legal(seat) == t.legal(0)  # type: ignore[arg-type]
+    t.play(seat, action)  # type: ignore[arg-type]
+    assert t.moves[-1] == (0, "place torino")
+    assert [type(part) for part in t.moves[-1]] == [int, str]
+
+
 def test_a_refusal_has_words_and_a_rule_and_changes_nothing() -> None:
     t = arrange(2, hands={0: "M1", 1: "M2"})
     before = t.snapshot()
@@ -201,6 +250,20 @@ def test_nothing_is_taken_back_across_a_draw() -> None:
     seat = t.asked[0]
     t.play(seat, "draw 1")
     assert not t.can_undo(seat)
+
+
+def test_without_undo_nothing_is_taken_back() -> None:
+    t = ludoteca.new("condottiere", seats=2, seed=1, undo=False)
+    for game in (
+        t,
+        t.clone(),
+        ludoteca.replay(t.record(), undo=False),
+        ludoteca.load(t.snapshot(), undo=False),
+    ):
+        game.play(0, "place roma")
+        assert game.asked == (0,) and not game.can_undo(0)
+        with pytest.raises(NoUndo):
+            game.undo(0)
 
 
 def test_at_the_start_there_is_nothing_to_take_back() -> None:

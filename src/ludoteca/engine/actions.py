@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import difflib
+from typing import Final
 
-from ludoteca.engine.errors import UnknownMove
+from ludoteca.engine.errors import UnknownMove, shown
 from ludoteca.engine.words import Message, kind_of
 
 LONGEST_NAME = 80
+NO_ACTION: Final = -1
+
+
+def tidy(name: str) -> str:
+    """A name as it stands in the table: written small, with single blanks."""
+    return " ".join(name.lower().split())
 
 
 class Block:
@@ -52,18 +59,31 @@ class ActionSpace:
     def name(self, action: int) -> str:
         return self.names[action]
 
-    def parse(self, name: object) -> int:
-        """The action of a name; an unknown one is answered with the nearest that exist."""
-        if not isinstance(name, str):
-            raise UnknownMove(f"a move is a text such as {self.example()!r}, not {type(name).__name__}")
-        tidy = " ".join(name.lower().split())
-        if len(tidy) <= LONGEST_NAME and tidy in self.ids:
-            return self.ids[tidy]
-        if len(tidy) > LONGEST_NAME:
-            raise UnknownMove(f"a move of {len(tidy)} characters is too long to be one")
-        near = difflib.get_close_matches(tidy, self.ids, 3)
+    def find(self, move: object) -> int:
+        """The action of a name or an id; NO_ACTION if there is none."""
+        if isinstance(move, str):
+            return self.ids[move] if move in self.ids else self.ids.get(tidy(move), NO_ACTION)
+        if isinstance(move, int) and not isinstance(move, bool) and move in self.names:
+            return move
+        return NO_ACTION
+
+    def parse(self, move: object) -> int:
+        """The action of a name or an id; an unknown name is answered with the nearest that exist."""
+        action = self.find(move)
+        if action != NO_ACTION:
+            return action
+        if isinstance(move, int) and not isinstance(move, bool):
+            raise UnknownMove(f"there is no move with the id {shown(move)} in this game")
+        if not isinstance(move, str):
+            raise UnknownMove(
+                f"a move is a text such as {self.example()!r}, or its id, not {type(move).__name__}"
+            )
+        name = tidy(move)
+        if len(name) > LONGEST_NAME:
+            raise UnknownMove(f"a move of {len(name)} characters is too long to be one")
+        near = difflib.get_close_matches(name, self.ids, 3)
         hint = f"; did you mean {' or '.join(repr(n) for n in near)}?" if near else ""
-        raise UnknownMove(f"{tidy!r} is not a move of this game{hint}")
+        raise UnknownMove(f"{name!r} is not a move of this game{hint}")
 
     def example(self) -> str:
         return next(iter(self.ids))

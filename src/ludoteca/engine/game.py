@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import operator
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, SupportsIndex
 
 from ludoteca.engine.door import Door, SeatDoor
 from ludoteca.engine.errors import (
@@ -75,6 +76,7 @@ class Game:
         warnings: list[str],
         state: State,
         rng: Rng | None,
+        undo: bool,
     ) -> None:
         self.rules = rules
         self.edition = edition
@@ -84,6 +86,7 @@ class Game:
         self.rng = rng  # None: chance is scripted
         self.moves: list[tuple[int, str]] = []
         self.imagined = False
+        self._keeps_undo = undo
         self._undo: list[Before] = []
 
     # asking
@@ -108,8 +111,12 @@ class Game:
 
     def legal(self, seat: int) -> list[str]:
         """The names of a seat's legal moves; [] when it is not asked."""
-        space = self.rules.space(self.state)
-        return [space.name(action) for action in self.state.options(self.check_player(seat))]
+        names = self.rules.space(self.state).names
+        return [names[action] for action in self.state.options(self.check_player(seat))]
+
+    def actions(self, seat: int) -> list[int]:
+        """The same as ids, ascending: quicker to play by, but another version may number moves anew."""
+        return self.state.options(self.check_player(seat))
 
     def choices(self, seat: int) -> list[Option]:
         """The legal moves with their labels and targets."""
@@ -159,44 +166,68 @@ class Game:
 
     # playing
 
-    def why_not(self, seat: int, name: str) -> Refusal | None:
-        """Why a move is refused; None when it is legal."""
+    def why_not(self, seat: int, move: str | int) -> Refusal | None:
+        """Why a move, given by its name or its id, is refused; None when it is legal."""
+        seat = self.check_player(seat)
+        return None if self.find(seat, move) is not None else self.refusal(seat, move)
+
+    def find(self, seat: int, move: str | int) -> tuple[int, bool] | None:
+        """The id of a legal move and whether it is an aside; None if the move is not legal."""
         g = self.state
-        self.check_player(seat)
+        action = self.rules.space(g).find(move if isinstance(move, (str, int)) else whole(move))
+        if action in g.options(seat):
+            return action, False
+        if seat != CHANCE and g.asked and action in self.rules.asides(g, seat):
+            return action, True
+        return None
+
+    def refusal(self, seat: int, move: str | int) -> Refusal:
+        """Why a move that is not legal is refused."""
+        g = self.state
         if not g.asked:
             return self.in_words(Refusal("", Message("no-game-over")))
         try:
-            action = self.rules.space(g).parse(name)
+            action = self.rules.space(g).parse(move)
         except UnknownMove as error:
             return Refusal("", Message("no-such-move"), error.text)
-        if action in g.options(seat) or (seat != CHANCE and action in self.rules.asides(g, seat)):
-            return None
-        if seat in g.asked:
-            return self.in_words(g.stack[-1].why_not(g, seat, action))
-        return self.in_words(g.stack[-1].not_asked(g, seat))
+        step = g.stack[-1]
+        return self.in_words(step.why_not(g, seat, action) if seat in g.asked else step.not_asked(g, seat))
 
     def in_words(self, refusal: Refusal) -> Refusal:
         refusal.text = Words(self.rules.info.package).say(refusal.message)
         return refusal
 
-    def play(self, seat: int, name: str) -> None:
-        """Make a move. A refused one raises IllegalMove with the reason, and changes nothing."""
-        refusal = self.why_not(seat, name)
-        if refusal is not None:
-            raise self.complaint(seat, refusal)
-        g = self.state
-        before = Before(seat, g.clone(), len(self.moves), len(g.log or []))
-        self.make(seat, name)
+    def play(self, seat: int, move: str | int) -> None:
+        """Make a move, given by its name or its id. A refused one raises IllegalMove with the reason, and
+        changes nothing.
+        """
+        seat = self.check_player(seat)
+        found = self.find(seat, move)
+        if found is None:
+            raise self.complaint(seat, self.refusal(seat, move))
+        before = self.before(seat) if self._keeps_undo else None
+        self.make(seat, *found)
         self.answer_chance()
-        old = before.state
-        same_seat = g.asked == old.asked == (seat,)
-        untouched = len(self.moves) == before.moves + 1 and g.turned_up == old.turned_up
-        # at a table: that nobody else was asked in secret is nothing to be known from an undo
-        alone = g.pauses and old.stack[-1].asked_in_secret(old)
-        if same_seat and untouched and seat != CHANCE and not alone:
+        if before is not None and self.can_come_back(before):
             self._undo.append(before)
         else:
             self._undo.clear()
+
+    def before(self, seat: int) -> Before | None:
+        """The position, if a move of this seat may be one to take back."""
+        g = self.state
+        if seat == CHANCE or g.asked != (seat,):
+            return None
+        # at a table: that nobody else was asked in secret is nothing to be known from an undo
+        if g.pauses and g.stack[-1].asked_in_secret(g):
+            return None
+        return Before(seat, g.clone(), len(self.moves), len(g.log or []))
+
+    def can_come_back(self, before: Before) -> bool:
+        """Whether the one move since then has left its seat alone with the question, and showed nothing."""
+        g = self.state
+        alone = g.asked == before.state.asked and len(self.moves) == before.moves + 1
+        return alone and g.turned_up == before.state.turned_up
 
     def complaint(self, seat: int, refusal: Refusal) -> IllegalMove:
         """The exception that fits a refusal."""
@@ -208,26 +239,21 @@ class Game:
             return NotAsked(refusal.text, refusal.rule)
         return IllegalMove(refusal.text, refusal.rule)
 
-    def make(self, seat: int, name: str) -> None:
+    def make(self, seat: int, action: int, aside: bool) -> None:
         """Make a move that is known to be legal: an answer to what is asked, or an aside."""
         g = self.state
-        action = self.rules.space(g).parse(name)
-        if action in g.options(seat):
-            self.apply(seat, action)
-        else:
-            self.moves.append((seat, self.rules.space(g).name(action)))
+        self.moves.append((seat, self.rules.space(g).name(action)))
+        if aside:
             self.rules.aside(g, seat, action)
             g.turned_up += 1
-
-    def apply(self, seat: int, action: int) -> None:
-        self.moves.append((seat, self.rules.space(self.state).name(action)))
-        self.state.apply(seat, action)
+        else:
+            g.apply(seat, action)
 
     def answer_chance(self) -> None:
         """Chance answers by itself, unless it is scripted."""
         g = self.state
         while self.rng is not None and g.asked == (CHANCE,):
-            self.apply(CHANCE, g.stack[-1].draw(g, self.rng))
+            self.make(CHANCE, g.stack[-1].draw(g, self.rng), aside=False)
 
     def go_on(self) -> None:
         """End a pause, and let chance answer where it has not yet; otherwise nothing happens."""
@@ -255,12 +281,16 @@ class Game:
 
     def clone(self) -> Game:
         """An independent game in the same position; it goes on with the same chance."""
-        copy = Game(self.rules, self.edition, dict(self.options), self.warnings, self.state.clone(), None)
+        copy = self.with_position(self.state.clone(), None if self.rng is None else self.rng.copy())
         copy.state.log = None if self.state.log is None else self.state.log[:]
-        copy.rng = None if self.rng is None else self.rng.copy()
         copy.moves = self.moves[:]
         copy.imagined = self.imagined
         return copy
+
+    def with_position(self, state: State, rng: Rng | None) -> Game:
+        """A game of the same kind at another position."""
+        options, warnings = dict(self.options), self.warnings[:]
+        return Game(self.rules, self.edition, options, warnings, state, rng, self._keeps_undo)
 
     def determinize(self, seat: int, seed: int | str) -> Game:
         """A game as it might be: what the seat, or SPECTATOR, cannot know is re-dealt at random.
@@ -272,7 +302,7 @@ class Game:
         rng = seeded(check_seed(seed))
         state = self.rules.determinize(self.state, seat, rng)
         state.log = [event for event in self.state.log or [] if event.told_to(seat)]
-        copy = Game(self.rules, self.edition, dict(self.options), self.warnings, state, rng)
+        copy = self.with_position(state, rng)
         copy.imagined = True
         copy.answer_chance()
         return copy
@@ -320,15 +350,28 @@ class Game:
         }
 
     def check_player(self, seat: object, spectator: bool = False) -> int:
-        if isinstance(seat, bool) or not isinstance(seat, int):
+        number = whole(seat)
+        if number is None:
             raise BadSeat(f"a seat is a whole number, not {type(seat).__name__}")
-        if 0 <= seat < self.state.seats or seat == CHANCE or (spectator and seat == SPECTATOR):
-            return seat
-        raise BadSeat(f"there is no seat {shown(seat)}; the seats are 0 to {self.state.seats - 1}")
+        if 0 <= number < self.state.seats or number == CHANCE or (spectator and number == SPECTATOR):
+            return number
+        raise BadSeat(f"there is no seat {shown(number)}; the seats are 0 to {self.state.seats - 1}")
 
     def __repr__(self) -> str:
         over = "over" if not self.asked else f"asked {self.asked}"
         return f"<Game {self.rules.info.name}, {self.seats} seats, {len(self.moves)} moves, {over}>"
+
+
+def whole(value: object) -> int | None:
+    """A whole number of any kind, such as NumPy's; None for everything else, truth values too."""
+    if type(value) is int:
+        return value
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+        return None
+    try:
+        return operator.index(value)
+    except TypeError:
+        return None
 
 
 def check_seed(seed: object) -> int | str:
@@ -351,11 +394,13 @@ def new(
     edition: str | None = None,
     chance: str = "seeded",
     content: str | Path | None = None,
+    undo: bool = True,
 ) -> Game:
     """A new game. Without a seed the shuffle is different each time.
 
     With `chance="scripted"` the caller plays chance too: `t.play(CHANCE, "deal 0 bishop")`. `content` is the
-    file of an owner's pack, where a game has values of tiles and cards.
+    file of an owner's pack, where a game has values of tiles and cards. Without `undo` no move can be taken
+    back, and moves are quicker: no position is kept to come back to.
     """
     if chance not in CHANCES:
         raise LudotecaError(f"chance is one of {', '.join(CHANCES)}, not {shown(chance)}")
@@ -363,33 +408,42 @@ def new(
     if content is not None:
         options = {**(options or {}), CONTENT: add_content(game, content)}
     rng = None if chance == "scripted" else seeded(check_seed(secrets.randbits(63) if seed is None else seed))
-    t = fresh(rules, rules.info.least_seats if seats is None else seats, edition, options, rng)
+    t = fresh(rules, rules.info.least_seats if seats is None else seats, edition, options, rng, undo)
     t.state.advance()
     t.answer_chance()
     return t
 
 
 def fresh(
-    rules: Rules[Any], seats: int, edition: str | None, options: Mapping[str, object] | None, rng: Rng | None
+    rules: Rules[Any],
+    seats: int,
+    edition: str | None,
+    options: Mapping[str, object] | None,
+    rng: Rng | None,
+    undo: bool = True,
 ) -> Game:
     """A game before anything has happened."""
+    if not isinstance(undo, bool):
+        raise LudotecaError(f"undo is True or False, not {shown(undo)}")
     n = check_seats(rules.info, seats)
     named_edition = check_edition(rules.info, edition)
     full = complete(rules.info.options, options)
     warnings = rules.check(n, named_edition, full)
     state = rules.set_up(n, named_edition, full)
     state.log = []
-    return Game(rules, named_edition, full, warnings, state, rng)
+    return Game(rules, named_edition, full, warnings, state, rng, undo)
 
 
-def replay(record: Record | str, moves: int | None = None, seed: int | str | None = None) -> Game:
+def replay(
+    record: Record | str, moves: int | None = None, seed: int | str | None = None, undo: bool = True
+) -> Game:
     """The game of a record, at its end or after the first `moves` moves; one can play on from there.
 
     Later chance is drawn from the seed, or is different each time.
     """
     parsed = parse_record(str(record) if isinstance(record, Record) else record)
     try:
-        t = fresh(rules_of(parsed.game), parsed.seats, parsed.edition, parsed.options, None)
+        t = fresh(rules_of(parsed.game), parsed.seats, parsed.edition, parsed.options, None, undo)
     except LudotecaError as error:
         raise BrokenRecord(error.text, 1, error.rule) from None
     t.state.advance()
@@ -398,19 +452,20 @@ def replay(record: Record | str, moves: int | None = None, seed: int | str | Non
     count = len(parsed.moves) if moves is None else max(0, min(moves, len(parsed.moves)))
     for i in range(count):
         seat, name = parsed.moves[i]
-        refusal = t.why_not(seat, name)
-        if refusal is not None:
+        found = t.find(seat, name)
+        if found is None:
+            refusal = t.refusal(seat, name)
             raise BrokenRecord(
                 f"{name[:60]!r} cannot be played: {refusal.text}", parsed.lines[i], refusal.rule
             )
-        t.make(seat, name)
+        t.make(seat, *found)
     if count == len(parsed.moves) and parsed.result is not None and parsed.result != t.result:
         raise BrokenRecord("the moves do not lead to this result", parsed.result_line)
     t.rng = seeded(check_seed(secrets.randbits(63) if seed is None else seed))
     return t
 
 
-def load(text: str) -> Game:
+def load(text: str, undo: bool = True) -> Game:
     """The game of a snapshot."""
     try:
         outer = json.loads(text)
@@ -423,7 +478,7 @@ def load(text: str) -> Game:
     if not sound:
         raise BrokenSnapshot("the snapshot was damaged or changed: its digest does not fit")
     try:
-        t = from_body(body)
+        t = from_body(body, undo)
         t.view(SPECTATOR)
         sound = all(t.state.options(seat) for seat in t.asked)
     except LudotecaError:
@@ -450,7 +505,7 @@ def load_rng(data: Any) -> Rng | None:
     return rng
 
 
-def from_body(body: dict[str, Any]) -> Game:
+def from_body(body: dict[str, Any], undo: bool = True) -> Game:
     rules = rules_of(body["game"])
     if body["rules_version"] != rules.info.rules_version:
         raise BrokenSnapshot(
@@ -462,7 +517,7 @@ def from_body(body: dict[str, Any]) -> Game:
             check_content(rules, body[CONTENT])
     except ContentError as error:
         raise BrokenSnapshot(error.text) from None
-    t = fresh(rules, body["seats"], body["edition"], body["options"], load_rng(body["rng"]))
+    t = fresh(rules, body["seats"], body["edition"], body["options"], load_rng(body["rng"]), undo)
     restore(rules, t.state, body["position"])
     t.state.log = load_log(body["log"])
     t.moves = [(int(seat), str(name)) for seat, name in body["moves"]]

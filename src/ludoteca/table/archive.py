@@ -116,7 +116,7 @@ def frames(
             number += 1
             mover, name = moves[i] if i < len(moves) else (CHANCE, "")
         if i < len(moves):
-            game.make(*moves[i])
+            game.play(*moves[i])
     answer = Replay(
         game=game.rules.info.name,
         seats=game.seats,
@@ -143,7 +143,7 @@ def position(base: str, moves: Moves, move: int, seat: int, seed: str) -> str:
     for i, (who, name) in enumerate(moves):
         if i >= move and who != CHANCE:
             break
-        game.make(who, name)
+        game.play(who, name)
     if not game.asked:
         raise TableRefusal("table-continue-over", 409)
     return encode_game(game.determinize(seat, seed))

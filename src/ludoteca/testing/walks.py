@@ -92,8 +92,9 @@ def begin(name: str, seats: int, options: dict[str, object], seed: int | None = 
     """A new game with one of `option_sets`; without a seed chance is scripted."""
     edition = str(options[EDITION]) if EDITION in options else None
     chance = "scripted" if seed is None else "seeded"
+    chosen = without_edition(options)
     return ludoteca.new(
-        name, seats=seats, options=without_edition(options), edition=edition, seed=seed, chance=chance
+        name, seats=seats, options=chosen, edition=edition, seed=seed, chance=chance, undo=False
     )
 
 
@@ -116,15 +117,15 @@ def random_move(t: Game, rng: Rng, asides: int = 0) -> None:
         seat = int(rng.below(t.seats))
         found = t.rules.asides(g, seat)
         if found:
-            t.make(seat, t.rules.space(g).name(one_of(found, rng)))
+            t.play(seat, one_of(found, rng))
             return
     seat = g.asked[int(rng.below(len(g.asked)))]
     if seat == CHANCE:
-        t.apply(seat, g.stack[-1].draw(g, rng))
+        t.play(seat, g.stack[-1].draw(g, rng))
     else:
         options = g.options(seat)
         assert options, f"after {len(t.moves)} moves: seat {seat} is asked and has no option"
-        t.apply(seat, one_of(options, rng))
+        t.play(seat, one_of(options, rng))
 
 
 def one_of(options: list[int], rng: Rng) -> int:

@@ -26,7 +26,6 @@ from games.venti.kit import (
     told,
 )
 from ludoteca import CHANCE, SPECTATOR, Game, IllegalMove
-from ludoteca.games.venti.actions import SPACE
 from ludoteca.testing import rule
 
 TWO_FIVE = "0.6"  # `2 5`, two points
@@ -117,7 +116,7 @@ def all_commits(t: Game, so_far: tuple[str, ...] = ()) -> Iterator[tuple[str, ..
             yield so_far
         else:
             branch = t.clone()
-            branch.apply(A, SPACE.parse(move))
+            branch.play(A, move)
             yield from all_commits(branch, (*so_far, move))
 
 

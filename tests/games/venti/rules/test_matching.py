@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 
 from games.venti.kit import A, arrange, position, told
 from ludoteca import Game
-from ludoteca.games.venti.actions import SPACE
 from ludoteca.games.venti.content import DECK, JOKERS, LONGEST_CONDITION, NAMES, NUMBERS, SLOTS, SYMBOLS
 from ludoteca.games.venti.matching import (
     ALL_CONDITIONS,
@@ -365,7 +364,7 @@ def chosen_sets(t: Game) -> Iterator[list[str]]:
     assert len(moves) > 1  # a forced card is taken unasked
     for move in moves:
         branch = t.clone()
-        branch.apply(A, SPACE.parse(move))
+        branch.play(A, move)
         yield from chosen_sets(branch)
 
 

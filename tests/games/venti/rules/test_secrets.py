@@ -231,7 +231,7 @@ def frosty_game(seats: int, options: dict[str, object], seed: int) -> Iterator[t
         before = len(t.state.log or [])
         seat = t.asked[0]
         move = t.state.stack[-1].draw(t.state, rng) if seat == CHANCE else cold_choice(t, seat, rng)
-        t.apply(seat, move)
+        t.play(seat, move)
         now = {*position(t).targets, *position(t).centre}
         since.update(dict.fromkeys(now - rows, before))
         rows = now

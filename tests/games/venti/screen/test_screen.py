@@ -38,7 +38,7 @@ def positions(seats: int, memory_aid: bool = False) -> tuple[Game, ...]:
         if i % 5 == 0:
             found.append(t.clone())
         seat = t.asked[0]
-        t.apply(seat, bots[seat].choose(t.door(seat)))
+        t.play(seat, bots[seat].choose(t.door(seat)))
         t.go_on()
     raise AssertionError("the game does not end")
 

@@ -442,13 +442,13 @@ def lively_move(t: Game, rng: Rng) -> None:
     g = t.state
     seat = g.asked[int(rng.below(len(g.asked)))]
     if seat == CHANCE:
-        t.apply(seat, g.stack[-1].draw(g, rng))
+        t.play(seat, g.stack[-1].draw(g, rng))
         return
     space = t.rules.space(g)
     choices: list[int] = []
     for action in g.options(seat):
         choices.extend([action] * LIVELY.get(space.name(action).split()[0], 4))
-    t.apply(seat, choices[int(rng.below(len(choices)))])
+    t.play(seat, choices[int(rng.below(len(choices)))])
 
 
 LIVELY = {"deploy": 16, "play": 16, "activate": 16, "at": 12, "done": 2, "pass": 2, "dismiss": 1, "clear": 1}

@@ -49,7 +49,7 @@ def positions(seats: int, edition: str = "en-2010", every: int = 5) -> tuple[Gam
         seen: dict[str, Any] = t.view(seat)
         if i % every == 0 or "looking" in seen or "order" in seen.get("battle", {}):
             found.append(t.clone())
-        t.apply(seat, bots[seat].choose(t.door(seat)))
+        t.play(seat, bots[seat].choose(t.door(seat)))
         t.go_on()
     raise AssertionError("the game does not end")
 
