@@ -112,28 +112,28 @@ class Game:
     def legal(self, seat: int) -> list[str]:
         """The names of a seat's legal moves; [] when it is not asked."""
         names = self.rules.space(self.state).names
-        return [names[action] for action in self.state.options(self.check_player(seat))]
+        return [names[action] for action in self.state.options(self._check_player(seat))]
 
     def actions(self, seat: int) -> list[int]:
         """The same as ids, ascending: quicker to play by, but another version may number moves anew."""
-        return self.state.options(self.check_player(seat))
+        return self.state.options(self._check_player(seat))
 
     def choices(self, seat: int) -> list[Option]:
         """The legal moves with their labels and targets."""
         space = self.rules.space(self.state)
-        actions = self.state.options(self.check_player(seat))
+        actions = self.state.options(self._check_player(seat))
         return [Option(space.name(action), space.labels[action]) for action in actions]
 
     def asides(self, seat: int) -> list[str]:
         """The names of what a seat may do at any time without being asked."""
-        if self.check_player(seat) == CHANCE or not self.state.asked:
+        if self._check_player(seat) == CHANCE or not self.state.asked:
             return []
         space = self.rules.space(self.state)
         return [space.name(action) for action in self.rules.asides(self.state, seat)]
 
     def prompt(self, seat: int) -> Prompt | None:
         """What a seat is asked; None when it is not."""
-        if self.check_player(seat) not in self.state.asked or seat == CHANCE:
+        if self._check_player(seat) not in self.state.asked or seat == CHANCE:
             return None
         return self.state.stack[-1].prompt(self.state, seat)
 
@@ -146,13 +146,13 @@ class Game:
 
     def view(self, seat: int) -> dict[str, object]:
         """What a seat, or SPECTATOR, may know, as JSON values."""
-        if self.check_player(seat, spectator=True) == CHANCE:
+        if self._check_player(seat, spectator=True) == CHANCE:
             raise BadSeat("chance looks at nothing")
         return dict(self.rules.view(self.state, seat))
 
     def events(self, seat: int, since: int = 0) -> list[Message]:
         """What a seat was told, from its own `since`-th event on."""
-        if self.check_player(seat, spectator=True) == CHANCE:
+        if self._check_player(seat, spectator=True) == CHANCE:
             raise BadSeat("chance is told nothing")
         if not isinstance(since, int):
             raise LudotecaError(f"events are counted by a whole number, not {type(since).__name__}")
@@ -160,7 +160,7 @@ class Game:
 
     def door(self, seat: int) -> Door:
         """What a bot in that seat gets."""
-        if self.check_player(seat) == CHANCE:
+        if self._check_player(seat) == CHANCE:
             raise BadSeat("chance has no door")
         return SeatDoor(self.rules, self.state, seat)
 
@@ -168,10 +168,10 @@ class Game:
 
     def why_not(self, seat: int, move: str | int) -> Refusal | None:
         """Why a move, given by its name or its id, is refused; None when it is legal."""
-        seat = self.check_player(seat)
-        return None if self.find(seat, move) is not None else self.refusal(seat, move)
+        seat = self._check_player(seat)
+        return None if self._find(seat, move) is not None else self._refusal(seat, move)
 
-    def find(self, seat: int, move: str | int) -> tuple[int, bool] | None:
+    def _find(self, seat: int, move: str | int) -> tuple[int, bool] | None:
         """The id of a legal move and whether it is an aside; None if the move is not legal."""
         g = self.state
         action = self.rules.space(g).find(move if isinstance(move, (str, int)) else whole(move))
@@ -181,19 +181,19 @@ class Game:
             return action, True
         return None
 
-    def refusal(self, seat: int, move: str | int) -> Refusal:
+    def _refusal(self, seat: int, move: str | int) -> Refusal:
         """Why a move that is not legal is refused."""
         g = self.state
         if not g.asked:
-            return self.in_words(Refusal("", Message("no-game-over")))
+            return self._in_words(Refusal("", Message("no-game-over")))
         try:
             action = self.rules.space(g).parse(move)
         except UnknownMove as error:
             return Refusal("", Message("no-such-move"), error.text)
         step = g.stack[-1]
-        return self.in_words(step.why_not(g, seat, action) if seat in g.asked else step.not_asked(g, seat))
+        return self._in_words(step.why_not(g, seat, action) if seat in g.asked else step.not_asked(g, seat))
 
-    def in_words(self, refusal: Refusal) -> Refusal:
+    def _in_words(self, refusal: Refusal) -> Refusal:
         refusal.text = Words(self.rules.info.package).say(refusal.message)
         return refusal
 
@@ -201,19 +201,19 @@ class Game:
         """Make a move, given by its name or its id. A refused one raises IllegalMove with the reason, and
         changes nothing.
         """
-        seat = self.check_player(seat)
-        found = self.find(seat, move)
+        seat = self._check_player(seat)
+        found = self._find(seat, move)
         if found is None:
-            raise self.complaint(seat, self.refusal(seat, move))
-        before = self.before(seat) if self._keeps_undo else None
-        self.make(seat, *found)
-        self.answer_chance()
-        if before is not None and self.can_come_back(before):
+            raise self._complaint(seat, self._refusal(seat, move))
+        before = self._before(seat) if self._keeps_undo else None
+        self._make(seat, *found)
+        self._answer_chance()
+        if before is not None and self._can_come_back(before):
             self._undo.append(before)
         else:
             self._undo.clear()
 
-    def before(self, seat: int) -> Before | None:
+    def _before(self, seat: int) -> Before | None:
         """The position, if a move of this seat may be one to take back."""
         g = self.state
         if seat == CHANCE or g.asked != (seat,):
@@ -223,13 +223,13 @@ class Game:
             return None
         return Before(seat, g.clone(), len(self.moves), len(g.log or []))
 
-    def can_come_back(self, before: Before) -> bool:
+    def _can_come_back(self, before: Before) -> bool:
         """Whether the one move since then has left its seat alone with the question, and showed nothing."""
         g = self.state
         alone = g.asked == before.state.asked and len(self.moves) == before.moves + 1
         return alone and g.turned_up == before.state.turned_up
 
-    def complaint(self, seat: int, refusal: Refusal) -> IllegalMove:
+    def _complaint(self, seat: int, refusal: Refusal) -> IllegalMove:
         """The exception that fits a refusal."""
         if not self.state.asked:
             return GameOver(refusal.text, refusal.rule)
@@ -239,7 +239,7 @@ class Game:
             return NotAsked(refusal.text, refusal.rule)
         return IllegalMove(refusal.text, refusal.rule)
 
-    def make(self, seat: int, action: int, aside: bool) -> None:
+    def _make(self, seat: int, action: int, aside: bool) -> None:
         """Make a move that is known to be legal: an answer to what is asked, or an aside."""
         g = self.state
         self.moves.append((seat, self.rules.space(g).name(action)))
@@ -249,17 +249,17 @@ class Game:
         else:
             g.apply(seat, action)
 
-    def answer_chance(self) -> None:
+    def _answer_chance(self) -> None:
         """Chance answers by itself, unless it is scripted."""
         g = self.state
         while self.rng is not None and g.asked == (CHANCE,):
-            self.make(CHANCE, g.stack[-1].draw(g, self.rng), aside=False)
+            self._make(CHANCE, g.stack[-1].draw(g, self.rng), aside=False)
 
     def go_on(self) -> None:
         """End a pause, and let chance answer where it has not yet; otherwise nothing happens."""
         if self.paused:
             self.state.go_on()
-        self.answer_chance()
+        self._answer_chance()
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last move was this seat's, it is still its turn, and nothing was drawn or revealed."""
@@ -267,7 +267,7 @@ class Game:
 
     def undo(self, seat: int) -> None:
         """Take back one's own last move, as long as `can_undo`."""
-        self.check_player(seat)
+        self._check_player(seat)
         if not self.can_undo(seat):
             raise NoUndo(Words(self.rules.info.package).text("no-undo"))
         before = self._undo.pop()
@@ -281,13 +281,13 @@ class Game:
 
     def clone(self) -> Game:
         """An independent game in the same position; it goes on with the same chance."""
-        copy = self.with_position(self.state.clone(), None if self.rng is None else self.rng.copy())
+        copy = self._with_position(self.state.clone(), None if self.rng is None else self.rng.copy())
         copy.state.log = None if self.state.log is None else self.state.log[:]
         copy.moves = self.moves[:]
         copy.imagined = self.imagined
         return copy
 
-    def with_position(self, state: State, rng: Rng | None) -> Game:
+    def _with_position(self, state: State, rng: Rng | None) -> Game:
         """A game of the same kind at another position."""
         options, warnings = dict(self.options), self.warnings[:]
         return Game(self.rules, self.edition, options, warnings, state, rng, self._keeps_undo)
@@ -297,14 +297,14 @@ class Game:
 
         It has no record, and its events are only those that the seat was told.
         """
-        if self.check_player(seat, spectator=True) == CHANCE:
+        if self._check_player(seat, spectator=True) == CHANCE:
             raise BadSeat("chance imagines nothing")
         rng = seeded(check_seed(seed))
         state = self.rules.determinize(self.state, seat, rng)
         state.log = [event for event in self.state.log or [] if event.told_to(seat)]
-        copy = self.with_position(state, rng)
+        copy = self._with_position(state, rng)
         copy.imagined = True
-        copy.answer_chance()
+        copy._answer_chance()
         return copy
 
     def record(self) -> Record:
@@ -329,27 +329,10 @@ class Game:
 
     def snapshot(self) -> str:
         """Everything as one JSON text, to store and `ludoteca.load`. It holds secrets."""
-        body = self.body()
+        body = body_of(self)
         return json.dumps({"ludoteca-snapshot": 1, "digest": digest(body), "body": body})
 
-    def body(self) -> dict[str, object]:
-        """What a snapshot holds; `from_body` brings it back."""
-        info = self.rules.info
-        return {
-            "game": info.name,
-            "rules_version": info.rules_version,
-            "edition": self.edition,
-            "seats": self.seats,
-            "options": self.options,
-            "content": content_line(self.rules, self.options),
-            "moves": [[seat, name] for seat, name in self.moves],
-            "imagined": self.imagined,
-            "rng": dump_rng(self.rng),
-            "position": dump(self.state),
-            "log": dump_log(self.state.log or []),
-        }
-
-    def check_player(self, seat: object, spectator: bool = False) -> int:
+    def _check_player(self, seat: object, spectator: bool = False) -> int:
         number = whole(seat)
         if number is None:
             raise BadSeat(f"a seat is a whole number, not {type(seat).__name__}")
@@ -410,7 +393,7 @@ def new(
     rng = None if chance == "scripted" else seeded(check_seed(secrets.randbits(63) if seed is None else seed))
     t = fresh(rules, rules.info.least_seats if seats is None else seats, edition, options, rng, undo)
     t.state.advance()
-    t.answer_chance()
+    t._answer_chance()
     return t
 
 
@@ -452,13 +435,13 @@ def replay(
     count = len(parsed.moves) if moves is None else max(0, min(moves, len(parsed.moves)))
     for i in range(count):
         seat, name = parsed.moves[i]
-        found = t.find(seat, name)
+        found = t._find(seat, name)
         if found is None:
-            refusal = t.refusal(seat, name)
+            refusal = t._refusal(seat, name)
             raise BrokenRecord(
                 f"{name[:60]!r} cannot be played: {refusal.text}", parsed.lines[i], refusal.rule
             )
-        t.make(seat, *found)
+        t._make(seat, *found)
     if count == len(parsed.moves) and parsed.result is not None and parsed.result != t.result:
         raise BrokenRecord("the moves do not lead to this result", parsed.result_line)
     t.rng = seeded(check_seed(secrets.randbits(63) if seed is None else seed))
@@ -503,6 +486,24 @@ def load_rng(data: Any) -> Rng | None:
     if rng is None:
         raise BrokenSnapshot("the snapshot does not fit: its generator has impossible numbers")
     return rng
+
+
+def body_of(t: Game) -> dict[str, object]:
+    """What a snapshot holds; `from_body` brings it back."""
+    info = t.rules.info
+    return {
+        "game": info.name,
+        "rules_version": info.rules_version,
+        "edition": t.edition,
+        "seats": t.seats,
+        "options": t.options,
+        "content": content_line(t.rules, t.options),
+        "moves": [[seat, name] for seat, name in t.moves],
+        "imagined": t.imagined,
+        "rng": dump_rng(t.rng),
+        "position": dump(t.state),
+        "log": dump_log(t.state.log or []),
+    }
 
 
 def from_body(body: dict[str, Any], undo: bool = True) -> Game:

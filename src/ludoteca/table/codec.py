@@ -12,14 +12,14 @@ from typing import Any
 import msgspec
 
 from ludoteca.engine.errors import BrokenSnapshot, LudotecaError, shown
-from ludoteca.engine.game import Game, from_body
+from ludoteca.engine.game import Game, body_of, from_body
 from ludoteca.engine.kernel import Event
 
 DECODER = msgspec.json.Decoder(dict[str, Any])
 
 
 def encode_game(game: Game) -> str:
-    return msgspec.json.encode(game.body()).decode()
+    return msgspec.json.encode(body_of(game)).decode()
 
 
 def decode_game(text: str) -> Game:
