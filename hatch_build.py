@@ -18,9 +18,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = ("engine", "games", "bots")
 
 # Modules of these packages that must stay interpreted, as paths below src/ludoteca ("engine/records.py").
-# game.py and bots are what users call: compiled, they would answer a wrong type with a TypeError, not with a
-# sentence. breathe.py says itself why.
-INTERPRETED: tuple[str, ...] = ("engine/game.py", "bots/__init__.py", "bots/breathe.py")
+# game.py, opening.py and bots are what users call: compiled, they would answer a wrong type with a TypeError,
+# not with a sentence. breathe.py says itself why.
+INTERPRETED: tuple[str, ...] = ("engine/game.py", "engine/opening.py", "bots/__init__.py", "bots/breathe.py")
 # Parts of a game's box that only draw and report.
 SHOWING = {"terminal", "lab"}
 

@@ -16,8 +16,9 @@ from ludoteca.engine.errors import (
     UnknownGame,
     UnknownMove,
 )
-from ludoteca.engine.game import Game, Option, load, new, replay
+from ludoteca.engine.game import Game, Option
 from ludoteca.engine.kernel import CHANCE, SPECTATOR, Prompt, Refusal
+from ludoteca.engine.opening import load, new, replay
 from ludoteca.engine.packs import add_content
 from ludoteca.engine.record import Record
 from ludoteca.engine.registry import catalogue, register

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from games.condottiere.kit import A, B, C, arrange, everybody_passes, told
 from kit.table import BOT, ME, OPEN, PAUSE, asked, at, enter, plan, received, reopened, states, step
-from ludoteca.engine.game import replay
 from ludoteca.engine.kernel import SPECTATOR
+from ludoteca.engine.opening import replay
 from ludoteca.table import archive, seating
 from ludoteca.table.driving import time_is_up
 from ludoteca.table.house import House

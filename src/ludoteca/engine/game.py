@@ -1,21 +1,15 @@
-"""A game being played: what library users hold in their hands."""
+"""A game being played: what library users hold in their hands. This module is never compiled."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 import operator
-import secrets
-from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, SupportsIndex
 
 from ludoteca.engine.door import Door, SeatDoor
 from ludoteca.engine.errors import (
     BadSeat,
-    BrokenRecord,
-    BrokenSnapshot,
-    ContentError,
     GameOver,
     IllegalMove,
     LudotecaError,
@@ -26,16 +20,14 @@ from ludoteca.engine.errors import (
 )
 from ludoteca.engine.events import told
 from ludoteca.engine.kernel import AT_PAUSE, CHANCE, SPECTATOR, Prompt, Refusal, State
-from ludoteca.engine.options import Options, complete
-from ludoteca.engine.packs import add_content, check_content, content_line
-from ludoteca.engine.record import Record, parse_record
-from ludoteca.engine.registry import check_edition, check_seats, rules_of
-from ludoteca.engine.rng import Rng, SystemRng, restored, seeded
-from ludoteca.engine.rules import CONTENT, Result, Rules
-from ludoteca.engine.snapshot import dump, dump_log, load_log, restore
+from ludoteca.engine.options import Options
+from ludoteca.engine.packs import content_line
+from ludoteca.engine.record import Record
+from ludoteca.engine.rng import Rng, SystemRng, seeded
+from ludoteca.engine.rules import Result, Rules
+from ludoteca.engine.snapshot import dump, dump_log
 from ludoteca.engine.words import Message, Words
 
-CHANCES = ("seeded", "scripted")
 LARGEST_SEED = 1024  # bits
 
 
@@ -369,125 +361,6 @@ def digest(body: dict[str, object]) -> str:
     return hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()
 
 
-def new(
-    game: str,
-    seats: int | None = None,
-    seed: int | str | None = None,
-    options: Mapping[str, object] | None = None,
-    edition: str | None = None,
-    chance: str = "seeded",
-    content: str | Path | None = None,
-    undo: bool = True,
-) -> Game:
-    """A new game. Without a seed the shuffle is different each time.
-
-    With `chance="scripted"` the caller plays chance too: `t.play(CHANCE, "deal 0 bishop")`. `content` is the
-    file of an owner's pack, where a game has values of tiles and cards. Without `undo` no move can be taken
-    back, and moves are quicker: no position is kept to come back to.
-    """
-    if chance not in CHANCES:
-        raise LudotecaError(f"chance is one of {', '.join(CHANCES)}, not {shown(chance)}")
-    rules = rules_of(game)
-    if content is not None:
-        options = {**(options or {}), CONTENT: add_content(game, content)}
-    rng = None if chance == "scripted" else seeded(check_seed(secrets.randbits(63) if seed is None else seed))
-    t = fresh(rules, rules.info.least_seats if seats is None else seats, edition, options, rng, undo)
-    t.state.advance()
-    t._answer_chance()
-    return t
-
-
-def fresh(
-    rules: Rules[Any],
-    seats: int,
-    edition: str | None,
-    options: Mapping[str, object] | None,
-    rng: Rng | None,
-    undo: bool = True,
-) -> Game:
-    """A game before anything has happened."""
-    if not isinstance(undo, bool):
-        raise LudotecaError(f"undo is True or False, not {shown(undo)}")
-    n = check_seats(rules.info, seats)
-    named_edition = check_edition(rules.info, edition)
-    full = complete(rules.info.options, options)
-    warnings = rules.check(n, named_edition, full)
-    state = rules.set_up(n, named_edition, full)
-    state.log = []
-    return Game(rules, named_edition, full, warnings, state, rng, undo)
-
-
-def replay(
-    record: Record | str, moves: int | None = None, seed: int | str | None = None, undo: bool = True
-) -> Game:
-    """The game of a record, at its end or after the first `moves` moves; one can play on from there.
-
-    Later chance is drawn from the seed, or is different each time.
-    """
-    parsed = parse_record(str(record) if isinstance(record, Record) else record)
-    try:
-        t = fresh(rules_of(parsed.game), parsed.seats, parsed.edition, parsed.options, None, undo)
-    except LudotecaError as error:
-        raise BrokenRecord(error.text, 1, error.rule) from None
-    t.state.advance()
-    if moves is not None and not isinstance(moves, int):
-        raise LudotecaError(f"moves are counted by a whole number, not {type(moves).__name__}")
-    count = len(parsed.moves) if moves is None else max(0, min(moves, len(parsed.moves)))
-    for i in range(count):
-        seat, name = parsed.moves[i]
-        found = t._find(seat, name)
-        if found is None:
-            refusal = t._refusal(seat, name)
-            raise BrokenRecord(
-                f"{name[:60]!r} cannot be played: {refusal.text}", parsed.lines[i], refusal.rule
-            )
-        t._make(seat, *found)
-    if count == len(parsed.moves) and parsed.result is not None and parsed.result != t.result:
-        raise BrokenRecord("the moves do not lead to this result", parsed.result_line)
-    t.rng = seeded(check_seed(secrets.randbits(63) if seed is None else seed))
-    return t
-
-
-def load(text: str, undo: bool = True) -> Game:
-    """The game of a snapshot."""
-    try:
-        outer = json.loads(text)
-        version, body = outer["ludoteca-snapshot"], outer["body"]
-        sound = outer["digest"] == digest(body)
-    except (ValueError, KeyError, TypeError, RecursionError):
-        raise BrokenSnapshot("this is no snapshot, or it is cut off") from None
-    if version != 1:
-        raise BrokenSnapshot(f"snapshot format {shown(version)} is not known here; this program reads 1")
-    if not sound:
-        raise BrokenSnapshot("the snapshot was damaged or changed: its digest does not fit")
-    try:
-        t = from_body(body, undo)
-        t.view(SPECTATOR)
-        sound = all(t.state.options(seat) for seat in t.asked)
-    except LudotecaError:
-        raise
-    except Exception as error:  # a forged position can break anything
-        raise BrokenSnapshot(f"the snapshot does not fit: {type(error).__name__}: {shown(error)}") from None
-    if not sound:
-        raise BrokenSnapshot("the snapshot does not fit: somebody is asked who has no choice")
-    return t
-
-
-def dump_rng(rng: Rng | None) -> object:
-    if isinstance(rng, SystemRng):
-        return "system"
-    return None if rng is None else [int(rng.a), int(rng.b)]
-
-
-def load_rng(data: Any) -> Rng | None:
-    if data is None or data == "system":
-        return None if data is None else SystemRng()
-    rng = restored(*data)
-    if rng is None:
-        raise BrokenSnapshot("the snapshot does not fit: its generator has impossible numbers")
-    return rng
-
-
 def body_of(t: Game) -> dict[str, object]:
     """What a snapshot holds; `from_body` brings it back."""
     info = t.rules.info
@@ -506,21 +379,7 @@ def body_of(t: Game) -> dict[str, object]:
     }
 
 
-def from_body(body: dict[str, Any], undo: bool = True) -> Game:
-    rules = rules_of(body["game"])
-    if body["rules_version"] != rules.info.rules_version:
-        raise BrokenSnapshot(
-            f"the snapshot is of rules version {shown(body['rules_version'])} of {rules.info.title}; here "
-            f"they are version {rules.info.rules_version}"
-        )
-    try:
-        if body.get(CONTENT):
-            check_content(rules, body[CONTENT])
-    except ContentError as error:
-        raise BrokenSnapshot(error.text) from None
-    t = fresh(rules, body["seats"], body["edition"], body["options"], load_rng(body["rng"]), undo)
-    restore(rules, t.state, body["position"])
-    t.state.log = load_log(body["log"])
-    t.moves = [(int(seat), str(name)) for seat, name in body["moves"]]
-    t.imagined = bool(body["imagined"])
-    return t
+def dump_rng(rng: Rng | None) -> object:
+    if isinstance(rng, SystemRng):
+        return "system"
+    return None if rng is None else [int(rng.a), int(rng.b)]

@@ -9,8 +9,9 @@ from typing import ParamSpec, TypeVar
 import msgspec
 
 from ludoteca.engine.errors import LudotecaError
-from ludoteca.engine.game import Game, replay
+from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import CHANCE, SPECTATOR
+from ludoteca.engine.opening import replay
 from ludoteca.engine.record import FORMAT, parse_record
 from ludoteca.table.codec import decode_game, encode_game
 from ludoteca.table.house import House

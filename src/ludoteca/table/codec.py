@@ -12,8 +12,9 @@ from typing import Any
 import msgspec
 
 from ludoteca.engine.errors import BrokenSnapshot, LudotecaError, shown
-from ludoteca.engine.game import Game, body_of, from_body
+from ludoteca.engine.game import Game, body_of
 from ludoteca.engine.kernel import Event
+from ludoteca.engine.opening import from_body
 
 DECODER = msgspec.json.Decoder(dict[str, Any])
 

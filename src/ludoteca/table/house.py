@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 
-from ludoteca.engine.game import Game, new
+from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import SPECTATOR
+from ludoteca.engine.opening import new
 from ludoteca.engine.rng import SystemRng
 from ludoteca.table.codec import decode_game
 from ludoteca.table.driving import run_clock, wake
