@@ -141,7 +141,7 @@ class Rules(Generic[R]):
         """Do one of the asides. It never changes who is asked."""
         raise NotImplementedError
 
-    # what a sensible player looks at; see the game's bot.py
+    # what a sensible player looks at; see the game's bot
 
     def sensible(self, g: R, seat: int, rng: Rng) -> int:
         """The move a sensible player would make, judged from a position that the seat imagines.
