@@ -21,6 +21,7 @@ CASES = [
     (mutants.NobodyCanMove, contract.check_every_move, "asked and has no option"),
     (mutants.GoesOnTooLong, contract.check_every_move, "the longest was said to be 5"),
     (mutants.RankingIsWrong, contract.check_result, "not consistent"),
+    (mutants.LosersShare, contract.check_result, "share the victory"),
     (mutants.TilesGetLost, contract.check_conservation, "found, 4 expected"),
     (mutants.HashDecides, contract.check_determinism, "another process plays differently"),
 ]

@@ -58,7 +58,7 @@ def test_where_seats_win_together_each_has_the_whole_worth() -> None:
         for face, worth in (("6", 1.0), ("1", 0.0)):
             end = climbed(3, face).state
             assert isinstance(end, Wall)
-            assert CLIMB.worths(end) == [worth] * 3
+            assert CLIMB.shares(end) == [worth] * 3
 
 
 def test_a_match_counts_games_won_and_points_where_nobody_is_an_opponent() -> None:

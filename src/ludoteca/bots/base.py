@@ -38,4 +38,4 @@ class GreedyBot(Bot):
         options = door.options()
         if len(options) == 1:
             return options[0]
-        return door.rules.sensible(door.imagine(self.rng), door.seat, self.rng)
+        return door.rules.advice.sensible(door.imagine(self.rng), door.seat, self.rng)

@@ -64,7 +64,7 @@ class IsmctsBot(Bot):
         options = door.options()
         if len(options) == 1:
             return options[0]
-        sensible = door.rules.worth_trying(door.imagine(self.rng), door.seat)
+        sensible = door.rules.advice.worth_trying(door.imagine(self.rng), door.seat)
         if len(sensible) == 1:  # the tree would begin with the decision after this one
             return sensible[0]
         children = self.search(door).children
@@ -95,6 +95,7 @@ class IsmctsBot(Bot):
     def iterate(self, rules: AnyRules, g: State, root: Node) -> None:
         """One imagined position: down the tree, one new node, a playout, and back."""
         rng = self.rng
+        advice = rules.advice
         path: list[Node] = []
         node = root
         while g.asked:
@@ -103,7 +104,7 @@ class IsmctsBot(Bot):
             if seat == CHANCE:
                 g.apply(seat, step.draw(g, rng))
                 continue
-            options = rules.worth_trying(g, seat)
+            options = advice.worth_trying(g, seat)
             if len(options) == 1:
                 g.apply(seat, options[0])
                 continue
@@ -113,9 +114,9 @@ class IsmctsBot(Bot):
             g.apply(seat, node.action)
             if new:
                 break
-        cut = rules.horizon(g) if self.cut == AS_THE_GAME_SAYS else self.cut
-        played = rules.play_on(g, rng, cut if cut else TO_THE_END)
-        worths = rules.worths(g)
+        cut = advice.horizon(g) if self.cut == AS_THE_GAME_SAYS else self.cut
+        played = advice.play_on(g, rng, cut if cut else TO_THE_END)
+        worths = advice.worths(g) if g.asked else rules.shares(g)
         fair = rules.stake(g)
         fresh = max(0.5, 1.0 - FADING * (len(path) + played))
         for visited in path:

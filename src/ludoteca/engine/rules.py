@@ -9,7 +9,8 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from mypy_extensions import mypyc_attr
 
 from ludoteca.engine.actions import ActionSpace
-from ludoteca.engine.kernel import State, Step, play_out
+from ludoteca.engine.advice import Advice
+from ludoteca.engine.kernel import State, Step
 from ludoteca.engine.options import Options, OptionSpec
 from ludoteca.engine.rng import Rng
 
@@ -97,10 +98,17 @@ class Contents:
 class Rules(Generic[R]):
     """One game's face to the kernel. The rules themselves are its steps."""
 
-    def __init__(self, info: GameInfo, steps: dict[str, type[Step[Any]]], events: dict[str, str]) -> None:
+    def __init__(
+        self,
+        info: GameInfo,
+        steps: dict[str, type[Step[Any]]],
+        events: dict[str, str],
+        advice: Advice[R] | None = None,
+    ) -> None:
         self.info = info
         self.steps = steps  # by class name, so that a snapshot can bring them back
         self.events = events  # kind of event -> its arguments, as in "seat card"
+        self.advice: Advice[R] = Advice() if advice is None else advice  # what bots go by
         self.contents: Contents | None = None  # of games whose values an owner may replace
 
     def set_up(self, seats: int, edition: str, options: Options) -> R:
@@ -141,28 +149,7 @@ class Rules(Generic[R]):
         """Do one of the asides. It never changes who is asked."""
         raise NotImplementedError
 
-    # what a sensible player looks at; see the game's bot
-
-    def sensible(self, g: R, seat: int, rng: Rng) -> int:
-        """The move a sensible player would make, judged from a position that the seat imagines.
-
-        Any move, until a game has rules of thumb.
-        """
-        options = g.options(seat)
-        pick: int = rng.below(len(options))
-        return options[pick]
-
-    def worths(self, g: R) -> list[float]:
-        """How well each seat stands, from 0 (lost) to 1 (won). The winners of a finished game share 1; where
-        seats win or lose together, each of them has the whole.
-
-        All alike before the end, until a game knows better.
-        """
-        if g.asked:
-            return [1.0 / g.seats] * g.seats
-        winners = self.result(g).winners
-        whole = len(winners) if self.stake(g) else 1
-        return [1.0 / whole if seat in winners else 0.0 for seat in range(g.seats)]
+    # what a game is worth to its seats
 
     def stake(self, g: R) -> float:
         """What a seat may expect before anything is known: its fair share of a victory.
@@ -171,23 +158,13 @@ class Rules(Generic[R]):
         """
         return 1.0 / g.seats
 
-    def worth_trying(self, g: R, seat: int) -> list[int]:
-        """The options that a search looks at: all, unless a game knows which are pointless.
-
-        The first is tried before the others, so a game may put a favourite there.
+    def shares(self, g: R) -> list[float]:
+        """What a finished game was worth to each seat, from 0 (lost) to 1 (won): the winners share 1; where
+        seats win or lose together, each of them has the whole.
         """
-        return g.options(seat)
-
-    def play_on(self, g: R, rng: Rng, limit: int) -> int:
-        """A quick playout for a search, to the end or for `limit` decisions: random, or as a game likes.
-
-        Returns how many decisions were made.
-        """
-        return play_out(g, rng, limit)
-
-    def horizon(self, g: R) -> int:
-        """After how many decisions a search judges a playout by `worths`, if it is not told otherwise."""
-        return 30
+        winners = self.result(g).winners
+        whole = len(winners) if self.stake(g) else 1
+        return [1.0 / whole if seat in winners else 0.0 for seat in range(g.seats)]
 
 
 AnyRules: TypeAlias = Rules[Any]

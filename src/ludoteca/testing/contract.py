@@ -301,6 +301,8 @@ def check_result(name: str, seats: int, options: dict[str, object], seed: int) -
         better = sum(1 for other in result.ranking if other < place)
         assert place == better + 1, f"the places are not consistent: {result.ranking}"
     assert bool(result.winners) != result.nobody, "somebody has won, or the result says that nobody has"
+    gained = tuple(seat for seat, share in enumerate(t.rules.shares(t.state)) if share > 0)
+    assert gained == result.winners, f"the winners are {result.winners}, and {gained} share the victory"
     assert result.reason, "a game ends for a reason"
     assert len(result.reason.split()) == 1 and "|" not in result.reason, "a reason is one word"
     for seat in range(seats):

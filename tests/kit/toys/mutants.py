@@ -153,6 +153,11 @@ class RankingIsWrong(Mutant):
         return Result("turns-over", (2,) * g.seats, (0,) * g.seats)
 
 
+class LosersShare(Mutant):
+    def shares(self, g: Table) -> list[float]:
+        return [1.0 / g.seats] * g.seats
+
+
 class LosingTurns(Turns):
     __slots__ = ()
 

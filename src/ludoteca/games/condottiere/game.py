@@ -7,9 +7,9 @@ from ludoteca.engine.errors import BadOption
 from ludoteca.engine.options import Options, OptionSpec
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.rules import GameInfo, Result, Rules, ranked
-from ludoteca.games.condottiere import bot
 from ludoteca.games.condottiere import view as views
 from ludoteca.games.condottiere.actions import EVENTS, MOST_SEATS, make_space
+from ludoteca.games.condottiere.bot import CondottiereAdvice
 from ludoteca.games.condottiere.content import (
     CARDS,
     COPIES,
@@ -76,7 +76,7 @@ class Condottiere(Rules[Position]):
             rounds.DrawCards,
             winning.FinalBattle,
         ]
-        super().__init__(info(), {step.__name__: step for step in steps}, EVENTS)
+        super().__init__(info(), {step.__name__: step for step in steps}, EVENTS, CondottiereAdvice())
         self.spaces: dict[str, ActionSpace] = {}
 
     def add_map(self, map: Map) -> None:
@@ -132,6 +132,11 @@ class Condottiere(Rules[Position]):
         keys: list[tuple[int, ...]] = [(int(seat in g.winners), scores[seat]) for seat in range(g.seats)]
         return Result(REASONS[g.reason], ranked(keys), tuple(scores))
 
+    def shares(self, g: Position) -> list[float]:
+        """What the result says, without making one: a search asks at the end of every playout."""
+        share = 1.0 / len(g.winners)
+        return [share if seat in g.winners else 0.0 for seat in range(g.seats)]
+
     def census(self, g: Position) -> dict[str, tuple[int, int]]:
         counts: dict[str, tuple[int, int]] = {}
         top = g.stack[-1] if g.stack else None
@@ -157,12 +162,6 @@ class Condottiere(Rules[Position]):
 
     def aside(self, g: Position, seat: int, action: int) -> None:
         talk.show(g, seat, action)
-
-    def sensible(self, g: Position, seat: int, rng: Rng) -> int:
-        return bot.sensible(g, seat, rng)
-
-    def worths(self, g: Position) -> list[float]:
-        return bot.worths(g)
 
 
 CONDOTTIERE = Condottiere()

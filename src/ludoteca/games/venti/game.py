@@ -7,9 +7,9 @@ from ludoteca.engine.errors import BadOption
 from ludoteca.engine.options import Options, OptionSpec
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.rules import GameInfo, Result, Rules, ranked
-from ludoteca.games.venti import bot
 from ludoteca.games.venti import view as views
 from ludoteca.games.venti.actions import EVENTS, MOST_SEATS, SPACE
+from ludoteca.games.venti.bot import VentiAdvice
 from ludoteca.games.venti.content import CARDS, CHAOS, COPIES, JOKER, KINDS, NAMES, POINTS
 from ludoteca.games.venti.matching import ONE
 from ludoteca.games.venti.rules import frame, fulfil, penalty, rows, turn
@@ -71,7 +71,7 @@ class Venti(Rules[Position]):
             penalty.Pay,
             penalty.Gift,
         ]
-        super().__init__(info(), {step.__name__: step for step in steps}, EVENTS)
+        super().__init__(info(), {step.__name__: step for step in steps}, EVENTS, VentiAdvice())
 
     def set_up(self, seats: int, edition: str, options: Options) -> Position:
         start = options["start_player"]
@@ -145,18 +145,6 @@ class Venti(Rules[Position]):
             counts["gaps in the rows"] = (int(rows.has_gap(g)), 0)
         counts["Jokers"] = (found[JOKER], COPIES[JOKER])
         return counts
-
-    def sensible(self, g: Position, seat: int, rng: Rng) -> int:
-        return bot.sensible(g, seat, rng)
-
-    def worths(self, g: Position) -> list[float]:
-        return bot.worths(g)
-
-    def play_on(self, g: Position, rng: Rng, limit: int) -> int:
-        return bot.play_on(g, rng, limit)
-
-    def worth_trying(self, g: Position, seat: int) -> list[int]:
-        return bot.worth_trying(g, seat)
 
 
 def beyond(some: list[int], others: list[int]) -> int:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from ludoteca.engine.actions import ActionSpace
-from ludoteca.engine.kernel import play_by
 from ludoteca.engine.options import Options, OptionSpec
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.rules import GameInfo, Result, Rules, ranked
-from ludoteca.games.ventura import bot
 from ludoteca.games.ventura import view as views
 from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, EVENTS, MOST_SEATS, RANKS, SPACE
+from ludoteca.games.ventura.bot import VenturaAdvice
 from ludoteca.games.ventura.content import (
     ALWAYS,
     CITY,
@@ -130,7 +129,7 @@ class Ventura(Rules[Position]):
             effects_land.Relocate,
             effects_land.Muster,
         ]
-        super().__init__(info(), {step.__name__: step for step in steps}, EVENTS)
+        super().__init__(info(), {step.__name__: step for step in steps}, EVENTS, VenturaAdvice())
         self.contents = Packs(self.add_content)
 
     def add_content(self, content: Content) -> None:
@@ -181,21 +180,6 @@ class Ventura(Rules[Position]):
 
     def census(self, g: Position) -> dict[str, tuple[int, int]]:
         return {**count_cards(g), **count_tiles(g), **invariants(g)}
-
-    def sensible(self, g: Position, seat: int, rng: Rng) -> int:
-        return bot.sensible(g, seat, rng)
-
-    def worths(self, g: Position) -> list[float]:
-        return bot.worths(g)
-
-    def worth_trying(self, g: Position, seat: int) -> list[int]:
-        return bot.worth_trying(g, seat)
-
-    def play_on(self, g: Position, rng: Rng, limit: int) -> int:
-        return play_by(g, rng, limit, bot.sensible)
-
-    def horizon(self, g: Position) -> int:
-        return bot.HORIZON * g.seats
 
 
 def count_cards(g: Position) -> dict[str, tuple[int, int]]:

@@ -40,7 +40,7 @@ def test_nobody_dismisses_a_garrison_that_can_be_paid(bot: str) -> None:
 
 def test_a_search_does_not_look_at_dismissals_without_need() -> None:
     t = arrange(land=PLAINS, phase="upkeep", florins={0: 3})
-    assert VENTURA.worth_trying(position(t), A) == [DONE]
+    assert VENTURA.advice.worth_trying(position(t), A) == [DONE]
     assert DISMISS in position(t).options(A)
 
 
@@ -109,15 +109,15 @@ def test_the_favourite_is_looked_at_first() -> None:
         },
     )
     g = position(t)
-    tried = VENTURA.worth_trying(g, A)
-    assert tried[0] == VENTURA.sensible(g, A, seeded(1))
+    tried = VENTURA.advice.worth_trying(g, A)
+    assert tried[0] == VENTURA.advice.sensible(g, A, seeded(1))
     assert sorted(tried) == sorted(g.options(A))
 
 
 def test_a_search_looks_more_than_two_rounds_ahead_unless_it_is_told_otherwise() -> None:
     """With thirty decisions of all seats together it would spend its Florins on prestige from round 1 on."""
     t = arrange(land=PLAINS, phase="prestige", florins={0: 5, 1: 5})
-    assert VENTURA.horizon(position(t)) == 70
+    assert VENTURA.advice.horizon(position(t)) == 70
 
     def after_a_search(bot: IsmctsBot) -> tuple[int, int]:
         bot.search(t.door(A))
@@ -144,7 +144,7 @@ def test_orders_of_battle_are_chosen_space_by_space() -> None:
 
 def test_worths_are_shares_of_the_win() -> None:
     t = arrange(land=PLAINS, phase="prestige", scores={0: 20, 1: 3})
-    worths = VENTURA.worths(position(t))
+    worths = VENTURA.advice.worths(position(t))
     assert sum(worths) == pytest.approx(1.0)
     assert worths[0] > worths[1]
 

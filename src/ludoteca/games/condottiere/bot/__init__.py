@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.engine.advice import Advice
 from ludoteca.engine.rng import Rng
 from ludoteca.games.condottiere.actions import (
     DISCARD_HAND,
@@ -40,27 +41,48 @@ PATIENCE: Final = 3  # battles in a row in which nobody plays a card
 POWER: Final = (1, 2, 3, 4, 5, 6, 10, 7, 7, 8, 3, 8, 11, 4, 6)
 
 
+class CondottiereAdvice(Advice[Position]):
+    """Rules of thumb for every question of the game."""
+
+    def sensible(self, g: Position, seat: int, rng: Rng) -> int:
+        """One choice by rules of thumb."""
+        step = g.stack[-1]
+        options = step.options(g, seat)
+        if isinstance(step, Battle):
+            return fight(g, seat, options, step.soft == seat)
+        if isinstance(step, ChooseSite):
+            return choose_site(g, seat, options, rng)
+        if isinstance(step, TakeBack):
+            return take_back(g, seat, options)
+        if isinstance(step, PlaceFavor):
+            return place_favor(g, seat, options)
+        if isinstance(step, DiscardHand):
+            return KEEP_HAND if cheapest(g, seat) else DISCARD_HAND
+        if isinstance(step, KeepTwo):
+            return keep_best(options)
+        if isinstance(step, DrawCards):
+            return options[-1]
+        pick: int = rng.below(len(options))
+        return options[pick]
+
+    def worths(self, g: Position) -> list[float]:
+        """Shares of the win, by how near everybody is and by the hands."""
+        standing: list[float] = []
+        for seat in range(g.seats):
+            near = nearness(g, seat)
+            score = near * near * near * 6.0 + 0.15 + 0.02 * hand_power(g, seat) / 10.0
+            if g.terms.series_target:
+                score += 4.0 * g.points[seat] / g.terms.series_target
+            standing.append(score)
+        total = sum(standing)
+        return [score / total for score in standing]
+
+
 def nearness(g: Position, seat: int) -> float:
     """How near a seat is to winning, 1 being there: by its total or by its largest group."""
     total = regions_of(g, seat) / g.terms.total_needed
     group = largest_kingdom(g, seat) / g.terms.adjacent_needed
     return max(total, group) * 0.8 + min(total, group) * 0.2
-
-
-def worths(g: Position) -> list[float]:
-    """Shares of the win: certain at the end, before it by how near everybody is and by the hands."""
-    if not g.stack:
-        share = 1.0 / len(g.winners)
-        return [share if seat in g.winners else 0.0 for seat in range(g.seats)]
-    standing: list[float] = []
-    for seat in range(g.seats):
-        near = nearness(g, seat)
-        score = near * near * near * 6.0 + 0.15 + 0.02 * hand_power(g, seat) / 10.0
-        if g.terms.series_target:
-            score += 4.0 * g.points[seat] / g.terms.series_target
-        standing.append(score)
-    total = sum(standing)
-    return [score / total for score in standing]
 
 
 def hand_power(g: Position, seat: int) -> int:
@@ -82,28 +104,6 @@ def gain(g: Position, seat: int, region: int) -> float:
     wins = regions_of(g, seat) >= g.terms.total_needed or largest_kingdom(g, seat) >= g.terms.adjacent_needed
     g.control[region] = owner
     return after - before + (2.0 if wins else 0.0)
-
-
-def sensible(g: Position, seat: int, rng: Rng) -> int:
-    """One choice by rules of thumb."""
-    step = g.stack[-1]
-    options = step.options(g, seat)
-    if isinstance(step, Battle):
-        return fight(g, seat, options, step.soft == seat)
-    if isinstance(step, ChooseSite):
-        return choose_site(g, seat, options, rng)
-    if isinstance(step, TakeBack):
-        return take_back(g, seat, options)
-    if isinstance(step, PlaceFavor):
-        return place_favor(g, seat, options)
-    if isinstance(step, DiscardHand):
-        return KEEP_HAND if cheapest(g, seat) else DISCARD_HAND
-    if isinstance(step, KeepTwo):
-        return keep_best(options)
-    if isinstance(step, DrawCards):
-        return options[-1]
-    pick: int = rng.below(len(options))
-    return options[pick]
 
 
 def choose_site(g: Position, seat: int, options: list[int], rng: Rng) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from ludoteca.engine.advice import Advice
 from ludoteca.engine.kernel import play_by
 from ludoteca.engine.rng import Rng
 from ludoteca.games.venti.actions import (
@@ -42,7 +43,6 @@ from ludoteca.games.venti.matching import (
     shortfall,
     ways,
 )
-from ludoteca.games.venti.rules.frame import winners
 from ludoteca.games.venti.rules.fulfil import Attempt, Fulfil, card_of
 from ludoteca.games.venti.rules.penalty import Gift, Pay
 from ludoteca.games.venti.rules.turn import HandLimit, Turn
@@ -58,18 +58,76 @@ LEAD: Final = 0.85  # what a sure lead is worth against a win: somebody has to f
 SPREAD: Final = 3.5  # points of lead that make a win e times as likely
 
 
-def worths(g: Position) -> list[float]:
-    """Shares of the win: certain at the end, before it by points and what will become points."""
-    if not g.stack:
-        best = winners(g)
-        return [1.0 / len(best) if seat in best else 0.0 for seat in range(g.seats)]
-    shares: list[float] = []
-    total = 0.0
-    for seat in range(g.seats):
-        share = math.exp(prospects(g, seat) / SPREAD)
-        total += share
-        shares.append(share)
-    return [LEAD * share / total + (1.0 - LEAD) / g.seats for share in shares]
+class VentiAdvice(Advice[Position]):
+    """Rules of thumb for every question of the game."""
+
+    def sensible(self, g: Position, seat: int, rng: Rng) -> int:
+        """One choice by rules of thumb."""
+        step = g.stack[-1]
+        if isinstance(step, Turn):
+            return act(g, seat, rng)
+        if isinstance(step, Fulfil):
+            return pick_thriftily(g, seat, step)
+        if isinstance(step, Attempt):
+            return pick_for_attempt(g, seat, step)
+        options = step.options(g, seat)
+        if isinstance(step, Pay):
+            return min(options, key=lambda action: (max(2, POINTS[action - PAY]), -POINTS[action - PAY]))
+        if isinstance(step, Gift):
+            return max(options, key=lambda action: 0 if action == LAY_NO_MORE else POINTS[action - LAY])
+        if isinstance(step, HandLimit):
+            return discard_least(g, seat, unlike(g, options))
+        pick: int = rng.below(len(options))
+        return options[pick]
+
+    def worths(self, g: Position) -> list[float]:
+        """Shares of the win, by points and what will become points."""
+        shares: list[float] = []
+        total = 0.0
+        for seat in range(g.seats):
+            share = math.exp(prospects(g, seat) / SPREAD)
+            total += share
+            shares.append(share)
+        return [LEAD * share / total + (1.0 - LEAD) / g.seats for share in shares]
+
+    def worth_trying(self, g: Position, seat: int) -> list[int]:
+        """What a search looks at: no exchange or freeze that helps nobody, no sacrifice that is mere loss."""
+        step = g.stack[-1]
+        options = step.options(g, seat)
+        if not isinstance(step, Turn):
+            return unlike(g, options)
+        held = g.held[seat]
+        left = action_limit(g, seat) - g.used
+        worst = worst_target(g, held)
+        found: list[int] = []
+        for action in options:
+            if action <= REPLACE:
+                found.append(action)
+            elif action < FULFIL:
+                card = (action - EXCHANGE) % HOLDABLE
+                near = card < CARDS and shortfall(CONDITION[card], held) <= 1
+                if left >= 2 and (action - EXCHANGE) // HOLDABLE == worst and near:
+                    found.append(action)
+            elif action < ATTEMPT:
+                found.append(action)
+            elif action < FREEZE:
+                if possible_attempt(CONDITION[g.targets[action - ATTEMPT]], g, seat) >= 0:
+                    found.append(action)
+            elif action < TO_JOKER:
+                card = g.targets[action - FREEZE]
+                if POINTS[card] >= 3 and shortfall(CONDITION[card], held) == 1 and left == 1:
+                    found.append(action)
+            elif action < TO_ACTION:
+                if POINTS[action - TO_JOKER] == 1 and max(g.points) <= LAST_CALL:
+                    found.append(action)
+            elif action < END_TURN:
+                if POINTS[action - TO_ACTION] == 2 and max(g.points) <= LAST_CALL + 2:
+                    found.append(action)
+        return found if found else options
+
+    def play_on(self, g: Position, rng: Rng, limit: int) -> int:
+        """A playout in which everybody is sensible."""
+        return play_by(g, rng, limit, self.sensible)
 
 
 def prospects(g: Position, seat: int) -> float:
@@ -99,26 +157,6 @@ def nearness(g: Position, held: int) -> float:
             value = POINTS[card] * (0.35 if lacking == 0 else 0.15 if lacking == 1 else 0.0)
             best = max(best, value)
     return best
-
-
-def sensible(g: Position, seat: int, rng: Rng) -> int:
-    """One choice by rules of thumb."""
-    step = g.stack[-1]
-    if isinstance(step, Turn):
-        return act(g, seat, rng)
-    if isinstance(step, Fulfil):
-        return pick_thriftily(g, seat, step)
-    if isinstance(step, Attempt):
-        return pick_for_attempt(g, seat, step)
-    options = step.options(g, seat)
-    if isinstance(step, Pay):
-        return min(options, key=lambda action: (max(2, POINTS[action - PAY]), -POINTS[action - PAY]))
-    if isinstance(step, Gift):
-        return max(options, key=lambda action: 0 if action == LAY_NO_MORE else POINTS[action - LAY])
-    if isinstance(step, HandLimit):
-        return discard_least(g, seat, unlike(g, options))
-    pick: int = rng.below(len(options))
-    return options[pick]
 
 
 class Plan:
@@ -390,44 +428,3 @@ def likeness(g: Position, action: int) -> int:
         return action
     mark = -2 - card // SLOTS * 4
     return mark if g.seats < 3 or g.ten or card >= CARDS else mark - min(POINTS[card], 3)
-
-
-def play_on(g: Position, rng: Rng, limit: int) -> int:
-    """A playout in which everybody is sensible."""
-    return play_by(g, rng, limit, sensible)
-
-
-def worth_trying(g: Position, seat: int) -> list[int]:
-    """What a search looks at: no exchange or freeze that helps nobody, no sacrifice that is mere loss."""
-    step = g.stack[-1]
-    options = step.options(g, seat)
-    if not isinstance(step, Turn):
-        return unlike(g, options)
-    held = g.held[seat]
-    left = action_limit(g, seat) - g.used
-    worst = worst_target(g, held)
-    found: list[int] = []
-    for action in options:
-        if action <= REPLACE:
-            found.append(action)
-        elif action < FULFIL:
-            card = (action - EXCHANGE) % HOLDABLE
-            near = card < CARDS and shortfall(CONDITION[card], held) <= 1
-            if left >= 2 and (action - EXCHANGE) // HOLDABLE == worst and near:
-                found.append(action)
-        elif action < ATTEMPT:
-            found.append(action)
-        elif action < FREEZE:
-            if possible_attempt(CONDITION[g.targets[action - ATTEMPT]], g, seat) >= 0:
-                found.append(action)
-        elif action < TO_JOKER:
-            card = g.targets[action - FREEZE]
-            if POINTS[card] >= 3 and shortfall(CONDITION[card], held) == 1 and left == 1:
-                found.append(action)
-        elif action < TO_ACTION:
-            if POINTS[action - TO_JOKER] == 1 and max(g.points) <= LAST_CALL:
-                found.append(action)
-        elif action < END_TURN:
-            if POINTS[action - TO_ACTION] == 2 and max(g.points) <= LAST_CALL + 2:
-                found.append(action)
-    return found if found else options

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from ludoteca.engine.advice import Advice
+from ludoteca.engine.kernel import play_by
 from ludoteca.engine.rng import Rng
 from ludoteca.games.ventura.actions import (
     AREAS,
@@ -73,17 +75,46 @@ LEAD: Final = 0.9  # what a sure lead is worth against a win
 HORIZON: Final = 35  # decisions of each seat that a search looks ahead: more than two rounds
 
 
-def worths(g: Position) -> list[float]:
-    """Shares of the win: certain at the end, before it by points and by what will bring points."""
-    if not g.stack:
-        return [1.0 if seat == g.winner else 0.0 for seat in range(g.seats)]
-    shares: list[float] = []
-    total = 0.0
-    for seat in range(g.seats):
-        share = 0.0 if g.lost[seat] else math.exp(prospects(g, seat) / SPREAD)
-        total += share
-        shares.append(share)
-    return [LEAD * share / total + (1.0 - LEAD) / g.seats for share in shares]
+class VenturaAdvice(Advice[Position]):
+    """Rules of thumb, and any choice where there is none."""
+
+    def sensible(self, g: Position, seat: int, rng: Rng) -> int:
+        """One choice by rules of thumb; any, where there is none."""
+        options = g.stack[-1].options(g, seat)
+        if len(options) == 1:
+            return options[0]
+        favourite = favourite_of(g, seat, options)
+        if favourite != NONE:
+            return favourite
+        pick: int = rng.below(len(options))
+        return options[pick]
+
+    def worths(self, g: Position) -> list[float]:
+        """Shares of the win, by points and by what will bring points."""
+        shares: list[float] = []
+        total = 0.0
+        for seat in range(g.seats):
+            share = 0.0 if g.lost[seat] else math.exp(prospects(g, seat) / SPREAD)
+            total += share
+            shares.append(share)
+        return [LEAD * share / total + (1.0 - LEAD) / g.seats for share in shares]
+
+    def worth_trying(self, g: Position, seat: int) -> list[int]:
+        """What a search looks at, the rules of thumb's favourite first."""
+        found = not_pointless(g, seat)
+        if len(found) > 2:
+            favourite = favourite_of(g, seat, found)
+            if favourite in found:
+                found.remove(favourite)
+                found.insert(0, favourite)
+        return found
+
+    def play_on(self, g: Position, rng: Rng, limit: int) -> int:
+        """A playout in which everybody is sensible."""
+        return play_by(g, rng, limit, self.sensible)
+
+    def horizon(self, g: Position) -> int:
+        return HORIZON * g.seats
 
 
 def prospects(g: Position, seat: int) -> float:
@@ -94,18 +125,6 @@ def prospects(g: Position, seat: int) -> float:
     for troop in troops_of(g, seat):
         value += 0.3 * strength(g, troop) + (WORK * rounds if troop % AREAS != HOME else 0.0)
     return value + 0.5 * len(g.hands[seat]) + 0.5 * len(g.reserve[seat])
-
-
-def sensible(g: Position, seat: int, rng: Rng) -> int:
-    """One choice by rules of thumb; any, where there is none."""
-    options = g.stack[-1].options(g, seat)
-    if len(options) == 1:
-        return options[0]
-    favourite = favourite_of(g, seat, options)
-    if favourite != NONE:
-        return favourite
-    pick: int = rng.below(len(options))
-    return options[pick]
 
 
 def favourite_of(g: Position, seat: int, options: list[int]) -> int:
@@ -345,17 +364,6 @@ def stay_or_go(g: Position, step: Battle, mine: int, options: list[int]) -> int:
     if own.kinds or not other.kinds:
         return STAY
     return options[0]
-
-
-def worth_trying(g: Position, seat: int) -> list[int]:
-    """What a search looks at, the rules of thumb's favourite first."""
-    found = not_pointless(g, seat)
-    if len(found) > 2:
-        favourite = favourite_of(g, seat, found)
-        if favourite in found:
-            found.remove(favourite)
-            found.insert(0, favourite)
-    return found
 
 
 def not_pointless(g: Position, seat: int) -> list[int]:

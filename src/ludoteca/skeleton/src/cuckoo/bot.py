@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from cuckoo.actions import CARDS, EXCHANGE, KEEP
 from cuckoo.state import Position
+from ludoteca.engine.advice import Advice
+from ludoteca.engine.rng import Rng
 
 
-def sensible(g: Position, seat: int) -> int:
-    """The better half of the cards is kept."""
-    high = g.hands[seat] >= CARDS // 2
-    return KEEP if high != g.terms.lowest else EXCHANGE
+class CuckooAdvice(Advice[Position]):
+    def sensible(self, g: Position, seat: int, rng: Rng) -> int:
+        """The better half of the cards is kept."""
+        high = g.hands[seat] >= CARDS // 2
+        return KEEP if high != g.terms.lowest else EXCHANGE

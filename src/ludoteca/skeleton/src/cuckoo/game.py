@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from cuckoo import bot, view
+from cuckoo import view
 from cuckoo.actions import CARD_NAMES, CARDS, COPIES, EVENTS, MOST_SEATS, SPACE
+from cuckoo.bot import CuckooAdvice
 from cuckoo.rules import Deal, Turns
 from cuckoo.state import NONE, Position, Terms, set_up
 from ludoteca import GameInfo, Result
@@ -27,7 +28,7 @@ INFO = GameInfo(
 
 class CuckooRules(Rules[Position]):
     def __init__(self) -> None:
-        super().__init__(INFO, {"Deal": Deal, "Turns": Turns}, EVENTS)
+        super().__init__(INFO, {"Deal": Deal, "Turns": Turns}, EVENTS, CuckooAdvice())
 
     def set_up(self, seats: int, edition: str, options: Options) -> Position:
         return set_up(seats, Terms(bool(options["lowest"])), [Turns(NONE)])
@@ -51,9 +52,6 @@ class CuckooRules(Rules[Position]):
         """For each kind of card, how many are found and how many there must be."""
         found = [g.pile[card] + g.discard[card] + g.hands.count(card) for card in range(CARDS)]
         return {CARD_NAMES[card]: (found[card], COPIES) for card in range(CARDS)}
-
-    def sensible(self, g: Position, seat: int, rng: Rng) -> int:
-        return bot.sensible(g, seat)
 
 
 CUCKOO = CuckooRules()

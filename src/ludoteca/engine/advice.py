@@ -1,0 +1,50 @@
+"""What bots may go by in a game: the moves of a sensible player, and how well everybody stands."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ludoteca.engine.kernel import State, play_out
+from ludoteca.engine.rng import Rng
+
+A = TypeVar("A", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advice(Generic[A]):
+    """A game's advice to bots, made in its `bot`, on positions that a seat imagines.
+
+    This one knows no game: it plays at random, and to it all stand alike.
+    """
+
+    def sensible(self, g: A, seat: int, rng: Rng) -> int:
+        """The move a sensible player would make; any move, until a game has rules of thumb."""
+        options = g.options(seat)
+        pick: int = rng.below(len(options))
+        return options[pick]
+
+    def worths(self, g: A) -> list[float]:
+        """How well each seat stands while the game runs, from 0 (lost) to 1 (won); what a finished game was
+        worth to each is no matter of advice, but of `Rules.shares`.
+        """
+        return [1.0 / g.seats] * g.seats
+
+    def worth_trying(self, g: A, seat: int) -> list[int]:
+        """The options that a search looks at: all, unless a game knows which are pointless.
+
+        The first is tried before the others, so a game may put a favourite there.
+        """
+        return g.options(seat)
+
+    def play_on(self, g: A, rng: Rng, limit: int) -> int:
+        """A quick playout for a search, to the end or for `limit` decisions: random, or as a game likes.
+
+        Returns how many decisions were made.
+        """
+        return play_out(g, rng, limit)
+
+    def horizon(self, g: A) -> int:
+        """After how many decisions a search judges a playout by `worths`, if it is not told otherwise."""
+        return 30
