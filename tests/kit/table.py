@@ -25,13 +25,13 @@ from kit import luck
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table.app import make_app
 from ludoteca.table.driving import end_pause
-from ludoteca.table.house import House
 from ludoteca.table.hub import Connection
 from ludoteca.table.keys import hashes
 from ludoteca.table.live import LARGEST_MESSAGE
 from ludoteca.table.messages import Done, NewTable, SeatPlan, State, ToClient
 from ludoteca.table.queue import Place
-from ludoteca.table.rooms import Room
+from ludoteca.table.room import Room
+from ludoteca.table.rooms import Rooms
 from ludoteca.table.settings import Settings
 from ludoteca.table.sqlite import SqliteStore
 from ludoteca.table.thinkers import Thought, choose
@@ -61,13 +61,13 @@ async def think_here(place: Place, level: str, seat: int, snapshot: str) -> Thou
 
 
 @asynccontextmanager
-async def open_house(folder: Path) -> AsyncIterator[House]:
+async def open_rooms(folder: Path) -> AsyncIterator[Rooms]:
     store = SqliteStore(folder / "tables.sqlite")
-    house = House(store, think_here, PAUSE, luck.of_this_test)
+    rooms = Rooms(store, think_here, PAUSE, luck.of_this_test)
     try:
-        yield house
+        yield rooms
     finally:
-        house.close()
+        rooms.close()
         await store.close()
 
 
@@ -105,17 +105,17 @@ async def until(condition: Callable[[], bool]) -> None:
 LONG: dict[str, bool | int | str] = {"series": 50}  # no game with it ends within a test
 
 
-def at(folder: Path, story: Callable[[House], Awaitable[None]]) -> None:
+def at(folder: Path, story: Callable[[Rooms], Awaitable[None]]) -> None:
     async def inside() -> None:
-        async with open_house(folder) as house:
-            await story(house)
+        async with open_rooms(folder) as rooms:
+            await story(rooms)
 
     asyncio.run(inside())
 
 
-async def reopened(house: House, room: Room) -> Room:
-    house.forget(room)
-    return await house.room(room.table.id)
+async def reopened(rooms: Rooms, room: Room) -> Room:
+    rooms.forget(room)
+    return await rooms.room(room.table.id)
 
 
 async def go_on(room: Room) -> None:

@@ -19,12 +19,12 @@ from ludoteca import CHANCE, SPECTATOR
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.table import archive, seating
 from ludoteca.table.app import CLERKS, MOST_FOR_CLERKS
-from ludoteca.table.house import House
-from ludoteca.table.kept import Kept
+from ludoteca.table.cache import AnswerCache
 from ludoteca.table.messages import Continue, Done
 from ludoteca.table.queue import Place, Queue
 from ludoteca.table.refusals import TableRefusal
-from ludoteca.table.rooms import Room
+from ludoteca.table.room import Room
+from ludoteca.table.rooms import Rooms
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -43,9 +43,9 @@ class Clerk:
         return function(*args, **kwargs)
 
 
-async def finished(house: House, seats: int = 3, **options: Any) -> Room:
+async def finished(rooms: Rooms, seats: int = 3, **options: Any) -> Room:
     """A whole game with many moves taken back."""
-    room, _ = await seating.make(house, plan(*[ME] * seats, options=options))
+    room, _ = await seating.make(rooms, plan(*[ME] * seats, options=options))
     rng = random.Random(1)
     game = room.playing()
     while game.asked:
@@ -63,12 +63,12 @@ async def finished(house: House, seats: int = 3, **options: Any) -> Room:
 
 
 def test_a_replay_shows_each_moment_as_it_was_seen(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room = await finished(house, hidden_cards=True)
+    async def story(rooms: Rooms) -> None:
+        room = await finished(rooms, hidden_cards=True)
         record = archive.record(room)
         moves = room.playing().moves
         for seat in (SPECTATOR, 0, 2):
-            answer = json.loads(await archive.replay_of(room, house, Clerk(), seat, 0, 1000))
+            answer = json.loads(await archive.replay_of(room, rooms, Clerk(), seat, 0, 1000))
             assert answer["total"] == len(answer["frames"]) and answer["moves"] == len(moves)
             told = []
             for frame in answer["frames"]:
@@ -79,39 +79,39 @@ def test_a_replay_shows_each_moment_as_it_was_seen(tmp_path: Path) -> None:
             players = [(who, name) for who, name in moves if who != CHANCE]
             assert [(f["seat"], f["name"]) for f in answer["frames"][1:]] == players
             assert answer["result"] == room.playing().result.json()  # type: ignore[union-attr]
-            part = json.loads(await archive.replay_of(room, house, Clerk(), seat, 10, 5))
+            part = json.loads(await archive.replay_of(room, rooms, Clerk(), seat, 10, 5))
             assert part["frames"] == answer["frames"][10:15] and part["first"] == 10
         with pytest.raises(TableRefusal):
-            await archive.replay_of(room, house, Clerk(), 3, 0, 10)
+            await archive.replay_of(room, rooms, Clerk(), 3, 0, 10)
 
     at(tmp_path, story)
 
 
 def test_nothing_of_a_game_that_goes_on_can_be_replayed(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, _ = await seating.make(house, plan(ME, ME))
+    async def story(rooms: Rooms) -> None:
+        room, _ = await seating.make(rooms, plan(ME, ME))
         with pytest.raises(TableRefusal, match="table-not-over"):
             archive.record(room)
         with pytest.raises(TableRefusal, match="table-not-over"):
-            await archive.replay_of(room, house, Clerk(), SPECTATOR, 0, 10)
+            await archive.replay_of(room, rooms, Clerk(), SPECTATOR, 0, 10)
         with pytest.raises(TableRefusal, match="table-not-over"):
-            await archive.play_on(room, house, Clerk(), Continue(0, 0))
+            await archive.play_on(room, rooms, Clerk(), Continue(0, 0))
 
     at(tmp_path, story)
 
 
 def test_playing_on_keeps_what_the_seat_knew_and_deals_the_rest_anew(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room = await finished(house)
+    async def story(rooms: Rooms) -> None:
+        room = await finished(rooms)
         record = archive.record(room)
-        frames = json.loads(await archive.replay_of(room, house, Clerk(), 1, 0, 1000))["frames"]
+        frames = json.loads(await archive.replay_of(room, rooms, Clerk(), 1, 0, 1000))["frames"]
         held = [f["view"]["hands"][0]["size"] for f in frames]
         moment = next(f for f, n in zip(frames, held, strict=True) if f["view"]["asked"] == [1] and n > 3)
         truth = ludoteca.replay(record, moves=moment["move"])
         hands = set()
         for _ in range(6):
             plan = Continue(moment["move"], 1, name="Zoë")
-            again, secrets = await archive.play_on(room, house, Clerk(), plan)
+            again, secrets = await archive.play_on(room, rooms, Clerk(), plan)
             assert [seat.kind for seat in again.seats] == ["bot", "person", "bot"]
             state = states(enter(again, secrets, 1))[-1]
             assert state.view == truth.view(1) == moment["view"]
@@ -120,11 +120,11 @@ def test_playing_on_keeps_what_the_seat_knew_and_deals_the_rest_anew(tmp_path: P
             hands.add(str(again.playing().view(0)["hand"]))
         assert len(hands) > 1
         with pytest.raises(TableRefusal, match="table-continue-over"):
-            await archive.play_on(room, house, Clerk(), Continue(10**9, 1))
+            await archive.play_on(room, rooms, Clerk(), Continue(10**9, 1))
         with pytest.raises(TableRefusal):
-            await archive.play_on(room, house, Clerk(), Continue(5, 7))
+            await archive.play_on(room, rooms, Clerk(), Continue(5, 7))
         with pytest.raises(TableRefusal, match="table-no-such-bot"):
-            await archive.play_on(room, house, Clerk(), Continue(5, 1, bot="deep blue"))
+            await archive.play_on(room, rooms, Clerk(), Continue(5, 1, bot="deep blue"))
         # it is played to its end, opened again, and replayed from where it began
         rng = random.Random(3)
         enter(again, [], SPECTATOR)
@@ -134,11 +134,11 @@ def test_playing_on_keeps_what_the_seat_knew_and_deals_the_rest_anew(tmp_path: P
                 await again.play(1, name, again.projection(1).tag, f"k{again.seq}")
             else:
                 await asyncio.sleep(0)
-        house.forget(again)
-        again = await house.room(again.table.id)
+        rooms.forget(again)
+        again = await rooms.room(again.table.id)
         with pytest.raises(TableRefusal, match="table-no-record"):
             archive.record(again)
-        replayed = json.loads(await archive.replay_of(again, house, Clerk(), 1, 0, 1000))
+        replayed = json.loads(await archive.replay_of(again, rooms, Clerk(), 1, 0, 1000))
         assert replayed["frames"][0]["view"] == moment["view"]
         assert replayed["frames"][-1]["view"] == again.playing().view(1)
 
@@ -146,25 +146,25 @@ def test_playing_on_keeps_what_the_seat_knew_and_deals_the_rest_anew(tmp_path: P
 
 
 def test_a_record_that_is_sent_can_be_watched(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        record = archive.record(await finished(house, 2))
-        room = await archive.upload(house, Clerk(), record)
+    async def story(rooms: Rooms) -> None:
+        record = archive.record(await finished(rooms, 2))
+        room = await archive.upload(rooms, Clerk(), record)
         assert room.table.status == "over" and archive.record(room) == record
         state = states(enter(room, [], SPECTATOR))[-1]
         assert state.result is not None
-        await archive.replay_of(room, house, Clerk(), 0, 0, 10)
+        await archive.replay_of(room, rooms, Clerk(), 0, 0, 10)
         # one that was never finished
         lines = record.splitlines()
         part = [line for line in lines[:60] if not line.startswith("result")]
-        room = await archive.upload(house, Clerk(), "\n".join(part))
+        room = await archive.upload(rooms, Clerk(), "\n".join(part))
         assert states(enter(room, [], SPECTATOR))[-1].result is None
 
     at(tmp_path, story)
 
 
 def test_a_broken_record_is_refused_with_its_line(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        record = archive.record(await finished(house, 2))
+    async def story(rooms: Rooms) -> None:
+        record = archive.record(await finished(rooms, 2))
         lines = record.splitlines()
         broken = [
             "ludoteca-record 99\n",
@@ -177,40 +177,40 @@ def test_a_broken_record_is_refused_with_its_line(tmp_path: Path) -> None:
         ]
         for text in broken:
             with pytest.raises(LudotecaError, match="line "):
-                await archive.upload(house, Clerk(), text)
+                await archive.upload(rooms, Clerk(), text)
         for text in ("hello", "\x00" * 100, '[Event "F/S Return Match"]\n1. e4 e5\n'):
             with pytest.raises(TableRefusal, match="table-record-foreign"):
-                await archive.upload(house, Clerk(), text)
+                await archive.upload(rooms, Clerk(), text)
         with pytest.raises(TableRefusal, match="table-record-empty"):
-            await archive.upload(house, Clerk(), " \n")
+            await archive.upload(rooms, Clerk(), " \n")
         with pytest.raises(TableRefusal, match="table-record-long"):
-            await archive.upload(house, Clerk(), record + "0 pass\n" * 40_000)
+            await archive.upload(rooms, Clerk(), record + "0 pass\n" * 40_000)
 
     at(tmp_path, story)
 
 
 def test_a_replay_goes_no_further_than_it_is_asked_for_and_is_kept(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room = await finished(house)
-        base, rows = await house.store.history(room.table.id)
+    async def story(rooms: Rooms) -> None:
+        room = await finished(rooms)
+        base, rows = await rooms.store.history(room.table.id)
         moves = archive.without_undone(rows)
         broken = [*moves, (0, "dance")]
         part = json.loads(archive.frames(base, broken, [], None, 0, 3, 5))
         assert len(part["frames"]) == 5
         with pytest.raises(LudotecaError):
             archive.frames(base, broken, [], None, 0, 3, len(moves))
-        first = await archive.replay_of(room, house, Clerk(), 1, 3, 5)
+        first = await archive.replay_of(room, rooms, Clerk(), 1, 3, 5)
         assert json.loads(first)["total"] == 1 + len([who for who, _ in moves if who != CHANCE])
         nobody: Queue[Clerk] = Queue([], most=0)
-        assert await archive.replay_of(room, house, nobody.turn(Place("", "")), 1, 3, 5) == first
+        assert await archive.replay_of(room, rooms, nobody.turn(Place("", "")), 1, 3, 5) == first
         with pytest.raises(TableRefusal, match="table-too-much-at-once"):
-            await archive.replay_of(room, house, nobody.turn(Place("", "")), 1, 3, 6)
+            await archive.replay_of(room, rooms, nobody.turn(Place("", "")), 1, 3, 6)
 
     at(tmp_path, story)
 
 
 def test_what_was_asked_for_long_ago_is_not_kept() -> None:
-    kept = Kept(10)
+    kept = AnswerCache(10)
     kept.put("a", b"1234")
     kept.put("b", b"1234")
     assert kept.get("a") == b"1234"
@@ -230,13 +230,13 @@ def test_thirty_replays_by_one_address_leave_a_clerk_for_others(tmp_path: Path) 
 
     done = asyncio.Event()
 
-    async def story(house: House) -> None:
-        room = await finished(house)
+    async def story(rooms: Rooms) -> None:
+        room = await finished(rooms)
         clerks: Queue[Clerk] = Queue([Slow() for _ in range(CLERKS)], MOST_FOR_CLERKS)
 
         def ask(address: str, first: int, count: int) -> asyncio.Task[bytes]:
             turn = clerks.turn(Place(address, room.table.id))
-            return asyncio.ensure_future(archive.replay_of(room, house, turn, 0, first, count))
+            return asyncio.ensure_future(archive.replay_of(room, rooms, turn, 0, first, count))
 
         many = [ask("a", first, 1000) for first in range(30)]
         for first in range(3):
@@ -283,13 +283,13 @@ def test_over_the_wire(anna: Person, bruno: Person) -> None:
 
 
 def test_a_finished_game_that_cannot_be_replayed_is_gone_in_words(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, _ = await seating.make(house, plan(ME, ME))
+    async def story(rooms: Rooms) -> None:
+        room, _ = await seating.make(rooms, plan(ME, ME))
         room.table.status = "over"
         with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file:
             file.execute("update moves set name = 'annex nowhere' where seq = (select max(seq) from moves)")
             file.commit()
         with pytest.raises(TableRefusal, match="table-unreadable"):
-            await archive.replay_of(room, house, Clerk(), -2, 0, 10)
+            await archive.replay_of(room, rooms, Clerk(), -2, 0, 10)
 
     at(tmp_path, story)

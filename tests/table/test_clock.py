@@ -20,14 +20,14 @@ from kit.table import (
 )
 from ludoteca.table import seating
 from ludoteca.table.driving import take_back
-from ludoteca.table.house import House
 from ludoteca.table.messages import Refused, Table
 from ludoteca.table.projection import asked_in_secret
+from ludoteca.table.rooms import Rooms
 
 
 def test_who_is_late_is_covered_by_a_bot_until_they_take_their_seat_back(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, secrets = await seating.make(house, plan(ME, ME, clock=60, absent="bot"))
+    async def story(rooms: Rooms) -> None:
+        room, secrets = await seating.make(rooms, plan(ME, ME, clock=60, absent="bot"))
         page = enter(room, secrets, 0)
         assert 0 < states(page)[-1].deadline <= 60
         room.clock.since = {0: time.monotonic() - 100}
@@ -37,19 +37,19 @@ def test_who_is_late_is_covered_by_a_bot_until_they_take_their_seat_back(tmp_pat
         await until(lambda: 0 not in room.playing().asked or room.seq > 80)
         refused = await room.play(0, "pass", room.projection(0).tag, "x")
         assert isinstance(refused, Refused) and refused.text.id == "table-covered"
-        room = await reopened(house, room)
+        room = await reopened(rooms, room)
         assert room.seats[0].covered
         await take_back(room, 0)
         assert not room.seats[0].covered
-        room = await reopened(house, room)
+        room = await reopened(rooms, room)
         assert not room.seats[0].covered
 
     at(tmp_path, story)
 
 
 def test_a_clock_that_waits_covers_nobody(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, secrets = await seating.make(house, plan(ME, ME, clock=60))
+    async def story(rooms: Rooms) -> None:
+        room, secrets = await seating.make(rooms, plan(ME, ME, clock=60))
         room.clock.since = {0: time.monotonic() - 100}
         page = enter(room, secrets, 1)
         assert room.timer is None
@@ -61,9 +61,9 @@ def test_a_clock_that_waits_covers_nobody(tmp_path: Path) -> None:
 
 
 def test_who_is_late_with_a_secret_answer_is_not_given_away(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
+    async def story(rooms: Rooms) -> None:
         for seed in range(40):
-            room, secrets = await seating.make(house, plan(ME, ME, ME, clock=600, absent="bot"))
+            room, secrets = await seating.make(rooms, plan(ME, ME, ME, clock=600, absent="bot"))
             enter(room, secrets, 0)  # the three share a screen: there is no pause
             rng = random.Random(seed)
             while room.playing().asked and not asked_in_secret(room.playing()):

@@ -11,18 +11,18 @@ import msgspec
 from kit.table import LONG, ME, at, enter, plan, read, received, states, step, until
 from ludoteca import SPECTATOR
 from ludoteca.table import seating
-from ludoteca.table.house import House
 from ludoteca.table.hub import LAST_CHAT, MOST_WAITING, STUCK, TOO_SLOW, Connection
 from ludoteca.table.limits import Buckets
 from ludoteca.table.live import Page, receive
 from ludoteca.table.messages import Chat, Done, Pong, Refused, Said, State, Table, Text
+from ludoteca.table.rooms import Rooms
 from ludoteca.table.settings import Settings
 from ludoteca.table.store import Changes
 
 
 def test_twenty_who_come_at_once_to_a_table_with_much_chat_drop_nobody(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, secrets = await seating.make(house, plan(ME, ME))
+    async def story(rooms: Rooms) -> None:
+        room, secrets = await seating.make(rooms, plan(ME, ME))
         anna = enter(room, secrets, 0)
         for number in range(LAST_CHAT):
             await room.say(anna, f"line {number}")
@@ -40,8 +40,8 @@ def test_twenty_who_come_at_once_to_a_table_with_much_chat_drop_nobody(tmp_path:
 
 
 def test_a_hundred_who_greet_and_leave_are_told_of_once(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, secrets = await seating.make(house, plan(ME, ME))
+    async def story(rooms: Rooms) -> None:
+        room, secrets = await seating.make(rooms, plan(ME, ME))
         anna, bruno = enter(room, secrets, 0), enter(room, [], SPECTATOR)
         await until(lambda: room.presence is None)
         received(anna)
@@ -60,8 +60,8 @@ def test_a_hundred_who_greet_and_leave_are_told_of_once(tmp_path: Path) -> None:
 
 
 def test_of_the_states_that_wait_the_newest_is_sent_with_all_events(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, secrets = await seating.make(house, plan(ME, ME, options=LONG))
+    async def story(rooms: Rooms) -> None:
+        room, secrets = await seating.make(rooms, plan(ME, ME, options=LONG))
         quick, slow = enter(room, secrets, 0), enter(room, secrets, 0)
         log = applied([], states(quick))
         received(slow)
@@ -80,9 +80,9 @@ def test_of_the_states_that_wait_the_newest_is_sent_with_all_events(tmp_path: Pa
 def test_events_that_an_undo_took_back_while_a_state_waited_are_told_anew(tmp_path: Path) -> None:
     """Whether the undone move itself was already sent or still waits."""
 
-    async def story(house: House) -> None:
+    async def story(rooms: Rooms) -> None:
         for seed in range(20):
-            room, secrets = await seating.make(house, plan(ME, ME, options={"hidden_cards": True, **LONG}))
+            room, secrets = await seating.make(rooms, plan(ME, ME, options={"hidden_cards": True, **LONG}))
             game, rng = room.playing(), random.Random(seed)
             while not any(game.can_undo(seat) for seat in game.asked):
                 await step(room, rng)
@@ -114,28 +114,28 @@ def applied(log: list[Text], told: list[State]) -> list[Text]:
 
 
 def test_a_state_that_waits_shows_nothing_that_is_not_stored(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, secrets = await seating.make(house, plan(ME, ME, options=LONG))
+    async def story(rooms: Rooms) -> None:
+        room, secrets = await seating.make(rooms, plan(ME, ME, options=LONG))
         page = enter(room, secrets, 0)
         received(page)
         await step(room, random.Random(1))
         before = room.projection(0)
         asked, stored = asyncio.Event(), asyncio.Event()
-        save = house.store.save
+        save = rooms.store.save
 
         async def slowly(changes: Changes) -> None:
             asked.set()
             await stored.wait()
             await save(changes)
 
-        house.store.save = slowly  # type: ignore[method-assign]
+        rooms.store.save = slowly  # type: ignore[method-assign]
         move = asyncio.ensure_future(step(room, random.Random(2)))
         await asked.wait()
         (state,) = states(page)
         assert (state.tag, state.version) == (before.tag, before.version)
         stored.set()
         await move
-        house.store.save = save  # type: ignore[method-assign]
+        rooms.store.save = save  # type: ignore[method-assign]
         (state,) = states(page)
         assert state.tag == room.projection(0).tag
 
@@ -143,8 +143,8 @@ def test_a_state_that_waits_shows_nothing_that_is_not_stored(tmp_path: Path) -> 
 
 
 def test_answers_keep_their_order_and_a_refusal_is_followed_by_the_state(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, secrets = await seating.make(house, plan(ME, ME))
+    async def story(rooms: Rooms) -> None:
+        room, secrets = await seating.make(rooms, plan(ME, ME))
         page = enter(room, secrets, 0)
         received(page)
         limits = Page(Settings(tmp_path), Buckets(1e6, 1e6))
@@ -165,8 +165,8 @@ def test_answers_keep_their_order_and_a_refusal_is_followed_by_the_state(tmp_pat
 
 
 def test_who_greets_again_is_shown_the_seat_that_it_named_and_no_other(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, secrets = await seating.make(house, plan(ME, ME))
+    async def story(rooms: Rooms) -> None:
+        room, secrets = await seating.make(rooms, plan(ME, ME))
         page = enter(room, secrets, 0)
         room.greet(page, 1, 0)
         (state,) = states(page)
@@ -176,8 +176,8 @@ def test_who_greets_again_is_shown_the_seat_that_it_named_and_no_other(tmp_path:
 
 
 def test_lines_that_wait_are_one_message(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, secrets = await seating.make(house, plan(ME, ME))
+    async def story(rooms: Rooms) -> None:
+        room, secrets = await seating.make(rooms, plan(ME, ME))
         anna, bruno = enter(room, secrets, 0), enter(room, [], SPECTATOR)
         received(bruno)
         for number in range(LAST_CHAT + 30):

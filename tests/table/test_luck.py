@@ -8,14 +8,14 @@ from pathlib import Path
 from kit import luck
 from kit.table import BOT, ME, RANDOM, at, enter, plan, step, until
 from ludoteca.table import seating
-from ludoteca.table.house import House
+from ludoteca.table.rooms import Rooms
 
 Moves = list[tuple[int, str]]
 
 
-async def one_game(house: House) -> Moves:
+async def one_game(rooms: Rooms) -> Moves:
     """The first moves of a game: a person's, those of bots, and chance."""
-    room, secrets = await seating.make(house, plan(ME, RANDOM, BOT))
+    room, secrets = await seating.make(rooms, plan(ME, RANDOM, BOT))
     enter(room, secrets, 0)
     rng = random.Random(1)
     while room.seq < 60:
@@ -25,12 +25,12 @@ async def one_game(house: House) -> Moves:
 
 
 def games(folder: Path, seed: str) -> list[Moves]:
-    """Two games at one house, one after the other."""
+    """Two games at one server, one after the other."""
     played = []
 
-    async def story(house: House) -> None:
-        house.luck = luck.drawn_from(lambda: seed)
-        played.extend([await one_game(house), await one_game(house)])
+    async def story(rooms: Rooms) -> None:
+        rooms.luck = luck.drawn_from(lambda: seed)
+        played.extend([await one_game(rooms), await one_game(rooms)])
 
     folder.mkdir()
     at(folder, story)

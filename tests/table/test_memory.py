@@ -14,8 +14,8 @@ from pathlib import Path
 from kit.table import ME, PATIENCE, Person, at, enter, plan, received, running, step
 from ludoteca import SPECTATOR
 from ludoteca.table import seating
-from ludoteca.table.house import House
 from ludoteca.table.memory import FULL_EVERY, MIDDLE, OLD, YOUNG, FullCollections
+from ludoteca.table.rooms import Rooms
 from ludoteca.table.settings import Settings
 
 
@@ -46,8 +46,8 @@ serve.serve(Settings(Path(sys.argv[1]), port=0, collector=sys.argv[2]))
 
 
 def test_a_forgotten_room_and_its_game_need_no_collector(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, secrets = await seating.make(house, plan(ME, ME))
+    async def story(rooms: Rooms) -> None:
+        room, secrets = await seating.make(rooms, plan(ME, ME))
         page, watcher = enter(room, secrets, 0), enter(room, [], SPECTATOR)
         for number in range(10):
             await step(room, random.Random(number))
@@ -55,7 +55,7 @@ def test_a_forgotten_room_and_its_game_need_no_collector(tmp_path: Path) -> None
         gone = [weakref.ref(thing) for thing in (room, room.game, page, watcher)]
         room.disconnect(page)
         room.disconnect(watcher)
-        house.forget(room)
+        rooms.forget(room)
         del room, page, watcher
         await asyncio.sleep(0)
         assert [thing() for thing in gone] == [None] * 4
@@ -91,21 +91,21 @@ def tasks() -> set[asyncio.Task[object]]:
 
 
 def test_full_collections_come_by_the_clock_and_whenever_nobody_is_there(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
+    async def story(rooms: Rooms) -> None:
         now = 0.0
         collections = FullCollections(lambda: now)
-        room, secrets = await seating.make(house, plan(ME, ME))
-        assert collections.sweep(house), "nobody is connected"
+        room, secrets = await seating.make(rooms, plan(ME, ME))
+        assert collections.sweep(rooms), "nobody is connected"
         page = enter(room, secrets, 0)
         gc.disable()
         lost = weakref.ref(Circle())
         now += FULL_EVERY / 2
-        assert not collections.sweep(house) and lost() is not None
+        assert not collections.sweep(rooms) and lost() is not None
         now += FULL_EVERY / 2
-        assert collections.sweep(house) and lost() is None
-        assert not collections.sweep(house)
+        assert collections.sweep(rooms) and lost() is None
+        assert not collections.sweep(rooms)
         room.disconnect(page)
-        assert collections.sweep(house)
+        assert collections.sweep(rooms)
 
     try:
         at(tmp_path, story)

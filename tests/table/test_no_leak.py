@@ -17,14 +17,13 @@ import msgspec
 import pytest
 
 import ludoteca
-from kit.table import BOT, ME, PAUSE, Person, asked, enter, go_on, open_house, plan, received
+from kit.table import BOT, ME, PAUSE, Person, asked, enter, go_on, open_rooms, plan, received
 from kit.toys import registered
 from kit.toys.march import MARCH
 from ludoteca import SPECTATOR
 from ludoteca.engine.game import Game
 from ludoteca.table import archive, projection, seating
 from ludoteca.table.driving import time_is_up
-from ludoteca.table.house import House
 from ludoteca.table.hub import Connection
 from ludoteca.table.limits import Buckets
 from ludoteca.table.live import Page, receive
@@ -32,7 +31,8 @@ from ludoteca.table.messages import Done
 from ludoteca.table.projection import asked_in_secret
 from ludoteca.table.queue import Place
 from ludoteca.table.refusals import TableRefusal
-from ludoteca.table.rooms import Room
+from ludoteca.table.room import Room
+from ludoteca.table.rooms import Rooms
 from ludoteca.table.settings import Settings
 from ludoteca.table.sqlite import SqliteStore
 from ludoteca.table.store import Changes, MoveRow, SeatRow
@@ -66,10 +66,10 @@ def random_game(seats: int, options: dict[str, object], seed: int) -> Iterator[G
         yield t
 
 
-def room_with(house: House, game: Game, like: Room) -> Room:
+def room_with(rooms: Rooms, game: Game, like: Room) -> Room:
     """A room like another one, in which this game is on the table."""
     seats = [SeatRow(**msgspec.structs.asdict(s)) for s in like.seats]
-    room = Room(like.table, seats, house.store, house.think, PAUSE)
+    room = Room(like.table, seats, rooms.store, rooms.think, PAUSE)
     room.put_game(game)
     room.firm = len(game.state.log or [])
     room.think = think_for_ever
@@ -141,17 +141,17 @@ def same_bytes(tmp_path: Path, seats: int, options: dict[str, object], every: in
     """A whole random game; the last seat is a bot's, so that one is seen thinking."""
 
     async def story() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_rooms(tmp_path) as rooms:
             like, secrets = await seating.make(
-                house, plan(*[ME] * (seats - 1), BOT, options=options, clock=60)
+                rooms, plan(*[ME] * (seats - 1), BOT, options=options, clock=60)
             )
             different = compared = bots = pauses = 0
             for number, t in enumerate(random_game(seats, options, seats)):
                 if not t.asked or (number % every and not asked_in_secret(t)):
                     continue
                 for seat in (SPECTATOR, *range(seats - 1)):
-                    truth = room_with(house, t.clone(), like)
-                    other = room_with(house, t.determinize(seat, number), like)
+                    truth = room_with(rooms, t.clone(), like)
+                    other = room_with(rooms, t.determinize(seat, number), like)
                     keys = [] if seat == SPECTATOR else secrets
                     left = await traffic(truth, seat, keys, number)
                     right = await traffic(other, seat, keys, number)
@@ -223,8 +223,8 @@ def test_neither_a_message_nor_a_pause_tells_who_is_asked_in_secret(
     """CON-R27: the same public moves; who has no Mercenary, and whether anybody is asked, differs."""
 
     async def story() -> None:
-        async with open_house(tmp_path) as house:
-            like, secrets = await seating.make(house, plan(*[ME] * seats, options=options, clock=60))
+        async with open_rooms(tmp_path) as rooms:
+            like, secrets = await seating.make(rooms, plan(*[ME] * seats, options=options, clock=60))
             different = 0
             for seed in range(8):
                 for number, t in enumerate(random_game(seats, options, seed)):
@@ -233,10 +233,10 @@ def test_neither_a_message_nor_a_pause_tells_who_is_asked_in_secret(
                     if not site.startswith("place ") or armed < 2 or len(t.moves) < 30:
                         continue
                     for seat in (SPECTATOR, *range(seats)):
-                        rooms = [room_with(house, t.determinize(seat, n), like) for n in (number, -number)]
+                        pair = [room_with(rooms, t.determinize(seat, n), like) for n in (number, -number)]
                         key = "" if seat == SPECTATOR else secrets[1 + seat]
-                        before = [room_with(house, r.playing().clone(), like) for r in rooms]
-                        left, right = [await told_after_a_battle(r, seat, key, site) for r in rooms]
+                        before = [room_with(rooms, r.playing().clone(), like) for r in pair]
+                        left, right = [await told_after_a_battle(r, seat, key, site) for r in pair]
                         assert left == right, (seed, number, seat)
                         different += int(
                             asked_after(before[0], site, seat) != asked_after(before[1], site, seat)
@@ -266,10 +266,10 @@ def test_nothing_comes_when_nothing_changed_for_the_receiver(
     """Moves that only others may know of: no message, not even one that says nothing."""
 
     async def story() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_rooms(tmp_path) as rooms:
             silent = 0
             for seed in range(4):
-                room, secrets = await seating.make(house, plan(*[ME] * seats, game=name, clock=60))
+                room, secrets = await seating.make(rooms, plan(*[ME] * seats, game=name, clock=60))
                 game = room.playing()
                 pages = {seat: enter(room, [] if seat < 0 else secrets, seat) for seat in (-2, *range(seats))}
                 rng = random.Random(seed)
@@ -296,16 +296,16 @@ def test_sealed_orders_are_the_same_bytes_whatever_they_are(tmp_path: Path) -> N
     """At a table with sealed, simultaneous choices."""
 
     async def story() -> None:
-        async with open_house(tmp_path) as house:
-            like, secrets = await seating.make(house, plan(ME, ME, game="toy-march", clock=60))
+        async with open_rooms(tmp_path) as rooms:
+            like, secrets = await seating.make(rooms, plan(ME, ME, game="toy-march", clock=60))
             rng = random.Random(1)
             different = 0
             for seed in range(5):
                 t = ludoteca.new("toy-march", seats=2, seed=seed)
                 while t.asked:
                     for seat in (SPECTATOR, 0, 1):
-                        truth = room_with(house, t.clone(), like)
-                        other = room_with(house, t.determinize(seat, rng.getrandbits(40)), like)
+                        truth = room_with(rooms, t.clone(), like)
+                        other = room_with(rooms, t.determinize(seat, rng.getrandbits(40)), like)
                         keys = [] if seat == SPECTATOR else secrets
                         left, right = [await traffic(room, seat, keys, seed) for room in (truth, other)]
                         assert left == right
@@ -368,13 +368,13 @@ def test_the_test_would_see_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         return sight
 
     async def story() -> None:
-        async with open_house(tmp_path) as house:
-            like, secrets = await seating.make(house, plan(ME, ME, ME, clock=60))
+        async with open_rooms(tmp_path) as rooms:
+            like, secrets = await seating.make(rooms, plan(ME, ME, ME, clock=60))
             t = ludoteca.new("condottiere", seats=3, seed=1)
             caught = 0
             for number in range(20):
-                truth = room_with(house, t.clone(), like)
-                other = room_with(house, t.determinize(0, number), like)
+                truth = room_with(rooms, t.clone(), like)
+                other = room_with(rooms, t.determinize(0, number), like)
                 left, right = [await traffic(room, 0, secrets, 1) for room in (truth, other)]
                 caught += int(left != right)
             assert caught > 3

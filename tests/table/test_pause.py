@@ -11,9 +11,9 @@ from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.engine.opening import replay
 from ludoteca.table import archive, seating
 from ludoteca.table.driving import time_is_up
-from ludoteca.table.house import House
 from ludoteca.table.messages import Done, Refused, SeatPlan
-from ludoteca.table.rooms import Room
+from ludoteca.table.room import Room
+from ludoteca.table.rooms import Rooms
 
 NOBODY_ASKED = {A: "M1 M1", B: "H M1", C: "M1"}
 B_ASKED = {A: "M1 M1", B: "H Sc", C: "M1"}
@@ -36,11 +36,11 @@ def fake_time(room: Room) -> Time:
 
 
 async def battle_won(
-    house: House, hands: dict[int, str], third: SeatPlan = ME
+    rooms: Rooms, hands: dict[int, str], third: SeatPlan = ME
 ) -> tuple[Room, list[str], Time]:
     """A table of Anna, Bruno and a third, each in a browser of their own; A has won, and chooses a site."""
-    room, given = await seating.make(house, plan(ME, OPEN, third))
-    _, _, key = await seating.join(house, room.table.id, "Bruno", B)
+    room, given = await seating.make(rooms, plan(ME, OPEN, third))
+    _, _, key = await seating.join(rooms, room.table.id, "Bruno", B)
     game = arrange(3, hands=hands, lines={A: "M6"})
     everybody_passes(game)
     await seating.begin(room, game)
@@ -53,9 +53,9 @@ async def play(room: Room, seat: int, name: str) -> None:
 
 
 def test_the_pause_is_as_long_whether_or_not_somebody_is_asked(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
+    async def story(rooms: Rooms) -> None:
         for hands, secret in ((NOBODY_ASKED, []), (B_ASKED, [B]), (B_AND_C_ASKED, [B, C])):
-            room, keys, time = await battle_won(house, hands)
+            room, keys, time = await battle_won(rooms, hands)
             pages = [enter(room, [keys[seat]], seat) for seat in (A, B, C)]
             await play(room, A, "place roma")
             assert room.playing().paused and asked(room) == secret
@@ -85,8 +85,8 @@ def test_the_pause_is_as_long_whether_or_not_somebody_is_asked(tmp_path: Path) -
 def test_a_discard_comes_at_the_end_and_those_behind_are_asked_anew(tmp_path: Path) -> None:
     """One after the other, clockwise from the holder, and each discard seen before the next decision."""
 
-    async def story(house: House) -> None:
-        room, keys, time = await battle_won(house, B_AND_C_ASKED)
+    async def story(rooms: Rooms) -> None:
+        room, keys, time = await battle_won(rooms, B_AND_C_ASKED)
         pages = [enter(room, [keys[seat]], seat) for seat in (A, B, C)]
         await play(room, A, "place roma")
         await play(room, C, "discard hand")
@@ -106,8 +106,8 @@ def test_a_discard_comes_at_the_end_and_those_behind_are_asked_anew(tmp_path: Pa
 
 
 def test_a_seat_answers_once_and_whoever_is_not_asked_hears_the_same(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, keys, _ = await battle_won(house, B_ASKED)
+    async def story(rooms: Rooms) -> None:
+        room, keys, _ = await battle_won(rooms, B_ASKED)
         pages = [enter(room, [keys[seat]], seat) for seat in (A, B, C)]
         await play(room, A, "place roma")
         old = room.projection(B).tag
@@ -131,15 +131,15 @@ def test_a_seat_answers_once_and_whoever_is_not_asked_hears_the_same(tmp_path: P
 def test_an_answer_outlives_the_server(tmp_path: Path) -> None:
     """It was acknowledged, so it is stored; and its key gets the same answer again."""
 
-    async def story(house: House) -> None:
-        room, keys, _ = await battle_won(house, B_AND_C_ASKED)
+    async def story(rooms: Rooms) -> None:
+        room, keys, _ = await battle_won(rooms, B_AND_C_ASKED)
         enter(room, [keys[A]], A)
         await play(room, A, "place roma")
         tag = room.projection(B).tag
         room.snapshot_seq = -1000  # a snapshot is due: it must not swallow the answer
         done = await room.play(B, "discard hand", tag, "once")
         await play(room, C, "show 0 drummer")  # an aside
-        room = await reopened(house, room)
+        room = await reopened(rooms, room)
         time = fake_time(room)
         page = enter(room, [keys[B]], B)
         state = states(page)[-1]
@@ -147,7 +147,7 @@ def test_an_answer_outlives_the_server(tmp_path: Path) -> None:
         assert await room.play(B, "discard hand", tag, "once") == done
         await time.passes(room, PAUSE)
         assert [hand["size"] for hand in states(page)[-1].view["hands"]] == [2, 0, 1]
-        room = await reopened(house, room)  # in the pause for C
+        room = await reopened(rooms, room)  # in the pause for C
         assert room.playing().paused and asked(room) == [C] and not room.sealed
 
     at(tmp_path, story)
@@ -156,43 +156,43 @@ def test_an_answer_outlives_the_server(tmp_path: Path) -> None:
 def test_a_pause_that_is_over_does_not_come_again(tmp_path: Path) -> None:
     """Else a server that is started again would tell whether anybody had been asked."""
 
-    async def story(house: House) -> None:
+    async def story(rooms: Rooms) -> None:
         for hands in (NOBODY_ASKED, B_ASKED):
-            room, keys, time = await battle_won(house, hands)
+            room, keys, time = await battle_won(rooms, hands)
             enter(room, [keys[A]], A)
             await play(room, A, "place roma")
-            room = await reopened(house, room)
+            room = await reopened(rooms, room)
             time = fake_time(room)
             assert states(enter(room, [keys[A]], A))[-1].deadline == PAUSE
             await time.passes(room, PAUSE)
-            room = await reopened(house, room)
+            room = await reopened(rooms, room)
             assert room.playing().asked == (A,) and states(enter(room, [keys[A]], A))[-1].pause is None
             await play(room, A, "pass")
-            assert (await reopened(house, room)).playing().asked == (B,)
+            assert (await reopened(rooms, room)).playing().asked == (B,)
 
     at(tmp_path, story)
 
 
 def test_a_log_from_before_there_were_pauses_is_read(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, _, _ = await battle_won(house, B_ASKED)
+    async def story(rooms: Rooms) -> None:
+        room, _, _ = await battle_won(rooms, B_ASKED)
         game = room.playing()
         game.state.pauses = False
         for seat, name in ((A, "place roma"), (B, "keep hand"), (A, "pass")):
             game.play(seat, name)
             await room.settle(seat, "", [(seat, name)])
-        assert (await reopened(house, room)).playing().moves == game.moves
+        assert (await reopened(rooms, room)).playing().moves == game.moves
 
     at(tmp_path, story)
 
 
 def test_records_and_replays_hold_the_moves_alone(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, _ = await seating.make(house, plan(ME, ME, ME))
+    async def story(rooms: Rooms) -> None:
+        room, _ = await seating.make(rooms, plan(ME, ME, ME))
         rng = random.Random(1)
         while room.playing().asked:
             await step(room, rng)
-        base, rows = await house.store.history(room.table.id)
+        base, rows = await rooms.store.history(room.table.id)
         assert {"/go-on", "/sealed keep hand", "/sealed discard hand"} <= {row.name for row in rows}
         moves = archive.without_undone(rows)
         assert moves == room.playing().moves and len(moves) < len(rows)
@@ -205,9 +205,9 @@ def test_records_and_replays_hold_the_moves_alone(tmp_path: Path) -> None:
 def test_nobody_takes_back_what_others_may_have_answered(tmp_path: Path) -> None:
     """An undo would tell A whether somebody else was asked."""
 
-    async def story(house: House) -> None:
+    async def story(rooms: Rooms) -> None:
         for hands in (NOBODY_ASKED, {**NOBODY_ASKED, A: "H"}, B_ASKED):
-            room, keys, time = await battle_won(house, hands)
+            room, keys, time = await battle_won(rooms, hands)
             page = enter(room, [keys[A]], A)
             await play(room, A, "place roma")
             if asked(room) == [A]:
@@ -220,8 +220,8 @@ def test_nobody_takes_back_what_others_may_have_answered(tmp_path: Path) -> None
 
 
 def test_bots_answer_in_the_same_breath(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, keys, time = await battle_won(house, B_AND_C_ASKED, third=BOT)
+    async def story(rooms: Rooms) -> None:
+        room, keys, time = await battle_won(rooms, B_AND_C_ASKED, third=BOT)
         page = enter(room, [keys[A]], A)
         await play(room, A, "place roma")
         assert asked(room) == [B, C] and not room.thoughts
@@ -233,8 +233,8 @@ def test_bots_answer_in_the_same_breath(tmp_path: Path) -> None:
     at(tmp_path, story)
 
 
-async def alone_with_bots(house: House, hands: dict[int, str]) -> tuple[Room, list[str]]:
-    room, given = await seating.make(house, plan(ME, BOT, OPEN))
+async def alone_with_bots(rooms: Rooms, hands: dict[int, str]) -> tuple[Room, list[str]]:
+    room, given = await seating.make(rooms, plan(ME, BOT, OPEN))
     room.seats[C] = room.seats[B]
     game = arrange(3, hands=hands, lines={A: "M6"})
     everybody_passes(game)
@@ -243,9 +243,9 @@ async def alone_with_bots(house: House, hands: dict[int, str]) -> tuple[Room, li
 
 
 def test_alone_with_bots_there_is_no_pause(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
+    async def story(rooms: Rooms) -> None:
         for hands in (NOBODY_ASKED, B_AND_C_ASKED):
-            room, given = await alone_with_bots(house, hands)
+            room, given = await alone_with_bots(rooms, hands)
             page = enter(room, given, A)
             received(page)
             await play(room, A, "place roma")
@@ -253,14 +253,14 @@ def test_alone_with_bots_there_is_no_pause(tmp_path: Path) -> None:
             assert state.pause is None and state.deadline == 0 and not state.can_undo
             assert room.playing().asked == (A,) and "pass" in room.playing().legal(A) and not room.thoughts
             moves = room.playing().moves
-            assert (await reopened(house, room)).playing().moves == moves
+            assert (await reopened(rooms, room)).playing().moves == moves
 
     at(tmp_path, story)
 
 
 def test_who_is_alone_takes_the_time_they_want(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, given = await alone_with_bots(house, {A: "H Sc", B: "M1 M1", C: "Dr"})
+    async def story(rooms: Rooms) -> None:
+        room, given = await alone_with_bots(rooms, {A: "H Sc", B: "M1 M1", C: "Dr"})
         time = fake_time(room)
         page = enter(room, given, A)
         await play(room, A, "place roma")
@@ -274,8 +274,8 @@ def test_who_is_alone_takes_the_time_they_want(tmp_path: Path) -> None:
 
 
 def test_people_at_one_screen_do_not_wait_for_each_other(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, keys, time = await battle_won(house, B_AND_C_ASKED)
+    async def story(rooms: Rooms) -> None:
+        room, keys, time = await battle_won(rooms, B_AND_C_ASKED)
         page = enter(room, keys, A)
         await play(room, A, "place roma")
         assert states(page)[-1].pause is None
@@ -289,9 +289,9 @@ def test_people_at_one_screen_do_not_wait_for_each_other(tmp_path: Path) -> None
 
 
 def test_a_watcher_of_one_person_among_bots_sees_pauses(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
+    async def story(rooms: Rooms) -> None:
         for hands in (NOBODY_ASKED, {**NOBODY_ASKED, A: "H Sc"}):
-            room, given = await alone_with_bots(house, hands)
+            room, given = await alone_with_bots(rooms, hands)
             enter(room, given, A)
             page = enter(room, [], SPECTATOR)
             await play(room, A, "place roma")
@@ -301,8 +301,8 @@ def test_a_watcher_of_one_person_among_bots_sees_pauses(tmp_path: Path) -> None:
 
 
 def test_while_nobody_is_there_a_pause_does_not_end(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, keys, time = await battle_won(house, B_ASKED)
+    async def story(rooms: Rooms) -> None:
+        room, keys, time = await battle_won(rooms, B_ASKED)
         page = enter(room, [keys[A]], A)
         await play(room, A, "place roma")
         room.disconnect(page)

@@ -33,21 +33,21 @@ from ludoteca import SPECTATOR
 from ludoteca.engine.rng import SystemRng
 from ludoteca.table import seating
 from ludoteca.table.codec import decode_game
-from ludoteca.table.house import House
 from ludoteca.table.hub import MOST_WAITING, STUCK, TOO_SLOW, Connection
 from ludoteca.table.messages import Chat, Done, Pong, Refused, Said, State, Table
 from ludoteca.table.projection import asked_in_secret
 from ludoteca.table.queue import Place
 from ludoteca.table.refusals import TableRefusal
-from ludoteca.table.rooms import TOLD_AGAIN
+from ludoteca.table.room import TOLD_AGAIN
+from ludoteca.table.rooms import Rooms
 from ludoteca.table.settings import Settings
 from ludoteca.table.store import Changes, StoreError
 from ludoteca.table.thinkers import Thought
 
 
 def test_a_move_is_stored_and_told_and_its_key_is_answered_again(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, secrets = await seating.make(house, plan(ME, ME))
+    async def story(rooms: Rooms) -> None:
+        room, secrets = await seating.make(rooms, plan(ME, ME))
         page = enter(room, secrets, 0)
         state = states(page)[-1]
         assert state.asked is not None
@@ -57,7 +57,7 @@ def test_a_move_is_stored_and_told_and_its_key_is_answered_again(tmp_path: Path)
         assert done == Done("one", after.version) and after.version > state.version
         moves = len(room.playing().moves)
         assert await room.play(0, name, state.tag, "one") == done
-        again = await reopened(house, room)
+        again = await reopened(rooms, room)
         assert await again.play(0, name, state.tag, "one") == done
         assert len(again.playing().moves) == moves
         assert again.projection(0).tag == after.tag
@@ -69,8 +69,8 @@ def test_a_move_is_stored_and_told_and_its_key_is_answered_again(tmp_path: Path)
 
 
 def test_a_move_on_an_old_tag_is_stale_and_an_illegal_one_says_why(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, _ = await seating.make(house, plan(ME, ME))
+    async def story(rooms: Rooms) -> None:
+        room, _ = await seating.make(rooms, plan(ME, ME))
         tag = room.projection(0).tag
         illegal = await room.play(0, "play bishop", tag, "a")
         assert isinstance(illegal, Refused) and not illegal.stale and illegal.words and illegal.key == "a"
@@ -84,8 +84,8 @@ def test_a_move_on_an_old_tag_is_stale_and_an_illegal_one_says_why(tmp_path: Pat
 
 
 def test_every_tag_of_a_seat_is_new_while_the_game_goes_on(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, _ = await seating.make(house, plan(ME, ME))
+    async def story(rooms: Rooms) -> None:
+        room, _ = await seating.make(rooms, plan(ME, ME))
         seen: set[str] = set()
         rng = random.Random(4)
         while room.playing().asked:
@@ -99,8 +99,8 @@ def test_every_tag_of_a_seat_is_new_while_the_game_goes_on(tmp_path: Path) -> No
 
 
 def test_an_undo_takes_back_events_and_the_log_replays_with_it(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, secrets = await seating.make(house, plan(ME, ME, ME, options={"hidden_cards": True}))
+    async def story(rooms: Rooms) -> None:
+        room, secrets = await seating.make(rooms, plan(ME, ME, ME, options={"hidden_cards": True}))
         game = room.playing()
         pages = [enter(room, secrets, seat) for seat in (0, 1, 2)]
         watcher = enter(room, [], SPECTATOR)
@@ -121,7 +121,7 @@ def test_an_undo_takes_back_events_and_the_log_replays_with_it(tmp_path: Path) -
                 assert (state.tag, state.version, state.events) == (before.tag, before.version, [])
                 assert version >= state.version == page.version
                 undone += 1
-                room = await reopened(house, room)
+                room = await reopened(rooms, room)
                 game = room.playing()
                 pages = [enter(room, secrets, s) for s in (0, 1, 2)]
                 watcher = enter(room, [], SPECTATOR)
@@ -136,8 +136,8 @@ def test_an_undo_takes_back_events_and_the_log_replays_with_it(tmp_path: Path) -
 
 
 def test_who_comes_back_after_an_undo_gets_the_true_events(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, secrets = await seating.make(house, plan(ME, ME, options={"hidden_cards": True}))
+    async def story(rooms: Rooms) -> None:
+        room, secrets = await seating.make(rooms, plan(ME, ME, options={"hidden_cards": True}))
         rng = random.Random(5)
         while not any(room.playing().can_undo(seat) for seat in room.playing().asked):
             await step(room, rng)
@@ -155,8 +155,8 @@ def test_who_comes_back_after_an_undo_gets_the_true_events(tmp_path: Path) -> No
 
 
 def test_a_page_that_comes_back_is_told_what_it_missed(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, secrets = await seating.make(house, plan(ME, ME, options=LONG))
+    async def story(rooms: Rooms) -> None:
+        room, secrets = await seating.make(rooms, plan(ME, ME, options=LONG))
         page = enter(room, secrets, 1)
         await play_until(room, lambda: room.seq > 60)
         known = states(page)[-1].version
@@ -173,8 +173,8 @@ def test_a_page_that_comes_back_is_told_what_it_missed(tmp_path: Path) -> None:
 
 
 def test_two_tabs_see_the_same_and_a_watcher_sees_no_hand(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, secrets = await seating.make(house, plan(ME, ME, options=LONG))
+    async def story(rooms: Rooms) -> None:
+        room, secrets = await seating.make(rooms, plan(ME, ME, options=LONG))
         one, two, watcher = enter(room, secrets, 0), enter(room, secrets, 0), enter(room, [], SPECTATOR)
         await play_until(room, lambda: room.seq > 60)
         left, right = states(one), states(two)
@@ -190,8 +190,8 @@ def test_two_tabs_see_the_same_and_a_watcher_sees_no_hand(tmp_path: Path) -> Non
 
 
 def test_a_slow_page_is_dropped_and_nobody_waits_for_it(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, secrets = await seating.make(house, plan(ME, ME, options=LONG))
+    async def story(rooms: Rooms) -> None:
+        room, secrets = await seating.make(rooms, plan(ME, ME, options=LONG))
         slow = enter(room, secrets, 0)
         await play_until(room, lambda: room.seq > 2 * MOST_WAITING)
         assert not slow.dropped
@@ -204,16 +204,16 @@ def test_a_slow_page_is_dropped_and_nobody_waits_for_it(tmp_path: Path) -> None:
 
 
 def test_bots_play_with_people_and_think_about_what_they_may_know(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
+    async def story(rooms: Rooms) -> None:
         sent: list[tuple[int, str]] = []
-        think = house.think
+        think = rooms.think
 
         async def listen(place: Place, level: str, seat: int, snapshot: str) -> Thought:
             sent.append((seat, snapshot))
             return await think(place, level, seat, snapshot)
 
-        house.think = listen
-        room, _ = await seating.make(house, plan(ME, BOT, RANDOM))
+        rooms.think = listen
+        room, _ = await seating.make(rooms, plan(ME, BOT, RANDOM))
         enter(room, [], SPECTATOR)
         rng = random.Random(1)
         while room.table.status != "over":
@@ -231,8 +231,8 @@ def test_bots_play_with_people_and_think_about_what_they_may_know(tmp_path: Path
 
 
 def test_a_table_sleeps_while_nobody_is_there(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, _ = await seating.make(house, plan(BOT, BOT, pace=0.001, options=LONG))
+    async def story(rooms: Rooms) -> None:
+        room, _ = await seating.make(rooms, plan(BOT, BOT, pace=0.001, options=LONG))
         assert room.thoughts == {}
         page = enter(room, [], SPECTATOR)
         await until(lambda: room.seq > 40)
@@ -248,10 +248,10 @@ def test_a_table_sleeps_while_nobody_is_there(tmp_path: Path) -> None:
 
 
 def test_a_secret_question_and_its_answer_send_nothing_to_others(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
+    async def story(rooms: Rooms) -> None:
         found = 0
         for seed in range(30):
-            room, secrets = await seating.make(house, plan(ME, ME, ME))
+            room, secrets = await seating.make(rooms, plan(ME, ME, ME))
             game = room.playing()
             pages = {seat: enter(room, secrets if seat >= 0 else [], seat) for seat in (0, 1, 2, SPECTATOR)}
             rng = random.Random(seed)
@@ -277,8 +277,8 @@ def test_a_secret_question_and_its_answer_send_nothing_to_others(tmp_path: Path)
 
 
 def test_a_long_game_opens_quickly_and_exactly(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, _ = await seating.make(house, plan(*[ME] * 6, options={"series": 20}))
+    async def story(rooms: Rooms) -> None:
+        room, _ = await seating.make(rooms, plan(*[ME] * 6, options={"series": 20}))
         rng = random.Random(3)
         while room.playing().asked and len(room.playing().moves) < 3000:
             await step(room, rng)
@@ -286,23 +286,23 @@ def test_a_long_game_opens_quickly_and_exactly(tmp_path: Path) -> None:
         moves = room.playing().moves[:]
         opened = []
         for _ in range(3):
-            house.forget(room)
+            rooms.forget(room)
             began = time.perf_counter()
-            room = await house.room(room.table.id)
+            room = await rooms.room(room.table.id)
             room.projection(0)
             opened.append(time.perf_counter() - began)
         assert min(opened) < 0.1
         assert [room.projection(seat) for seat in (SPECTATOR, *range(6))] == projections
         assert room.playing().moves == moves
-        stored = await house.store.load(room.table.id)
+        stored = await rooms.store.load(room.table.id)
         assert stored is not None and len(stored.tail) < 400
 
     at(tmp_path, story)
 
 
 def test_what_cannot_be_stored_is_not_told(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, secrets = await seating.make(house, plan(ME, ME))
+    async def story(rooms: Rooms) -> None:
+        room, secrets = await seating.make(rooms, plan(ME, ME))
         page = enter(room, secrets, 0)
         before = room.projection(0)
         received(page)
@@ -310,41 +310,41 @@ def test_what_cannot_be_stored_is_not_told(tmp_path: Path) -> None:
         async def full(changes: Changes) -> None:
             raise StoreError("the disk is full")
 
-        save, house.store.save = house.store.save, full  # type: ignore[method-assign]
+        save, rooms.store.save = rooms.store.save, full  # type: ignore[method-assign]
         with pytest.raises(StoreError):
             await room.play(0, room.playing().legal(0)[0], before.tag, "k")
-        house.store.save = save  # type: ignore[method-assign]
+        rooms.store.save = save  # type: ignore[method-assign]
         assert page.dropped
-        again = await house.room(room.table.id)
+        again = await rooms.room(room.table.id)
         assert again is not room and again.projection(0) == before
 
     at(tmp_path, story)
 
 
 def test_an_empty_room_is_forgotten_and_read_again(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, secrets = await seating.make(house, plan(ME, ME))
+    async def story(rooms: Rooms) -> None:
+        room, secrets = await seating.make(rooms, plan(ME, ME))
         page = enter(room, secrets, 0)
         room.used -= 10_000
-        house.sweep()
-        assert room.table.id in house.rooms
+        rooms.sweep()
+        assert room.table.id in rooms.by_id
         room.disconnect(page)
-        house.sweep()
-        assert room.table.id in house.rooms
+        rooms.sweep()
+        assert room.table.id in rooms.by_id
         room.used -= 10_000
-        house.sweep()
-        assert room.table.id not in house.rooms
-        one, two = await asyncio.gather(house.room(room.table.id), house.room(room.table.id))
+        rooms.sweep()
+        assert room.table.id not in rooms.by_id
+        one, two = await asyncio.gather(rooms.room(room.table.id), rooms.room(room.table.id))
         assert one is two is not room
         with pytest.raises(TableRefusal, match="table-unknown"):
-            await house.room("nobody")
+            await rooms.room("nobody")
 
     at(tmp_path, story)
 
 
 def test_chat_is_kept_and_told_to_who_comes_later(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, secrets = await seating.make(house, plan(ME, OPEN))
+    async def story(rooms: Rooms) -> None:
+        room, secrets = await seating.make(rooms, plan(ME, OPEN))
         page, watcher = enter(room, secrets, 0), enter(room, [], SPECTATOR)
         await room.say(page, "ciao")
         await room.say(watcher, "<b>hello</b>")
@@ -352,7 +352,7 @@ def test_chat_is_kept_and_told_to_who_comes_later(tmp_path: Path) -> None:
         assert Chat(lines) in read(page)
         await room.say(page, "again")
         assert read(page) == [Said(3, "Anna", 0, "again")]
-        room = await reopened(house, room)
+        room = await reopened(rooms, room)
         assert Chat([*lines, Said(3, "Anna", 0, "again")]) in read(enter(room, [], SPECTATOR))
 
     at(tmp_path, story)
@@ -370,10 +370,10 @@ def test_chance_at_a_table_cannot_be_reckoned(tmp_path: Path) -> None:
     """Neither in a new game nor in one that was read from the store, unless a test says so."""
     assert Settings(tmp_path).luck is SystemRng
 
-    async def story(house: House) -> None:
-        house.luck = House(house.store, house.think, PAUSE).luck
-        room, _ = await seating.make(house, plan(ME, ME))
+    async def story(rooms: Rooms) -> None:
+        rooms.luck = Rooms(rooms.store, rooms.think, PAUSE).luck
+        room, _ = await seating.make(rooms, plan(ME, ME))
         assert isinstance(room.playing().rng, SystemRng)
-        assert isinstance((await reopened(house, room)).playing().rng, SystemRng)
+        assert isinstance((await reopened(rooms, room)).playing().rng, SystemRng)
 
     at(tmp_path, story)

@@ -21,38 +21,38 @@ from kit.table import (
 )
 from ludoteca import SPECTATOR
 from ludoteca.table import seating, shelf
-from ludoteca.table.house import House
 from ludoteca.table.messages import SeatPlan
 from ludoteca.table.refusals import TableRefusal
+from ludoteca.table.rooms import Rooms
 
 
 def test_seats_are_taken_left_and_taken_again(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, host = await seating.make(house, plan(ME, OPEN, OPEN))
+    async def story(rooms: Rooms) -> None:
+        room, host = await seating.make(rooms, plan(ME, OPEN, OPEN))
         id = room.table.id
         assert room.game is None and len(host) == 2
         with pytest.raises(TableRefusal, match="table-not-full"):
-            await seating.start(house, id, True)
-        _, seat, bruno = await seating.join(house, id, "  Bruno\n\x00‮ " + "x" * 100, -1)
+            await seating.start(rooms, id, True)
+        _, seat, bruno = await seating.join(rooms, id, "  Bruno\n\x00‮ " + "x" * 100, -1)
         assert seat == 1 and room.seats[1].name.startswith("Bruno x") and len(room.seats[1].name) == 40
         with pytest.raises(TableRefusal, match="table-seat-taken"):
-            await seating.join(house, id, "Carla", 1)
+            await seating.join(rooms, id, "Carla", 1)
         page = enter(room, [bruno], 1)
-        await seating.leave(house, id, frozenset({1}))
+        await seating.leave(rooms, id, frozenset({1}))
         assert room.seats[1].kind == "open" and page.seat == SPECTATOR and not page.held
-        _, seat, carla = await seating.join(house, id, "Carla", 2)
-        await seating.join(house, id, "Dario", -1)
+        _, seat, carla = await seating.join(rooms, id, "Carla", 2)
+        await seating.join(rooms, id, "Dario", -1)
         with pytest.raises(TableRefusal, match="table-full"):
-            await seating.join(house, id, "Ezio", -1)
+            await seating.join(rooms, id, "Ezio", -1)
         with pytest.raises(TableRefusal, match="table-not-host"):
-            await seating.start(house, id, False)
-        await seating.start(house, id, True)
-        assert room.table.status == "playing" and await seating.start(house, id, True) is room
+            await seating.start(rooms, id, False)
+        await seating.start(rooms, id, True)
+        assert room.table.status == "playing" and await seating.start(rooms, id, True) is room
         with pytest.raises(TableRefusal, match="table-started"):
-            await seating.join(house, id, "Ezio", -1)
-        await seating.leave(house, id, frozenset({2}))
+            await seating.join(rooms, id, "Ezio", -1)
+        await seating.leave(rooms, id, frozenset({2}))
         assert room.seats[2].kind == "bot" and room.seats[2].name == "Carla"
-        room = await reopened(house, room)
+        room = await reopened(rooms, room)
         assert [s.kind for s in room.seats] == ["person", "person", "bot"]
         assert enter(room, [carla], SPECTATOR).held == frozenset()
 
@@ -60,11 +60,11 @@ def test_seats_are_taken_left_and_taken_again(tmp_path: Path) -> None:
 
 
 def test_a_rematch_seats_the_same_people_once(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, secrets = await seating.make(house, plan(ME, BOT))
+    async def story(rooms: Rooms) -> None:
+        room, secrets = await seating.make(rooms, plan(ME, BOT))
         enter(room, [], SPECTATOR)
         with pytest.raises(TableRefusal, match="table-not-over"):
-            await seating.rematch(house, room.table.id, frozenset({0}), True)
+            await seating.rematch(rooms, room.table.id, frozenset({0}), True)
         rng = random.Random(1)
         while room.table.status != "over":
             if 0 in room.playing().asked:
@@ -72,9 +72,9 @@ def test_a_rematch_seats_the_same_people_once(tmp_path: Path) -> None:
             else:
                 await asyncio.sleep(0)
         with pytest.raises(TableRefusal, match="table-not-your-seat"):
-            await seating.rematch(house, room.table.id, frozenset(), False)
-        again = await seating.rematch(house, room.table.id, frozenset({0}), False)
-        assert await seating.rematch(house, room.table.id, frozenset({0}), False) is again
+            await seating.rematch(rooms, room.table.id, frozenset(), False)
+        again = await seating.rematch(rooms, room.table.id, frozenset({0}), False)
+        assert await seating.rematch(rooms, room.table.id, frozenset({0}), False) is again
         assert again.table.status == "playing" and room.table.next_table == again.table.id
         page = enter(again, secrets, 0)
         assert page.held == {0} and page.host
@@ -91,10 +91,10 @@ def test_a_rematch_seats_the_same_people_once(tmp_path: Path) -> None:
     ],
 )
 def test_impossible_settings_are_refused(tmp_path: Path, settings: dict[str, Any], problem: str) -> None:
-    async def story(house: House) -> None:
+    async def story(rooms: Rooms) -> None:
         with pytest.raises(TableRefusal, match=problem):
-            await seating.make(house, plan(ME, ME, **settings))
-        assert house.rooms == {}
+            await seating.make(rooms, plan(ME, ME, **settings))
+        assert rooms.by_id == {}
 
     at(tmp_path, story)
 
@@ -107,7 +107,7 @@ def test_limits_for_bots_are_off_where_people_play(
 ) -> None:
     """CON-R45, VENTI-R51: at a table with a seat for a person, unless somebody sets them."""
 
-    async def story(house: House) -> None:
+    async def story(rooms: Rooms) -> None:
         cases: list[tuple[tuple[SeatPlan, SeatPlan], dict[str, int], int]] = [
             ((ME, BOT), {}, 0),
             ((OPEN, BOT), {}, 0),
@@ -115,7 +115,7 @@ def test_limits_for_bots_are_off_where_people_play(
             ((ME, BOT), {option: 7}, 7),
         ]
         for seats, options, value in cases:
-            room, _ = await seating.make(house, plan(*seats, game=game, options=options))
+            room, _ = await seating.make(rooms, plan(*seats, game=game, options=options))
             assert room.table.options[option] == value
         shown = next(card for card in shelf.cards() if card.name == game).options
         assert [one.default for one in shown if one.name == option] == [0]

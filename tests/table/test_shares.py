@@ -11,13 +11,13 @@ import pytest
 from kit.table import ME, OPEN, Person, at, plan, running
 from ludoteca import SPECTATOR
 from ludoteca.table import seating
-from ludoteca.table.house import House
 from ludoteca.table.hub import Connection
 from ludoteca.table.keys import hashes
 from ludoteca.table.limits import Buckets
 from ludoteca.table.live import Page, say
 from ludoteca.table.refusals import TableRefusal
-from ludoteca.table.rooms import Room
+from ludoteca.table.room import Room
+from ludoteca.table.rooms import Rooms
 from ludoteca.table.settings import Settings
 from ludoteca.table.store import Changes, StoreError
 from ludoteca.table.waiting import COUNTED, MOST_KNOWN, Shares, Waiting
@@ -74,37 +74,37 @@ def test_one_address_does_not_take_all_open_seats(address: str) -> None:
 
 
 def test_each_address_has_its_own_share(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        house.waiting = Waiting(tables=1, listed=1, seats=1)
-        one, _ = await seating.make(house, plan(ME, OPEN, OPEN, public=True), address=HERE)
+    async def story(rooms: Rooms) -> None:
+        rooms.waiting = Waiting(tables=1, listed=1, seats=1)
+        one, _ = await seating.make(rooms, plan(ME, OPEN, OPEN, public=True), address=HERE)
         with pytest.raises(TableRefusal, match="table-too-many-waiting"):
-            await seating.make(house, plan(ME, OPEN, public=True), address=HERE)
-        await seating.make(house, plan(ME, OPEN, public=True), address=THERE)
-        await seating.join(house, one.table.id, "Bruno", 1, address=THERE)
+            await seating.make(rooms, plan(ME, OPEN, public=True), address=HERE)
+        await seating.make(rooms, plan(ME, OPEN, public=True), address=THERE)
+        await seating.join(rooms, one.table.id, "Bruno", 1, address=THERE)
         with pytest.raises(TableRefusal, match="table-too-many-seats"):
-            await seating.join(house, one.table.id, "Carla", 2, address=THERE)
-        await seating.join(house, one.table.id, "Dario", 2, address=HERE)
+            await seating.join(rooms, one.table.id, "Carla", 2, address=THERE)
+        await seating.join(rooms, one.table.id, "Dario", 2, address=HERE)
 
     at(tmp_path, story)
 
 
 def test_what_could_not_be_stored_counts_for_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(house: House) -> None:
-        house.waiting = Waiting(tables=2, seats=1)
-        id = (await seating.make(house, plan(ME, OPEN, public=True), address=HERE))[0].table.id
+    async def story(rooms: Rooms) -> None:
+        rooms.waiting = Waiting(tables=2, seats=1)
+        id = (await seating.make(rooms, plan(ME, OPEN, public=True), address=HERE))[0].table.id
 
         async def full(changes: Changes) -> None:
             raise StoreError("full")
 
         with monkeypatch.context() as disk:
-            disk.setattr(house.store, "save", full)
+            disk.setattr(rooms.store, "save", full)
             for _ in range(3):
                 with pytest.raises(StoreError):
-                    await seating.make(house, plan(ME, OPEN, public=True), address=HERE)
+                    await seating.make(rooms, plan(ME, OPEN, public=True), address=HERE)
                 with pytest.raises(StoreError):
-                    await seating.join(house, id, "Bruno", -1, address=THERE)
-        await seating.make(house, plan(ME, OPEN, public=True), address=HERE)
-        await seating.join(house, id, "Bruno", -1, address=THERE)
+                    await seating.join(rooms, id, "Bruno", -1, address=THERE)
+        await seating.make(rooms, plan(ME, OPEN, public=True), address=HERE)
+        await seating.join(rooms, id, "Bruno", -1, address=THERE)
 
     at(tmp_path, story)
 
@@ -124,7 +124,7 @@ def test_a_day_later_nothing_counts_and_memory_is_bounded() -> None:
 
 
 def test_the_share_of_the_chat_belongs_to_address_table_and_seat(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
+    async def story(rooms: Rooms) -> None:
         lines = Buckets(1e-9, 2)  # two lines, and no more in the time of a test
 
         async def speaks(room: Room, secrets: list[str], seat: int, address: str = HERE) -> bool:
@@ -139,9 +139,9 @@ def test_the_share_of_the_chat_belongs_to_address_table_and_seat(tmp_path: Path)
                 room.disconnect(connection)
             return True
 
-        room, anna = await seating.make(house, plan(ME, ME, OPEN))
-        other, her = await seating.make(house, plan(ME, OPEN))
-        _, _, bruno = await seating.join(house, room.table.id, "Bruno", -1)
+        room, anna = await seating.make(rooms, plan(ME, ME, OPEN))
+        other, her = await seating.make(rooms, plan(ME, OPEN))
+        _, _, bruno = await seating.join(rooms, room.table.id, "Bruno", -1)
         assert [await speaks(room, anna, 0) for _ in range(3)] == [True, True, False]
         assert not await speaks(room, anna, 1)  # another seat of the same browser
         assert not await speaks(room, anna, SPECTATOR)

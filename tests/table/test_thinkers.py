@@ -15,11 +15,11 @@ from kit.table import BOT, ME, RANDOM, at, enter, plan, step, think_here, until
 from ludoteca import SPECTATOR
 from ludoteca.table import driving, seating
 from ludoteca.table.driving import known_at, payer
-from ludoteca.table.house import House
 from ludoteca.table.hub import Connection
 from ludoteca.table.keys import hashes
 from ludoteca.table.queue import Place, Queue
-from ludoteca.table.rooms import Room
+from ludoteca.table.room import Room
+from ludoteca.table.rooms import Rooms
 from ludoteca.table.thinkers import LEVELS, PROMISED, Think, Thought, imagined, thinking_in
 
 P = ParamSpec("P")
@@ -133,9 +133,9 @@ def test_a_bot_that_cannot_think_answers_all_the_same() -> None:
 
 
 def test_answers_are_held_back_only_where_people_play(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people, _ = await seating.make(house, plan(ME, BOT, pace=0.5))
-        bots, _ = await seating.make(house, plan(BOT, BOT))
+    async def story(rooms: Rooms) -> None:
+        people, _ = await seating.make(rooms, plan(ME, BOT, pace=0.5))
+        bots, _ = await seating.make(rooms, plan(BOT, BOT))
         for thought in (Thought("pass", 100.2), Thought("pass", 103.0)):
             assert known_at(people, 100.0, thought) == max(100.5, thought.ready)
             assert known_at(bots, 100.0, thought) == 100.0
@@ -144,8 +144,8 @@ def test_answers_are_held_back_only_where_people_play(tmp_path: Path) -> None:
 
 
 def test_the_maker_pays_or_else_the_first_seat_and_never_who_watches(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room, (host, first, second) = await seating.make(house, plan(ME, ME, BOT))
+    async def story(rooms: Rooms) -> None:
+        room, (host, first, second) = await seating.make(rooms, plan(ME, ME, BOT))
 
         def come(address: str, *secrets: str) -> Connection:
             connection = Connection(hashes(list(secrets)), address)
@@ -181,8 +181,8 @@ def test_a_bot_whose_thoughts_fail_goes_on_with_the_game(
 ) -> None:
     monkeypatch.setattr(driving, "BACK_OFF", 0.0)
 
-    async def story(house: House) -> None:
-        room, _ = await seating.make(house, plan(RANDOM, RANDOM))
+    async def story(rooms: Rooms) -> None:
+        room, _ = await seating.make(rooms, plan(RANDOM, RANDOM))
         thoughts = 0
 
         async def think(place: Place, level: str, seat: int, snapshot: str) -> Thought:
@@ -205,8 +205,8 @@ def test_nobody_keeps_a_bot_from_answering_by_changing_what_it_sees(
     """Somebody shows a card whenever the bot has thought."""
     monkeypatch.setattr(driving, "BACK_OFF", 0.0)
 
-    async def story(house: House) -> None:
-        room, _ = await seating.make(house, plan(RANDOM, ME))
+    async def story(rooms: Rooms) -> None:
+        room, _ = await seating.make(rooms, plan(RANDOM, ME))
         thoughts: list[str] = []
 
         async def think(place: Place, level: str, seat: int, snapshot: str) -> Thought:
@@ -225,8 +225,8 @@ def test_nobody_keeps_a_bot_from_answering_by_changing_what_it_sees(
 
 
 def test_bots_are_woken_even_if_nobody_could_be_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(house: House) -> None:
-        room, _ = await seating.make(house, plan(ME, RANDOM))
+    async def story(rooms: Rooms) -> None:
+        room, _ = await seating.make(rooms, plan(ME, RANDOM))
         enter(room, [], SPECTATOR)
         await until(lambda: 0 in room.playing().asked)
         show_all = Room.show_all

@@ -23,7 +23,6 @@ from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table import archive, rings, seating, shelf
 from ludoteca.table.guard import Guard
 from ludoteca.table.health import Health
-from ludoteca.table.house import House
 from ludoteca.table.keys import held_by
 from ludoteca.table.limits import Buckets
 from ludoteca.table.live import serve_live
@@ -43,7 +42,8 @@ from ludoteca.table.messages import (
 from ludoteca.table.pages import page
 from ludoteca.table.queue import Place
 from ludoteca.table.refusals import TableRefusal, in_words, language_of
-from ludoteca.table.rooms import Room, table_info
+from ludoteca.table.room import Room, table_info
+from ludoteca.table.rooms import Rooms
 from ludoteca.table.settings import Settings
 from ludoteca.table.sqlite import SqliteStore
 from ludoteca.table.store import StoreError
@@ -65,7 +65,7 @@ Connection = ASGIConnection[Any, Any, Any, State]
 
 
 async def mine(request: Ask, room: Room) -> tuple[frozenset[int], bool]:
-    opened = await rings.held(request.app.state.house.store, request.state.ring, [(room.table, room.seats)])
+    opened = await rings.held(request.app.state.rooms.store, request.state.ring, [(room.table, room.seats)])
     return held_by(room.table, room.seats, opened)
 
 
@@ -96,10 +96,10 @@ def limit_tables(request: Ask) -> None:
 @get("/health", tags=["server"])
 async def health(state: State) -> dict[str, str | int]:
     """Whether the server is well, which is to say that it can write, and how many tables it has open."""
-    house: House = state.house
+    rooms: Rooms = state.rooms
     if not await state.health.well():
         raise TableRefusal("table-not-well", 503)
-    return {"status": "ok", "version": ludoteca.__version__, "rooms": len(house.rooms)}
+    return {"status": "ok", "version": ludoteca.__version__, "rooms": len(rooms.by_id)}
 
 
 @get("/api/games", tags=["games"])
@@ -125,38 +125,38 @@ async def read_words(file: FromPath[str], game: FromQuery[str] = "") -> Response
 @post("/api/tables", tags=["tables"])
 async def make_table(request: Ask, data: JSONBody[NewTable], state: State) -> Seated:
     limit_tables(request)
-    room, _ = await seating.make(state.house, data, request.state.ring, address(request))
+    room, _ = await seating.make(state.rooms, data, request.state.ring, address(request))
     return await seated(request, room)
 
 
 @get("/api/tables", tags=["tables"])
 async def list_tables(request: Ask, state: State) -> list[TableInfo]:
     """One's own tables, and public ones that wait for somebody; the newest first."""
-    house: House = state.house
-    own = await house.store.tables_of(request.state.ring, MOST_OWN)
-    others = house.waiting.shown(await house.store.open_tables(MOST_SEARCHED))[:MOST_LISTED]
+    rooms: Rooms = state.rooms
+    own = await rooms.store.tables_of(request.state.ring, MOST_OWN)
+    others = rooms.waiting.shown(await rooms.store.open_tables(MOST_SEARCHED))[:MOST_LISTED]
     tables = {table.id: (table, seats) for table, seats in [*own, *others]}
-    opened = await rings.held(house.store, request.state.ring, list(tables.values()))
+    opened = await rings.held(rooms.store, request.state.ring, list(tables.values()))
     found = []
     for table, seats in tables.values():
         held, host = held_by(table, seats, opened)
-        room = house.rooms.get(table.id)
+        room = rooms.by_id.get(table.id)
         found.append(room.info(held, host) if room else table_info(table, seats, held, host))
     return found
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"])
 async def read_table(request: Ask, table_id: FromPath[str], state: State) -> TableInfo:
-    room = await state.house.room(table_id)
-    await rings.renew(state.house.store, request.state.ring, room)
+    room = await state.rooms.room(table_id)
+    await rings.renew(state.rooms.store, request.state.ring, room)
     return await info(request, room)
 
 
 @post("/api/tables/{table_id:str}/join", tags=["tables"])
 async def join_table(request: Ask, table_id: FromPath[str], data: JSONBody[Join], state: State) -> Seated:
-    _, host = await mine(request, await state.house.room(table_id))
+    _, host = await mine(request, await state.rooms.room(table_id))
     taker = "" if host else address(request)  # one's own table may be filled with those who share the screen
-    room, _, _ = await seating.join(state.house, table_id, data.name, data.seat, request.state.ring, taker)
+    room, _, _ = await seating.join(state.rooms, table_id, data.name, data.seat, request.state.ring, taker)
     return await seated(request, room)
 
 
@@ -165,42 +165,42 @@ async def leave_table(
     request: Ask, table_id: FromPath[str], state: State, seat: FromQuery[int] = -1
 ) -> TableInfo:
     """Leave all one's seats, or one of them."""
-    held, _ = await mine(request, await state.house.room(table_id))
-    room = await seating.leave(state.house, table_id, held if seat == -1 else held & {seat})
+    held, _ = await mine(request, await state.rooms.room(table_id))
+    room = await seating.leave(state.rooms, table_id, held if seat == -1 else held & {seat})
     return await info(request, room)
 
 
 @post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200)
 async def start_table(request: Ask, table_id: FromPath[str], state: State) -> TableInfo:
-    _, host = await mine(request, await state.house.room(table_id))
-    return await info(request, await seating.start(state.house, table_id, host))
+    _, host = await mine(request, await state.rooms.room(table_id))
+    return await info(request, await seating.start(state.rooms, table_id, host))
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"])
 async def rematch_table(request: Ask, table_id: FromPath[str], state: State) -> Seated:
-    room = await state.house.room(table_id)
+    room = await state.rooms.room(table_id)
     held, host = await mine(request, room)
     if not room.table.next_table:
         limit_tables(request)
-    return await seated(request, await seating.rematch(state.house, table_id, held, host))
+    return await seated(request, await seating.rematch(state.rooms, table_id, held, host))
 
 
 @post("/api/tables/{table_id:str}/return-link", tags=["tables"], status_code=200)
 async def give_return_link(request: Ask, table_id: FromPath[str], state: State) -> ReturnLink:
     """The link by which one comes back from another device: always the same for a browser and a table."""
-    room = await state.house.room(table_id)
+    room = await state.rooms.room(table_id)
     held, host = await mine(request, room)
     if not held and not host:
         raise TableRefusal("table-not-your-seat", 403)
-    secret = await rings.lend(state.house.store, request.state.browser, room)
+    secret = await rings.lend(state.rooms.store, request.state.browser, room)
     return ReturnLink(f"/t/{table_id}/return/{secret}")
 
 
 @get("/t/{table_id:str}/return/{secret:str}", include_in_schema=False)
 async def come_back(request: Ask, table_id: FromPath[str], secret: FromPath[str], state: State) -> Redirect:
     """What a return link leads to: the table, with all that the link opens."""
-    room = await state.house.room(table_id)
-    await rings.borrow(state.house.store, request.state.ring, secret, room)
+    room = await state.rooms.room(table_id)
+    await rings.borrow(state.rooms.store, request.state.ring, secret, room)
     rings.keep(request)
     return Redirect(f"/t/{table_id}", status_code=303)
 
@@ -217,7 +217,7 @@ def clerk(request: Ask, table_id: str = "") -> Turn:
 @get("/api/tables/{table_id:str}/record", tags=["finished games"], media_type="text/plain")
 async def read_record(table_id: FromPath[str], state: State) -> Response[str]:
     """The record of a finished game, as text."""
-    text = archive.record(await state.house.room(table_id))
+    text = archive.record(await state.rooms.room(table_id))
     name = f'attachment; filename="{table_id}.txt"'
     headers = {"content-disposition": name}
     return Response(text, media_type="text/plain", headers=headers)
@@ -233,8 +233,8 @@ async def read_replay(
     count: FromQuery[int] = archive.MOST_FRAMES,
 ) -> Response[bytes]:
     """A finished game as a seat or a spectator saw it: a `Replay`."""
-    room = await state.house.room(table_id)
-    body = await archive.replay_of(room, state.house, clerk(request, table_id), seat, first, count)
+    room = await state.rooms.room(table_id)
+    body = await archive.replay_of(room, state.rooms, clerk(request, table_id), seat, first, count)
     return Response(body, media_type="application/json")
 
 
@@ -243,8 +243,8 @@ async def continue_table(
     request: Ask, table_id: FromPath[str], data: JSONBody[Continue], state: State
 ) -> Seated:
     limit_tables(request)
-    old = await state.house.room(table_id)
-    room, _ = await archive.play_on(old, state.house, clerk(request, table_id), data, request.state.ring)
+    old = await state.rooms.room(table_id)
+    room, _ = await archive.play_on(old, state.rooms, clerk(request, table_id), data, request.state.ring)
     return await seated(request, room)
 
 
@@ -253,7 +253,7 @@ async def send_record(request: Ask, state: State) -> TableInfo:
     """A record as plain text, to watch it at a table of its own."""
     limit_tables(request)
     text = (await request.body()).decode("utf-8", "replace")
-    return await info(request, await archive.upload(state.house, clerk(request), text))
+    return await info(request, await archive.upload(state.rooms, clerk(request), text))
 
 
 # --- the live channel and the pages
@@ -261,7 +261,7 @@ async def send_record(request: Ask, state: State) -> TableInfo:
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, State], table_id: FromPath[str], state: State) -> None:
-    await serve_live(socket, table_id, state.house, state.settings, state.lines)
+    await serve_live(socket, table_id, state.rooms, state.settings, state.lines)
 
 
 @get(["/", "/t/{table_id:str}"], include_in_schema=False)
@@ -306,15 +306,15 @@ def refuse(request: Connection, error: Exception) -> Response[HttpRefusal]:
 
 
 @asynccontextmanager
-async def open_house(app: Litestar) -> AsyncIterator[None]:
+async def lifespan(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = SqliteStore(settings.database)
     thinkers, clerks = Workers(settings.thinkers), Workers(CLERKS, MOST_FOR_CLERKS)
-    house = House(store, thinking_in(thinkers), settings.pause, settings.luck)
-    house.waiting = Waiting(settings.waiting_tables, settings.listed_tables, settings.seats_taken)
+    rooms = Rooms(store, thinking_in(thinkers), settings.pause, settings.luck)
+    rooms.waiting = Waiting(settings.waiting_tables, settings.listed_tables, settings.seats_taken)
     app.state.update(
         {
-            "house": house,
+            "rooms": rooms,
             "clerks": clerks,
             "health": Health(store),
             "lines": Buckets(settings.lines / 10, settings.lines),
@@ -322,25 +322,25 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
         }
     )
     thinkers.start()
-    sweeper = asyncio.create_task(sweep(house))
+    sweeper = asyncio.create_task(sweep(rooms))
     try:
         yield
     finally:
         sweeper.cancel()
         with suppress(asyncio.CancelledError):
             await sweeper
-        house.close()
+        rooms.close()
         await thinkers.close()
         await clerks.close()
         await store.close()
 
 
-async def sweep(house: House) -> None:
+async def sweep(rooms: Rooms) -> None:
     collections = FullCollections()
     while True:
         await asyncio.sleep(SWEEP)
-        house.sweep()
-        collections.sweep(house)
+        rooms.sweep()
+        collections.sweep(rooms)
 
 
 def make_app(settings: Settings) -> Guard:
@@ -357,7 +357,7 @@ def make_app(settings: Settings) -> Guard:
         [health, interface, live, read_first_page, read_page],
         before_send=[rings.give_cookies],
         state=State({"settings": settings}),
-        lifespan=[open_house],
+        lifespan=[lifespan],
         request_max_body_size=SMALL,
         logging_config=None,
         exception_handlers={Exception: refuse},

@@ -14,14 +14,14 @@ from ludoteca.engine.kernel import CHANCE, SPECTATOR
 from ludoteca.engine.opening import replay
 from ludoteca.engine.record import FORMAT, parse_record
 from ludoteca.table.codec import decode_game, encode_game
-from ludoteca.table.house import House
 from ludoteca.table.keys import hashed, hashes, new_id, new_secret, on_ring
 from ludoteca.table.log import note
 from ludoteca.table.luck import seed_from
 from ludoteca.table.messages import Continue, Frame, HttpRefusal, Json, Replay, SeatPlan
 from ludoteca.table.projection import VisibleEvents
 from ludoteca.table.refusals import TableRefusal
-from ludoteca.table.rooms import Room
+from ludoteca.table.room import Room
+from ludoteca.table.rooms import Rooms
 from ludoteca.table.seating import begin, planned
 from ludoteca.table.store import GO_ON, SEALED, UNDO, Changes, MoveRow, SeatRow, TableRow
 from ludoteca.table.workers import Runner, Turn
@@ -59,21 +59,21 @@ def record(room: Room) -> str:
     return str(game.record())
 
 
-async def replay_of(room: Room, house: House, turn: Turn, seat: int, first: int, count: int) -> bytes:
+async def replay_of(room: Room, rooms: Rooms, turn: Turn, seat: int, first: int, count: int) -> bytes:
     """A `Replay` as JSON: frames of one viewpoint."""
     result = finished(room).result
     if seat != SPECTATOR and not 0 <= seat < len(room.seats):
         raise TableRefusal("table-not-your-seat", 404)
     first, count = max(0, first), max(0, min(count, MOST_FRAMES))
     key = (room.table.id, seat, first, count)
-    answer = house.replays.get(key)
+    answer = rooms.replays.get(key)
     if answer is None:
         names = [row.name for row in room.seats]
         shown = None if result is None else result.json()
         async with turn as clerk:
-            base, rows = await house.store.history(room.table.id)
+            base, rows = await rooms.store.history(room.table.id)
             answer = await redone(clerk, frames, base, without_undone(rows), names, shown, seat, first, count)
-        house.replays.put(key, answer)
+        rooms.replays.put(key, answer)
     return answer
 
 
@@ -151,17 +151,17 @@ def position(base: str, moves: Moves, move: int, seat: int, seed: str) -> str:
 
 
 async def play_on(
-    room: Room, house: House, turn: Turn, plan: Continue, ring: str = ""
+    room: Room, rooms: Rooms, turn: Turn, plan: Continue, ring: str = ""
 ) -> tuple[Room, list[str]]:
     """A new table at a move of a finished game: one person, and bots in all other seats."""
     finished(room)
     if not 0 <= plan.seat < len(room.seats):
         raise TableRefusal("table-not-your-seat", 404)
     async with turn as clerk:
-        base, rows = await house.store.history(room.table.id)
+        base, rows = await rooms.store.history(room.table.id)
         moves = without_undone(rows)
         place = max(0, min(plan.move, len(moves)))
-        snapshot = await redone(clerk, position, base, moves, place, plan.seat, seed_from(house.luck()))
+        snapshot = await redone(clerk, position, base, moves, place, plan.seat, seed_from(rooms.luck()))
     host = new_secret()
     given = [host]
     old = room.table
@@ -177,7 +177,7 @@ async def play_on(
     plans = [SeatPlan("bot", bot=plan.bot, name=row.name) for row in room.seats]
     plans[plan.seat] = SeatPlan("me", name=plan.name or room.seats[plan.seat].name)
     seats = [planned(seat, plans[seat], given) for seat in range(len(plans))]
-    again = house.add(table, seats)
+    again = rooms.add(table, seats)
     async with again.lock:
         await again.save(Changes(table.id, table=table, seats=seats, rings=on_ring(ring, hashes(given))))
         await begin(again, decode_game(snapshot))
@@ -209,7 +209,7 @@ def read_record(text: str) -> Uploaded | HttpRefusal:
     )
 
 
-async def upload(house: House, turn: Turn, text: str) -> Room:
+async def upload(rooms: Rooms, turn: Turn, text: str) -> Room:
     """A table at which a game is over already: it is there to be watched."""
     async with turn as clerk:
         up = await clerk.run(read_record, text)
@@ -225,7 +225,7 @@ async def upload(house: House, turn: Turn, text: str) -> Room:
     )
     seats = [SeatRow(seat, "person") for seat in range(up.seats)]
     rows = [MoveRow(i, seat, name) for i, (seat, name) in enumerate(up.moves)]
-    await house.store.save(Changes(table.id, table, seats, rows, up.first, 0))
-    await house.store.save(Changes(table.id, snapshot=up.last, snapshot_seq=len(rows)))
+    await rooms.store.save(Changes(table.id, table, seats, rows, up.first, 0))
+    await rooms.store.save(Changes(table.id, snapshot=up.last, snapshot_seq=len(rows)))
     note("record sent", table.id, moves=len(rows))
-    return await house.room(table.id)
+    return await rooms.room(table.id)

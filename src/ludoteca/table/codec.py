@@ -1,4 +1,4 @@
-"""Games on their way to the store and to the workers, and back. They hold secrets: for the house alone.
+"""Games on their way to the store and to the workers, and back. They hold secrets: for the server alone.
 
 The same content as `Game.snapshot`, without its digest: what comes from our own store is trusted, and a long
 game opens three times as fast.

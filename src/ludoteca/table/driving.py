@@ -19,7 +19,7 @@ from ludoteca.table.thinkers import Thought, at_once, imagined
 
 if TYPE_CHECKING:
     from ludoteca.engine.game import Game
-    from ludoteca.table.rooms import Room
+    from ludoteca.table.room import Room
 
 
 BACK_OFF = 0.25  # seconds before a bot whose answer failed tries again; then twice as long, and so on

@@ -13,14 +13,14 @@ from litestar import WebSocket
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table import messages as m
 from ludoteca.table.driving import take_back
-from ludoteca.table.house import House
 from ludoteca.table.hub import GONE, Connection, nobody
 from ludoteca.table.limits import Bucket, Buckets
 from ludoteca.table.log import failed
 from ludoteca.table.projection import refusal
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.rings import brought
-from ludoteca.table.rooms import Room
+from ludoteca.table.room import Room
+from ludoteca.table.rooms import Rooms
 from ludoteca.table.seating import tidy
 from ludoteca.table.settings import Settings
 from ludoteca.table.store import StoreError
@@ -53,11 +53,11 @@ class Page:
         self.too_fast = 0
 
 
-async def serve_live(socket: Socket, table_id: str, house: House, settings: Settings, lines: Buckets) -> None:
+async def serve_live(socket: Socket, table_id: str, rooms: Rooms, settings: Settings, lines: Buckets) -> None:
     await socket.accept()
     try:
-        room = await house.room(table_id)
-        secrets = await brought(house.store, socket.cookies, room)
+        room = await rooms.room(table_id)
+        secrets = await brought(rooms.store, socket.cookies, room)
     except TableRefusal as refusal:
         await socket.close(UNREADABLE if refusal.status == HTTPStatus.GONE else UNKNOWN_TABLE)
         return

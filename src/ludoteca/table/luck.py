@@ -8,7 +8,7 @@ from ludoteca.engine.rng import SPAN, Rng
 
 # Gives a game the generator that answers its chance. No flag and no variable of a host reaches this: chance
 # is the operating system's, since whoever knows a seed knows every card. Tests, which must meet the same
-# cards each time, pass their own where they make a house or its settings.
+# cards each time, pass their own where they make the rooms or their settings.
 Luck = Callable[[], Rng]
 
 

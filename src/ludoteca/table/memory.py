@@ -11,8 +11,8 @@ import gc
 import time
 from collections.abc import Callable
 
-from ludoteca.table.house import House
 from ludoteca.table.log import note
+from ludoteca.table.rooms import Rooms
 
 YOUNG = 50_000  # objects made and not freed, before those are looked through
 MIDDLE = 10  # such times, before what survived is looked through
@@ -34,8 +34,8 @@ class FullCollections:
         self.now = now
         self.last = now()
 
-    def sweep(self, house: House) -> bool:
-        quiet = not any(room.hub.connections for room in house.rooms.values())
+    def sweep(self, rooms: Rooms) -> bool:
+        quiet = not any(room.hub.connections for room in rooms.by_id.values())
         if not quiet and self.now() - self.last < FULL_EVERY:
             return False
         began = time.perf_counter()

@@ -23,7 +23,7 @@ from ludoteca.table.keys import (
     on_ring,
     return_secret,
 )
-from ludoteca.table.rooms import Room
+from ludoteca.table.room import Room
 from ludoteca.table.settings import Settings
 from ludoteca.table.store import RING_KEPT, Changes, SeatRow, Store, StoreError, TableRow
 
@@ -41,7 +41,7 @@ async def meet(request: Ask) -> None:
     """
     known = browser_in(request.cookies)
     browser = known or new_secret()
-    old = await take_over(request.app.state.house.store, hashed(browser), request.cookies)
+    old = await take_over(request.app.state.rooms.store, hashed(browser), request.cookies)
     request.state.browser = browser
     request.state.ring = hashed(browser)
     request.state.cookies = [Cookie(key=name, value="", path="/", max_age=0) for name in old[:MOST_CLEARED]]

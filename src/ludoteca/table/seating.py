@@ -12,12 +12,12 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.options import complete, for_people
 from ludoteca.engine.registry import check_edition, check_seats, rules_of
 from ludoteca.table.codec import encode_game
-from ludoteca.table.house import House, opening
 from ludoteca.table.keys import hashed, hashes, new_id, new_secret, on_ring
 from ludoteca.table.log import note
 from ludoteca.table.messages import NewTable, SeatPlan
 from ludoteca.table.refusals import TableRefusal
-from ludoteca.table.rooms import Room
+from ludoteca.table.room import Room
+from ludoteca.table.rooms import Rooms, opening
 from ludoteca.table.store import Changes, MoveRow, SeatRow, StoreError, TableRow
 from ludoteca.table.thinkers import LEVELS, STAND_IN
 
@@ -32,7 +32,7 @@ def tidy(text: str, longest: int) -> str:
     return " ".join("".join(kept).split())[:longest].strip()
 
 
-async def make(house: House, plan: NewTable, ring: str = "", address: str = "") -> tuple[Room, list[str]]:
+async def make(rooms: Rooms, plan: NewTable, ring: str = "", address: str = "") -> tuple[Room, list[str]]:
     """A new table, and the secrets of its maker, put on a ring. With nobody to wait for, the game begins."""
     rules = rules_of(plan.game)
     edition = check_edition(rules.info, plan.edition or None)
@@ -60,13 +60,13 @@ async def make(house: House, plan: NewTable, ring: str = "", address: str = "") 
     )
     seats = [planned(seat, one, given) for seat, one in enumerate(plan.seats)]
     full = all(s.kind != "open" for s in seats)
-    house.waiting.made(table, "" if full else address)
-    room = house.add(table, seats)
+    rooms.waiting.made(table, "" if full else address)
+    room = rooms.add(table, seats)
     async with room.lock:
         try:
             await room.save(Changes(table.id, table=table, seats=seats, rings=on_ring(ring, hashes(given))))
         except StoreError:
-            house.waiting.forget(table.id, [])
+            rooms.waiting.forget(table.id, [])
             raise
         note("table made", table.id, game=table.game, seats=len(seats))
         if full:
@@ -106,9 +106,9 @@ async def begin(room: Room, game: Game) -> None:
     room.moved()
 
 
-async def start(house: House, id: str, host: bool) -> Room:
+async def start(rooms: Rooms, id: str, host: bool) -> Room:
     """Begin, once every seat is taken. To begin again what has begun does nothing."""
-    room = await house.room(id)
+    room = await rooms.room(id)
     async with room.lock:
         if not host:
             raise TableRefusal("table-not-host", 403)
@@ -116,15 +116,15 @@ async def start(house: House, id: str, host: bool) -> Room:
             if any(s.kind == "open" for s in room.seats):
                 raise TableRefusal("table-not-full", 409)
             await begin(room, opening(room.table, len(room.seats)))
-            house.waiting.forget(id, room.seats)
+            rooms.waiting.forget(id, room.seats)
     return room
 
 
 async def join(
-    house: House, id: str, name: str, seat: int, ring: str = "", address: str = ""
+    rooms: Rooms, id: str, name: str, seat: int, ring: str = "", address: str = ""
 ) -> tuple[Room, int, str]:
     """Take an open seat: the room, the seat and its secret, which is put on a ring."""
-    room = await house.room(id)
+    room = await rooms.room(id)
     async with room.lock:
         if room.table.status != "waiting":
             raise TableRefusal("table-started", 409)
@@ -133,27 +133,27 @@ async def join(
             raise TableRefusal("table-full" if seat == -1 else "table-seat-taken", 409)
         secret = new_secret()
         taken = SeatRow(free[0].seat, "person", tidy(name, LONGEST_NAME), secret=hashed(secret))
-        house.waiting.sat_down(room.table, taken.seat, address)
+        rooms.waiting.sat_down(room.table, taken.seat, address)
         try:
             await room.save(Changes(id, seats=[taken], rings=on_ring(ring, hashes([secret]))))
         except StoreError:
-            house.waiting.left(id, [taken])
+            rooms.waiting.left(id, [taken])
             raise
         room.seats[taken.seat] = taken
         room.seats_changed()
     return room, taken.seat, secret
 
 
-async def leave(house: House, id: str, seats: frozenset[int]) -> Room:
+async def leave(rooms: Rooms, id: str, seats: frozenset[int]) -> Room:
     """Give up seats: before the game they are open again, during it a bot plays on."""
-    room = await house.room(id)
+    room = await rooms.room(id)
     async with room.lock:
         if not seats:
             raise TableRefusal("table-not-your-seat", 403)
         if room.table.status != "over":
             left = [left_seat(room.seats[seat], room.table.status == "playing") for seat in sorted(seats)]
             await room.save(Changes(id, seats=left))
-            house.waiting.left(id, left)
+            rooms.waiting.left(id, left)
             for row in left:
                 room.seats[row.seat] = row
             room.seats_changed()
@@ -166,9 +166,9 @@ def left_seat(row: SeatRow, playing: bool) -> SeatRow:
     return SeatRow(row.seat, "bot", row.name, STAND_IN) if playing else SeatRow(row.seat, "open")
 
 
-async def rematch(house: House, id: str, held: frozenset[int], host: bool) -> Room:
+async def rematch(rooms: Rooms, id: str, held: frozenset[int], host: bool) -> Room:
     """The same people at a new table; whoever asks again is sent to the same one."""
-    room = await house.room(id)
+    room = await rooms.room(id)
     async with room.lock:
         if not held and not host:
             raise TableRefusal("table-not-your-seat", 403)
@@ -176,14 +176,14 @@ async def rematch(house: House, id: str, held: frozenset[int], host: bool) -> Ro
         if old.status != "over":
             raise TableRefusal("table-not-over", 409)
         if old.next_table:
-            return await house.room(old.next_table)
+            return await rooms.room(old.next_table)
         try:
             game = opening(old, len(room.seats))
         except LudotecaError:
             raise TableRefusal("table-unreadable", 410) from None
         table = replace(old, id=new_id(), status="waiting", created=time.time(), previous=id)
         seats = [SeatRow(s.seat, s.kind, s.name, s.bot, s.secret) for s in room.seats]
-        again = house.add(table, seats)
+        again = rooms.add(table, seats)
         async with again.lock:
             await again.save(Changes(table.id, table=table, seats=seats))
             await begin(again, game)

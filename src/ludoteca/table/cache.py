@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 
-class Kept:
+class AnswerCache:
     """The answers that were asked for last, up to a number of bytes in all."""
 
     def __init__(self, most: int) -> None:
