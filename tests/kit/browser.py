@@ -101,7 +101,7 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 def visitors(
     request: pytest.FixtureRequest, server: Server, new_context: CreateContextCallback
 ) -> Iterator[Visitors]:
-    """People at a server whose luck is the test's own. Nothing of what they must not see may happen."""
+    """People at a server whose chance is the test's own. Nothing of what they must not see may happen."""
     server.draw_from(request.node.nodeid.rpartition("/")[2])  # wherever the file lies
     visitors = Visitors(new_context, server.address)
     yield visitors

@@ -12,14 +12,14 @@ from pathlib import Path
 
 import ludoteca
 from games.ventura.kit import fixture
-from kit import luck
+from kit import chance
 from kit.toys.climb import CLIMB
 from kit.toys.tiles import TILES_GAME
 from ludoteca.table.serve import serve
 from ludoteca.table.settings import Settings
 
 TOY = "--toy"
-LUCK = "luck"  # the file with the seed, in the folder of the data
+SEED_FILE = "seed"  # the file with the seed, in the folder of the data
 # A compiled package has no client of its own.
 STATIC = Path(__file__).parent.parent.parent / "src" / "ludoteca" / "table" / "static"
 
@@ -40,7 +40,7 @@ def main() -> int:
     settings = Settings(args.data, port=args.port, static=STATIC, requests=1e6, messages=1e6, pause=0.0)
     settings.requests_at_once = settings.messages_at_once = settings.tables_an_hour = 10**6
     settings.waiting_tables = settings.listed_tables = settings.seats_taken = 10**6
-    settings.luck = luck.written_in(args.data / LUCK)
+    settings.chance = chance.written_in(args.data / SEED_FILE)
     return serve(settings, log=True)
 
 

@@ -21,7 +21,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from kit import luck
+from kit import chance
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table.app import make_app
 from ludoteca.table.driving import end_pause
@@ -63,7 +63,7 @@ async def think_here(place: Place, level: str, seat: int, snapshot: str) -> Thou
 @asynccontextmanager
 async def open_rooms(folder: Path) -> AsyncIterator[Rooms]:
     store = SqliteStore(folder / "tables.sqlite")
-    rooms = Rooms(store, think_here, PAUSE, luck.of_this_test)
+    rooms = Rooms(store, think_here, PAUSE, chance.of_this_test)
     try:
         yield rooms
     finally:

@@ -36,7 +36,7 @@ from playwright.sync_api import (
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
 import ludoteca
-from kit.serve import LUCK
+from kit.serve import SEED_FILE
 from ludoteca import Game
 from ludoteca.bots import make_bot
 
@@ -77,8 +77,8 @@ class Server:
         return self.data / "log"
 
     def draw_from(self, seed: str) -> None:
-        """Tables that are made from now on have the luck of this seed."""
-        (self.data / LUCK).write_text(seed, encoding="utf-8")
+        """Tables that are made from now on have the chance of this seed."""
+        (self.data / SEED_FILE).write_text(seed, encoding="utf-8")
 
     def start(self) -> Server:
         command = [sys.executable, "-m", "kit.serve", "--data", str(self.data), "--port", str(self.port)]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kit import luck
+from kit import chance
 from kit.table import Person, running
 from ludoteca.table.settings import Settings
 
@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     settings.pause = 0.0
     settings.requests_at_once = settings.messages_at_once = 10**6
     settings.waiting_tables = settings.listed_tables = settings.seats_taken = 10**6
-    settings.luck = luck.of_this_test
+    settings.chance = chance.of_this_test
     with running(settings) as address:
         yield address
 

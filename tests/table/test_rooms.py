@@ -368,10 +368,10 @@ def test_a_connection_that_was_dropped_takes_no_more() -> None:
 
 def test_chance_at_a_table_cannot_be_reckoned(tmp_path: Path) -> None:
     """Neither in a new game nor in one that was read from the store, unless a test says so."""
-    assert Settings(tmp_path).luck is SystemRng
+    assert Settings(tmp_path).chance is SystemRng
 
     async def story(rooms: Rooms) -> None:
-        rooms.luck = Rooms(rooms.store, rooms.think, PAUSE).luck
+        rooms.chance = Rooms(rooms.store, rooms.think, PAUSE).chance
         room, _ = await seating.make(rooms, plan(ME, ME))
         assert isinstance(room.playing().rng, SystemRng)
         assert isinstance((await reopened(rooms, room)).playing().rng, SystemRng)

@@ -70,15 +70,15 @@ async def pester(page: Page, rng: random.Random) -> int:
 
 
 def nonsense(page: Page, rng: random.Random) -> str | bytes:
-    luck = rng.random()
-    if luck < 0.1:
+    roll = rng.random()
+    if roll < 0.1:
         return rng.choice(BYTES)
-    if luck < 0.2:
+    if roll < 0.2:
         return rng.randbytes(rng.randrange(200))
     message: dict[str, Any] = {"t": rng.choice(KINDS)}
-    if luck < 0.6 and page.state:  # almost right
+    if roll < 0.6 and page.state:  # almost right
         name = rng.choice(page.asked() or ["pass"])
-        right = {"seat": page.state["seat"], "name": name, "tag": page.state["tag"], "key": f"k{luck}"}
+        right = {"seat": page.state["seat"], "name": name, "tag": page.state["tag"], "key": f"k{roll}"}
         message = {"t": rng.choice(["move", "undo", "why", "say", "hello"]), **right}
         if message["t"] in ("say", "hello", "why", "undo"):
             allowed = {"say": ("text",), "hello": ("seat", "version"), "why": ("seat", "name")}
@@ -87,7 +87,7 @@ def nonsense(page: Page, rng: random.Random) -> str | bytes:
     for _ in range(rng.randrange(4)):
         message[rng.choice(FIELDS)] = rng.choice(VALUES)
     text = json.dumps(message, ensure_ascii=True)
-    if luck > 0.9:  # torn
+    if roll > 0.9:  # torn
         place = rng.randrange(len(text))
         text = text[:place] + rng.choice(["", "\\", '"', "{", "]", "\x7f"]) + text[place + 1 :]
     return text

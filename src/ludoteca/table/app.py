@@ -310,7 +310,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = SqliteStore(settings.database)
     thinkers, clerks = Workers(settings.thinkers), Workers(CLERKS, MOST_FOR_CLERKS)
-    rooms = Rooms(store, thinking_in(thinkers), settings.pause, settings.luck)
+    rooms = Rooms(store, thinking_in(thinkers), settings.pause, settings.chance)
     rooms.waiting = Waiting(settings.waiting_tables, settings.listed_tables, settings.seats_taken)
     app.state.update(
         {

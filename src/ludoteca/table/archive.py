@@ -13,10 +13,10 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import CHANCE, SPECTATOR
 from ludoteca.engine.opening import replay
 from ludoteca.engine.record import FORMAT, parse_record
+from ludoteca.table.chance import seed_from
 from ludoteca.table.codec import decode_game, encode_game
 from ludoteca.table.keys import hashed, hashes, new_id, new_secret, on_ring
 from ludoteca.table.log import note
-from ludoteca.table.luck import seed_from
 from ludoteca.table.messages import Continue, Frame, HttpRefusal, Json, Replay, SeatPlan
 from ludoteca.table.projection import VisibleEvents
 from ludoteca.table.refusals import TableRefusal
@@ -161,7 +161,7 @@ async def play_on(
         base, rows = await rooms.store.history(room.table.id)
         moves = without_undone(rows)
         place = max(0, min(plan.move, len(moves)))
-        snapshot = await redone(clerk, position, base, moves, place, plan.seat, seed_from(rooms.luck()))
+        snapshot = await redone(clerk, position, base, moves, place, plan.seat, seed_from(rooms.chance()))
     host = new_secret()
     given = [host]
     old = room.table

@@ -16,13 +16,13 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.engine.rng import SystemRng
 from ludoteca.table import projection
+from ludoteca.table.chance import ChanceSource
 from ludoteca.table.clock import Clock
 from ludoteca.table.codec import encode_game
 from ludoteca.table.driving import hold, made, pass_secrets, run_clock, wake
 from ludoteca.table.hub import ENCODER, LAST_CHAT, Connection, Hub
 from ludoteca.table.keys import held_by
 from ludoteca.table.log import note
-from ludoteca.table.luck import Luck
 from ludoteca.table.messages import Done, Refused, Said, SeatInfo, Table, TableInfo
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.store import SEALED, UNDO, Changes, ChatRow, MoveRow, SeatRow, Store, StoreError, TableRow
@@ -65,7 +65,7 @@ class Room:
         self.presence: asyncio.TimerHandle | None = None  # somebody came or went, which is to be told
         self.used = time.monotonic()
         self.spoiled: Callable[[], None] = lambda: None  # called when the store failed
-        self.luck: Luck = SystemRng
+        self.chance: ChanceSource = SystemRng
 
     # the game
 

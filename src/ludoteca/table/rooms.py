@@ -10,12 +10,12 @@ from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.engine.opening import new
 from ludoteca.engine.rng import SystemRng
 from ludoteca.table.cache import AnswerCache
+from ludoteca.table.chance import ChanceSource
 from ludoteca.table.codec import decode_game
 from ludoteca.table.driving import run_clock, wake
 from ludoteca.table.hub import GONE
 from ludoteca.table.keys import is_id
 from ludoteca.table.log import failed
-from ludoteca.table.luck import Luck
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Room
 from ludoteca.table.store import GO_ON, SEALED, UNDO, MoveRow, SeatRow, Store, Stored, TableRow
@@ -27,11 +27,11 @@ MOST_REPLAYS = 64_000_000  # bytes of replays that are kept
 
 
 class Rooms:
-    def __init__(self, store: Store, think: Think, pause: float, luck: Luck = SystemRng) -> None:
+    def __init__(self, store: Store, think: Think, pause: float, chance: ChanceSource = SystemRng) -> None:
         self.store = store
         self.think = think
         self.pause = pause
-        self.luck = luck
+        self.chance = chance
         self.by_id: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.replays = AnswerCache(MOST_REPLAYS)
@@ -72,7 +72,7 @@ class Rooms:
     def add(self, table: TableRow, seats: list[SeatRow]) -> Room:
         room = Room(table, seats, self.store, self.think, self.pause)
         room.spoiled = lambda: self.forget(room)
-        room.luck = self.luck
+        room.chance = self.chance
         self.by_id[table.id] = room
         return room
 
@@ -105,7 +105,7 @@ def seat_game(room: Room, stored: Stored) -> None:
         redo(room, game, row)
         if not any(game.can_undo(seat) for seat in game.asked):
             firm = len(game.state.log or [])
-    game.rng = room.luck()
+    game.rng = room.chance()
     room.put_game(game)
     room.seq = stored.seq + len(stored.tail)
     room.snapshot_seq = stored.seq

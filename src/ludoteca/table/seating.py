@@ -92,7 +92,7 @@ async def begin(room: Room, game: Game) -> None:
     """Start the game. The log begins with the position before chance has answered anything."""
     snapshot = encode_game(game)
     before = len(game.moves)
-    game.rng = room.luck()
+    game.rng = room.chance()
     game.go_on()
     rows = [MoveRow(i, seat, name, at=time.time()) for i, (seat, name) in enumerate(game.moves[before:])]
     table = replace(room.table, status="playing" if game.asked else "over")

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from ludoteca.engine.rng import SystemRng
-from ludoteca.table.luck import Luck
+from ludoteca.table.chance import ChanceSource
 
 STATIC = Path(__file__).parent / "static"
 
@@ -32,7 +32,7 @@ class Settings(Struct):
     lines: int = 5  # of chat, in ten seconds, at one table: of a seat, or of all who watch from one address
     collector: Literal["tuned", "default"] = "tuned"  # of garbage; see memory.py
     pause: float = 6.0  # seconds in which people may answer a question that is asked in secret
-    luck: Luck = SystemRng  # for tests alone to change: see there
+    chance: ChanceSource = SystemRng  # for tests alone to change: see there
 
     @property
     def database(self) -> Path:

@@ -14,9 +14,9 @@ from typing import NamedTuple, TypeVar
 from ludoteca.bots import make_bot
 from ludoteca.engine.game import Game
 from ludoteca.engine.rng import SystemRng
+from ludoteca.table.chance import seed_from
 from ludoteca.table.codec import decode_game, encode_game
 from ludoteca.table.log import failed
-from ludoteca.table.luck import seed_from
 from ludoteca.table.queue import Place, Queue
 from ludoteca.table.workers import Runner
 
@@ -91,9 +91,9 @@ def imagined(game: Game, seat: int) -> str:
 
 
 def seed_of(game: Game, seat: int) -> str:
-    """A bot's luck at this move."""
-    luck = SystemRng() if game.rng is None else game.rng.copy()  # the game's own chance goes on untouched
-    return f"{seed_from(luck)} {len(game.moves)} {seat}"
+    """The seed of a bot at this move."""
+    rng = SystemRng() if game.rng is None else game.rng.copy()  # the game's own chance goes on untouched
+    return f"{seed_from(rng)} {len(game.moves)} {seat}"
 
 
 def at_once(game: Game, seat: int, level: str) -> str:
@@ -104,7 +104,7 @@ def at_once(game: Game, seat: int, level: str) -> str:
 
 
 def choose(level: str, seat: int, snapshot: str, search: float = 0.0) -> str:
-    """The move of a bot, which searches for so many seconds, if any are given; its luck is that of the
+    """The move of a bot, which searches for so many seconds, if any are given; its chance is that of the
     position it was sent. Runs in a worker process.
     """
     door = decode_game(snapshot).door(seat)

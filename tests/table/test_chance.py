@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from kit import luck
+from kit import chance
 from kit.table import BOT, ME, RANDOM, at, enter, plan, step, until
 from ludoteca.table import seating
 from ludoteca.table.rooms import Rooms
@@ -29,7 +29,7 @@ def games(folder: Path, seed: str) -> list[Moves]:
     played = []
 
     async def story(rooms: Rooms) -> None:
-        rooms.luck = luck.drawn_from(lambda: seed)
+        rooms.chance = chance.drawn_from(lambda: seed)
         played.extend([await one_game(rooms), await one_game(rooms)])
 
     folder.mkdir()

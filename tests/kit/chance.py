@@ -1,4 +1,4 @@
-"""The luck of a test: the same cards in every run, whichever tests came before it at the same server."""
+"""The chance of a test: the same cards in every run, whichever tests came before it at the same server."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ludoteca.engine.rng import Rng, seeded
-from ludoteca.table.luck import Luck
+from ludoteca.table.chance import ChanceSource
 
 
-def drawn_from(seed: Callable[[], str]) -> Luck:
+def drawn_from(seed: Callable[[], str]) -> ChanceSource:
     """Each table has its own, by its number among those that were opened since the seed was another one."""
     last, count = "", 0
 
-    def luck() -> Rng:
+    def source() -> Rng:
         nonlocal last, count
         now = seed()
         count = count + 1 if now == last else 1
         last = now
         return seeded(f"{now} {count}")
 
-    return luck
+    return source
 
 
-def written_in(file: Path) -> Luck:
+def written_in(file: Path) -> ChanceSource:
     """Drawn from what a file says now: a server in a process of its own hears of the next test by it."""
     return drawn_from(lambda: file.read_text(encoding="utf-8"))
 

@@ -1,4 +1,4 @@
-"""Where a table's luck comes from: chance itself, and what bots imagine and try."""
+"""Where a table's chance comes from: chance itself, and what bots imagine and try."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ludoteca.engine.rng import SPAN, Rng
 # Gives a game the generator that answers its chance. No flag and no variable of a host reaches this: chance
 # is the operating system's, since whoever knows a seed knows every card. Tests, which must meet the same
 # cards each time, pass their own where they make the rooms or their settings.
-Luck = Callable[[], Rng]
+ChanceSource = Callable[[], Rng]
 
 
 def seed_from(rng: Rng) -> str:
