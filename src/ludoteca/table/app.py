@@ -41,6 +41,7 @@ from ludoteca.table.messages import (
 )
 from ludoteca.table.pages import page
 from ludoteca.table.queue import Place
+from ludoteca.table.quotas import PublicQuotas
 from ludoteca.table.refusals import TableRefusal, in_words, language_of
 from ludoteca.table.room import Room, table_info
 from ludoteca.table.rooms import Rooms
@@ -48,7 +49,6 @@ from ludoteca.table.settings import Settings
 from ludoteca.table.sqlite import SqliteStore
 from ludoteca.table.store import StoreError
 from ludoteca.table.thinkers import thinking_in
-from ludoteca.table.waiting import Waiting
 from ludoteca.table.workers import Turn, Workers
 
 SMALL = 16_384  # bytes of a body
@@ -134,7 +134,7 @@ async def list_tables(request: Ask, state: State) -> list[TableInfo]:
     """One's own tables, and public ones that wait for somebody; the newest first."""
     rooms: Rooms = state.rooms
     own = await rooms.store.tables_of(request.state.ring, MOST_OWN)
-    others = rooms.waiting.shown(await rooms.store.open_tables(MOST_SEARCHED))[:MOST_LISTED]
+    others = rooms.quotas.shown(await rooms.store.open_tables(MOST_SEARCHED))[:MOST_LISTED]
     tables = {table.id: (table, seats) for table, seats in [*own, *others]}
     opened = await rings.held(rooms.store, request.state.ring, list(tables.values()))
     found = []
@@ -311,7 +311,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     store = SqliteStore(settings.database)
     thinkers, clerks = Workers(settings.thinkers), Workers(CLERKS, MOST_FOR_CLERKS)
     rooms = Rooms(store, thinking_in(thinkers), settings.pause, settings.chance)
-    rooms.waiting = Waiting(settings.waiting_tables, settings.listed_tables, settings.seats_taken)
+    rooms.quotas = PublicQuotas(settings.waiting_tables, settings.listed_tables, settings.seats_taken)
     app.state.update(
         {
             "rooms": rooms,

@@ -16,11 +16,11 @@ from ludoteca.table.driving import run_clock, wake
 from ludoteca.table.hub import GONE
 from ludoteca.table.keys import is_id
 from ludoteca.table.log import failed
+from ludoteca.table.quotas import PublicQuotas
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Room
 from ludoteca.table.store import GO_ON, SEALED, UNDO, MoveRow, SeatRow, Store, Stored, TableRow
 from ludoteca.table.thinkers import Think
-from ludoteca.table.waiting import Waiting
 
 IDLE = 300.0  # seconds before an empty room is forgotten
 MOST_REPLAYS = 64_000_000  # bytes of replays that are kept
@@ -35,7 +35,7 @@ class Rooms:
         self.by_id: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.replays = AnswerCache(MOST_REPLAYS)
-        self.waiting = Waiting()
+        self.quotas = PublicQuotas()
 
     async def room(self, id: str) -> Room:
         """The room of a table, opened if need be."""

@@ -60,13 +60,13 @@ async def make(rooms: Rooms, plan: NewTable, ring: str = "", address: str = "") 
     )
     seats = [planned(seat, one, given) for seat, one in enumerate(plan.seats)]
     full = all(s.kind != "open" for s in seats)
-    rooms.waiting.made(table, "" if full else address)
+    rooms.quotas.made(table, "" if full else address)
     room = rooms.add(table, seats)
     async with room.lock:
         try:
             await room.save(Changes(table.id, table=table, seats=seats, rings=on_ring(ring, hashes(given))))
         except StoreError:
-            rooms.waiting.forget(table.id, [])
+            rooms.quotas.forget(table.id, [])
             raise
         note("table made", table.id, game=table.game, seats=len(seats))
         if full:
@@ -116,7 +116,7 @@ async def start(rooms: Rooms, id: str, host: bool) -> Room:
             if any(s.kind == "open" for s in room.seats):
                 raise TableRefusal("table-not-full", 409)
             await begin(room, opening(room.table, len(room.seats)))
-            rooms.waiting.forget(id, room.seats)
+            rooms.quotas.forget(id, room.seats)
     return room
 
 
@@ -133,11 +133,11 @@ async def join(
             raise TableRefusal("table-full" if seat == -1 else "table-seat-taken", 409)
         secret = new_secret()
         taken = SeatRow(free[0].seat, "person", tidy(name, LONGEST_NAME), secret=hashed(secret))
-        rooms.waiting.sat_down(room.table, taken.seat, address)
+        rooms.quotas.sat_down(room.table, taken.seat, address)
         try:
             await room.save(Changes(id, seats=[taken], rings=on_ring(ring, hashes([secret]))))
         except StoreError:
-            rooms.waiting.left(id, [taken])
+            rooms.quotas.left(id, [taken])
             raise
         room.seats[taken.seat] = taken
         room.seats_changed()
@@ -153,7 +153,7 @@ async def leave(rooms: Rooms, id: str, seats: frozenset[int]) -> Room:
         if room.table.status != "over":
             left = [left_seat(room.seats[seat], room.table.status == "playing") for seat in sorted(seats)]
             await room.save(Changes(id, seats=left))
-            rooms.waiting.left(id, left)
+            rooms.quotas.left(id, left)
             for row in left:
                 room.seats[row.seat] = row
             room.seats_changed()

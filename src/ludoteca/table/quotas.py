@@ -17,7 +17,7 @@ MOST_KNOWN = 10_000
 NO_LIMIT = 10**9
 
 
-class Shares:
+class Quota:
     """Whose something is. Each address may have `most` of a day; "" is nobody, and has no limit."""
 
     def __init__(self, most: int) -> None:
@@ -44,10 +44,10 @@ class Shares:
         return self.owners[thing][0] if thing in self.owners else ""
 
 
-class Waiting:
+class PublicQuotas:
     def __init__(self, tables: int = NO_LIMIT, listed: int = NO_LIMIT, seats: int = NO_LIMIT) -> None:
-        self.tables = Shares(tables)
-        self.seats = Shares(seats)
+        self.tables = Quota(tables)
+        self.seats = Quota(seats)
         self.listed = listed
 
     def made(self, table: TableRow, address: str) -> None:

@@ -15,12 +15,12 @@ from ludoteca.table.hub import Connection
 from ludoteca.table.keys import hashes
 from ludoteca.table.limits import Buckets
 from ludoteca.table.live import Page, say
+from ludoteca.table.quotas import COUNTED, MOST_KNOWN, PublicQuotas, Quota
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Room
 from ludoteca.table.rooms import Rooms
 from ludoteca.table.settings import Settings
 from ludoteca.table.store import Changes, StoreError
-from ludoteca.table.waiting import COUNTED, MOST_KNOWN, Shares, Waiting
 
 HERE, THERE = "10.0.0.1", "10.0.0.2"
 
@@ -75,7 +75,7 @@ def test_one_address_does_not_take_all_open_seats(address: str) -> None:
 
 def test_each_address_has_its_own_share(tmp_path: Path) -> None:
     async def story(rooms: Rooms) -> None:
-        rooms.waiting = Waiting(tables=1, listed=1, seats=1)
+        rooms.quotas = PublicQuotas(tables=1, listed=1, seats=1)
         one, _ = await seating.make(rooms, plan(ME, OPEN, OPEN, public=True), address=HERE)
         with pytest.raises(TableRefusal, match="table-too-many-waiting"):
             await seating.make(rooms, plan(ME, OPEN, public=True), address=HERE)
@@ -90,7 +90,7 @@ def test_each_address_has_its_own_share(tmp_path: Path) -> None:
 
 def test_what_could_not_be_stored_counts_for_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(rooms: Rooms) -> None:
-        rooms.waiting = Waiting(tables=2, seats=1)
+        rooms.quotas = PublicQuotas(tables=2, seats=1)
         id = (await seating.make(rooms, plan(ME, OPEN, public=True), address=HERE))[0].table.id
 
         async def full(changes: Changes) -> None:
@@ -110,7 +110,7 @@ def test_what_could_not_be_stored_counts_for_nothing(tmp_path: Path, monkeypatch
 
 
 def test_a_day_later_nothing_counts_and_memory_is_bounded() -> None:
-    shares = Shares(2)
+    shares = Quota(2)
     for number in range(2):
         shares.take(number, HERE, "table-too-many-seats")
     with pytest.raises(TableRefusal):
