@@ -367,8 +367,8 @@ def games(lang: Language = None) -> int:
     Example:
       ludoteca games --lang it
     """
+    from ludoteca.terminal.catalogue import show_games
     from ludoteca.terminal.screen import make_console
-    from ludoteca.terminal.shelf import show_games
 
     show_games(language(lang), make_console())
     return 0

@@ -62,7 +62,7 @@ class Variables(Visitor):
 
 @cache
 def entries(home: str, language: str, screens: bool = False) -> tuple[ftl.EntryType, ...]:
-    """What the rules of a game say; with `screens`, also what only its board, terminal and shelf say."""
+    """What the rules of a game say; with `screens`, also what only its board, terminal and catalogue say."""
     folder = resources.files(home).joinpath("words")
     plain = [folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")]
     return tuple(FluentParser().parse("\n".join(word_files(home, language) if screens else plain)).body)

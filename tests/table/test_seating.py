@@ -20,7 +20,7 @@ from kit.table import (
     step,
 )
 from ludoteca import SPECTATOR
-from ludoteca.table import seating, shelf
+from ludoteca.table import catalogue, seating
 from ludoteca.table.messages import SeatPlan
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.rooms import Rooms
@@ -117,7 +117,7 @@ def test_limits_for_bots_are_off_where_people_play(
         for seats, options, value in cases:
             room, _ = await seating.make(rooms, plan(*seats, game=game, options=options))
             assert room.table.options[option] == value
-        shown = next(card for card in shelf.cards() if card.name == game).options
+        shown = next(card for card in catalogue.cards() if card.name == game).options
         assert [one.default for one in shown if one.name == option] == [0]
 
     at(tmp_path, story)

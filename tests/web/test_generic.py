@@ -14,7 +14,7 @@ from kit.web import Server, Visitors, faults, fits, log, me, on_shelf, option, o
 
 @pytest.fixture(scope="module")
 def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on which a new game was put on the shelf."""
+    """A server on which a new game was added."""
     server = Server(tmp_path_factory.mktemp("data"), toy=True).start()
     yield server
     server.stop()

@@ -20,7 +20,7 @@ from litestar.response import Redirect
 import ludoteca
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.kernel import SPECTATOR
-from ludoteca.table import archive, rings, seating, shelf
+from ludoteca.table import archive, catalogue, rings, seating
 from ludoteca.table.guard import Guard
 from ludoteca.table.health import Health
 from ludoteca.table.keys import held_by
@@ -90,7 +90,7 @@ def limit_tables(request: Ask) -> None:
         raise TableRefusal("table-too-many-tables", 429)
 
 
-# --- the shelf
+# --- the catalogue
 
 
 @get("/health", tags=["server"])
@@ -104,18 +104,18 @@ async def health(state: State) -> dict[str, str | int]:
 
 @get("/api/games", tags=["games"])
 async def list_games() -> list[GameCard]:
-    return shelf.cards()
+    return catalogue.cards()
 
 
 @get("/api/games/{game:str}/rules", tags=["games"])
 async def read_rules(game: FromPath[str], lang: FromQuery[str] = "en") -> RuleBook:
-    return shelf.rule_book(game, lang)
+    return catalogue.rule_book(game, lang)
 
 
 @get("/api/words/{file:str}", tags=["games"], media_type="text/plain")
 async def read_words(file: FromPath[str], game: FromQuery[str] = "") -> Response[str]:
     """The Fluent catalogue of a language, such as `it.ftl`."""
-    text = shelf.words(file.removesuffix(".ftl"), game)
+    text = catalogue.words(file.removesuffix(".ftl"), game)
     return Response(text, media_type="text/plain", headers={"cache-control": "no-cache"})
 
 

@@ -37,7 +37,7 @@ class OptionInfo(Struct):
 
 
 class GameCard(Struct):
-    """A game on the shelf."""
+    """A game of the catalogue."""
 
     name: str
     title: str

@@ -22,8 +22,8 @@ function home(path: string): { game: string; language: string; part: string } {
 
 /** Said in the terminal alone. */
 const UNHEARD = "terminal";
-/** What the shelf says of a game stands in a file of its own: it is read before anybody opens the box. */
-const SHELF = "shelf";
+/** What the catalogue says of a game stands in a file of its own: it is read before anybody opens the box. */
+const CATALOGUE = "catalogue";
 
 async function bundleOf(language: Language, wanted: (game: string, part: string) => boolean): Promise<FluentBundle> {
   const paths = Object.keys(files).filter((path) => {
@@ -57,7 +57,7 @@ export function preferred(): Language {
  *  the server. */
 async function catalogue(game: string, language: Language): Promise<FluentBundle | null> {
   if (game && !built.has(game)) return fetched(game, language);
-  return bundleOf(language, (name, part) => !name || name === game || (!game && part === SHELF));
+  return bundleOf(language, (name, part) => !name || name === game || (!game && part === CATALOGUE));
 }
 
 const opened = new Set([""]);

@@ -39,7 +39,7 @@ describe("words", () => {
     expect(anna.thing("card", "3")).toBe("3");
   });
 
-  it("of a game are read when it is opened; the shelf has its own", async () => {
+  it("of a game are read when it is opened; the catalogue has its own", async () => {
     expect(has("tagline-ventura")).toBe(true);
     expect(gameTitle("ventura")).toBe("Ventura");
     expect(has("reason-city", "ventura")).toBe(false);

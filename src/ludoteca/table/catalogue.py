@@ -1,4 +1,4 @@
-"""The games on the shelf, their rules and their words."""
+"""The catalogue: the games that can be played here, their rules and their words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-### What the shelf says.
+### What the catalogue says.
 
 game-venti = VENTI
 tagline-venti = Collect numbers, meet conditions, freeze what you want for yourself. The first with twenty points rings the last lap.

@@ -1,4 +1,4 @@
-### What the shelf says.
+### What the catalogue says.
 
 game-venti = VENTI
 tagline-venti = Sammle Zahlen, erfülle Bedingungen, friere ein, was du für dich willst. Wer zwanzig Punkte hat, läutet die letzte Runde ein.

@@ -1,4 +1,4 @@
-"""The games on the shelf, with their options."""
+"""The games that can be played here, with their options."""
 
 from __future__ import annotations
 

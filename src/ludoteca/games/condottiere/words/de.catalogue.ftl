@@ -1,4 +1,4 @@
-### What the shelf says.
+### What the catalogue says.
 
 game-condottiere = Condottiere
 tagline-condottiere = Italiens Fürsten heuern Söldner an, bestechen Kurtisanen und beten um Winter. Erobere Städte; der Rest ist Bluff.

@@ -1,4 +1,4 @@
-### What the shelf says.
+### What the catalogue says.
 
 game-condottiere = Condottiere
 tagline-condottiere = Princes of Italy hire mercenaries, bribe courtesans and pray for winter. Conquer cities; bluff the rest.

@@ -1,4 +1,4 @@
-### What the shelf says.
+### What the catalogue says.
 
 game-condottiere = Condottiere
 tagline-condottiere = I principi d’Italia assoldano mercenari, corrompono cortigiane e pregano per l’inverno. Conquista le città; per il resto, bluffa.
