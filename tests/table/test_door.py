@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from kit.table import PATIENCE, Person
-from ludoteca.table.pages import ALONE, NAMED
+from ludoteca.table.client_files import ALONE, NAMED
 
 ROOT = Path(__file__).parent.parent.parent
 DEEP = b"[" * 8000

@@ -21,12 +21,12 @@ import ludoteca
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table import archive, catalogue, rings, seating
+from ludoteca.table.client_files import page
 from ludoteca.table.guard import Guard
 from ludoteca.table.health import Health
 from ludoteca.table.keys import held_by
 from ludoteca.table.limits import Buckets
 from ludoteca.table.live import serve_live
-from ludoteca.table.log import failed, note
 from ludoteca.table.memory import FullCollections
 from ludoteca.table.messages import (
     Continue,
@@ -39,12 +39,12 @@ from ludoteca.table.messages import (
     Seated,
     TableInfo,
 )
-from ludoteca.table.pages import page
 from ludoteca.table.queue import Place
 from ludoteca.table.quotas import PublicQuotas
 from ludoteca.table.refusals import TableRefusal, in_words, language_of
 from ludoteca.table.room import Room, table_info
 from ludoteca.table.rooms import Rooms
+from ludoteca.table.server_log import failed, note
 from ludoteca.table.settings import Settings
 from ludoteca.table.sqlite import SqliteStore
 from ludoteca.table.store import StoreError

@@ -16,13 +16,13 @@ from ludoteca.engine.record import FORMAT, parse_record
 from ludoteca.table.chance import seed_from
 from ludoteca.table.codec import decode_game, encode_game
 from ludoteca.table.keys import hashed, hashes, new_id, new_secret, on_ring
-from ludoteca.table.log import note
 from ludoteca.table.messages import Continue, Frame, HttpRefusal, Json, Replay, SeatPlan
 from ludoteca.table.projection import VisibleEvents
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Room
 from ludoteca.table.rooms import Rooms
 from ludoteca.table.seating import begin, planned
+from ludoteca.table.server_log import note
 from ludoteca.table.store import GO_ON, SEALED, UNDO, Changes, MoveRow, SeatRow, TableRow
 from ludoteca.table.workers import Runner, Turn
 

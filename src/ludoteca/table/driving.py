@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table import projection
-from ludoteca.table.log import failed, note
 from ludoteca.table.messages import Done
 from ludoteca.table.queue import Place
+from ludoteca.table.server_log import failed, note
 from ludoteca.table.store import GO_ON, Changes
 from ludoteca.table.thinkers import Thought, at_once, imagined
 

@@ -12,9 +12,9 @@ from urllib.parse import urlsplit
 import msgspec
 
 from ludoteca.table.limits import Buckets
-from ludoteca.table.log import note
 from ludoteca.table.messages import HttpRefusal
 from ludoteca.table.refusals import TableRefusal, in_words, language_of
+from ludoteca.table.server_log import note
 from ludoteca.table.settings import Settings
 
 CONTENT_POLICY = (

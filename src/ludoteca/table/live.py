@@ -15,13 +15,13 @@ from ludoteca.table import messages as m
 from ludoteca.table.driving import take_back
 from ludoteca.table.hub import GONE, Connection, nobody
 from ludoteca.table.limits import Bucket, Buckets
-from ludoteca.table.log import failed
 from ludoteca.table.projection import refusal
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.rings import brought
 from ludoteca.table.room import Room
 from ludoteca.table.rooms import Rooms
 from ludoteca.table.seating import tidy
+from ludoteca.table.server_log import failed
 from ludoteca.table.settings import Settings
 from ludoteca.table.store import StoreError
 

@@ -11,8 +11,8 @@ import gc
 import time
 from collections.abc import Callable
 
-from ludoteca.table.log import note
 from ludoteca.table.rooms import Rooms
+from ludoteca.table.server_log import note
 
 YOUNG = 50_000  # objects made and not freed, before those are looked through
 MIDDLE = 10  # such times, before what survived is looked through

@@ -22,9 +22,9 @@ from ludoteca.table.codec import encode_game
 from ludoteca.table.driving import hold, made, pass_secrets, run_clock, wake
 from ludoteca.table.hub import ENCODER, LAST_CHAT, Connection, Hub
 from ludoteca.table.keys import held_by
-from ludoteca.table.log import note
 from ludoteca.table.messages import Done, Refused, Said, SeatInfo, Table, TableInfo
 from ludoteca.table.refusals import TableRefusal
+from ludoteca.table.server_log import note
 from ludoteca.table.store import SEALED, UNDO, Changes, ChatRow, MoveRow, SeatRow, Store, StoreError, TableRow
 from ludoteca.table.thinkers import STAND_IN, Think
 

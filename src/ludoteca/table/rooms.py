@@ -15,10 +15,10 @@ from ludoteca.table.codec import decode_game
 from ludoteca.table.driving import run_clock, wake
 from ludoteca.table.hub import GONE
 from ludoteca.table.keys import is_id
-from ludoteca.table.log import failed
 from ludoteca.table.quotas import PublicQuotas
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Room
+from ludoteca.table.server_log import failed
 from ludoteca.table.store import GO_ON, SEALED, UNDO, MoveRow, SeatRow, Store, Stored, TableRow
 from ludoteca.table.thinkers import Think
 

@@ -13,11 +13,11 @@ from ludoteca.engine.options import complete, for_people
 from ludoteca.engine.registry import check_edition, check_seats, rules_of
 from ludoteca.table.codec import encode_game
 from ludoteca.table.keys import hashed, hashes, new_id, new_secret, on_ring
-from ludoteca.table.log import note
 from ludoteca.table.messages import NewTable, SeatPlan
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Room
 from ludoteca.table.rooms import Rooms, opening
+from ludoteca.table.server_log import note
 from ludoteca.table.store import Changes, MoveRow, SeatRow, StoreError, TableRow
 from ludoteca.table.thinkers import LEVELS, STAND_IN
 

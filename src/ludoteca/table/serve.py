@@ -16,8 +16,8 @@ from platformdirs import user_data_path
 from ludoteca.table.app import make_app
 from ludoteca.table.live import LARGEST_MESSAGE
 from ludoteca.table.lock import locked
-from ludoteca.table.log import LOG
 from ludoteca.table.memory import settle
+from ludoteca.table.server_log import LOG
 from ludoteca.table.settings import Settings
 from ludoteca.table.sqlite import set_up
 

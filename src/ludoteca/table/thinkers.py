@@ -16,8 +16,8 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.rng import SystemRng
 from ludoteca.table.chance import seed_from
 from ludoteca.table.codec import decode_game, encode_game
-from ludoteca.table.log import failed
 from ludoteca.table.queue import Place, Queue
+from ludoteca.table.server_log import failed
 from ludoteca.table.workers import Runner
 
 

@@ -15,9 +15,9 @@ from contextlib import AbstractAsyncContextManager, suppress
 from typing import ParamSpec, Protocol, TypeVar
 
 from ludoteca.engine.packs import ADDED, add_again
-from ludoteca.table.log import note
 from ludoteca.table.queue import Queue
 from ludoteca.table.refusals import TableRefusal
+from ludoteca.table.server_log import note
 
 P = ParamSpec("P")
 T = TypeVar("T")
