@@ -24,9 +24,9 @@ from websockets.typing import Origin
 from kit import chance
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table.app import make_app
+from ludoteca.table.credentials import hashes
 from ludoteca.table.driving import end_pause
 from ludoteca.table.hub import Connection
-from ludoteca.table.keys import hashes
 from ludoteca.table.live import LARGEST_MESSAGE
 from ludoteca.table.messages import Done, NewTable, SeatPlan, State, ToClient
 from ludoteca.table.queue import Place

@@ -14,9 +14,9 @@ import ludoteca
 from kit.table import BOT, ME, RANDOM, at, enter, plan, step, think_here, until
 from ludoteca import SPECTATOR
 from ludoteca.table import driving, seating
+from ludoteca.table.credentials import hashes
 from ludoteca.table.driving import known_at, payer
 from ludoteca.table.hub import Connection
-from ludoteca.table.keys import hashes
 from ludoteca.table.queue import Place, Queue
 from ludoteca.table.room import Room
 from ludoteca.table.rooms import Rooms

@@ -20,11 +20,11 @@ from litestar.response import Redirect
 import ludoteca
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.kernel import SPECTATOR
-from ludoteca.table import archive, catalogue, rings, seating
+from ludoteca.table import archive, browsers, catalogue, seating
 from ludoteca.table.client_files import page
+from ludoteca.table.credentials import held_by
 from ludoteca.table.guard import Guard
 from ludoteca.table.health import Health
-from ludoteca.table.keys import held_by
 from ludoteca.table.limits import Buckets
 from ludoteca.table.live import serve_live
 from ludoteca.table.memory import FullCollections
@@ -65,7 +65,9 @@ Connection = ASGIConnection[Any, Any, Any, State]
 
 
 async def mine(request: Ask, room: Room) -> tuple[frozenset[int], bool]:
-    opened = await rings.held(request.app.state.rooms.store, request.state.ring, [(room.table, room.seats)])
+    opened = await browsers.opened_by(
+        request.app.state.rooms.store, request.state.keyring, [(room.table, room.seats)]
+    )
     return held_by(room.table, room.seats, opened)
 
 
@@ -75,7 +77,7 @@ async def info(request: Ask, room: Room) -> TableInfo:
 
 async def seated(request: Ask, room: Room) -> Seated:
     """Where one sits now; the browser keeps it."""
-    rings.keep(request)
+    browsers.keep_cookie(request)
     held, host = await mine(request, room)
     return Seated(room.info(held, host), sorted(held))
 
@@ -125,7 +127,7 @@ async def read_words(file: FromPath[str], game: FromQuery[str] = "") -> Response
 @post("/api/tables", tags=["tables"])
 async def make_table(request: Ask, data: JSONBody[NewTable], state: State) -> Seated:
     limit_tables(request)
-    room, _ = await seating.make(state.rooms, data, request.state.ring, address(request))
+    room, _ = await seating.make(state.rooms, data, request.state.keyring, address(request))
     return await seated(request, room)
 
 
@@ -133,10 +135,10 @@ async def make_table(request: Ask, data: JSONBody[NewTable], state: State) -> Se
 async def list_tables(request: Ask, state: State) -> list[TableInfo]:
     """One's own tables, and public ones that wait for somebody; the newest first."""
     rooms: Rooms = state.rooms
-    own = await rooms.store.tables_of(request.state.ring, MOST_OWN)
+    own = await rooms.store.tables_of(request.state.keyring, MOST_OWN)
     others = rooms.quotas.shown(await rooms.store.open_tables(MOST_SEARCHED))[:MOST_LISTED]
     tables = {table.id: (table, seats) for table, seats in [*own, *others]}
-    opened = await rings.held(rooms.store, request.state.ring, list(tables.values()))
+    opened = await browsers.opened_by(rooms.store, request.state.keyring, list(tables.values()))
     found = []
     for table, seats in tables.values():
         held, host = held_by(table, seats, opened)
@@ -148,7 +150,7 @@ async def list_tables(request: Ask, state: State) -> list[TableInfo]:
 @get("/api/tables/{table_id:str}", tags=["tables"])
 async def read_table(request: Ask, table_id: FromPath[str], state: State) -> TableInfo:
     room = await state.rooms.room(table_id)
-    await rings.renew(state.rooms.store, request.state.ring, room)
+    await browsers.renew(state.rooms.store, request.state.keyring, room)
     return await info(request, room)
 
 
@@ -156,7 +158,7 @@ async def read_table(request: Ask, table_id: FromPath[str], state: State) -> Tab
 async def join_table(request: Ask, table_id: FromPath[str], data: JSONBody[Join], state: State) -> Seated:
     _, host = await mine(request, await state.rooms.room(table_id))
     taker = "" if host else address(request)  # one's own table may be filled with those who share the screen
-    room, _, _ = await seating.join(state.rooms, table_id, data.name, data.seat, request.state.ring, taker)
+    room, _, _ = await seating.join(state.rooms, table_id, data.name, data.seat, request.state.keyring, taker)
     return await seated(request, room)
 
 
@@ -192,7 +194,7 @@ async def give_return_link(request: Ask, table_id: FromPath[str], state: State) 
     held, host = await mine(request, room)
     if not held and not host:
         raise TableRefusal("table-not-your-seat", 403)
-    secret = await rings.lend(state.rooms.store, request.state.browser, room)
+    secret = await browsers.make_return_link(state.rooms.store, request.state.browser, room)
     return ReturnLink(f"/t/{table_id}/return/{secret}")
 
 
@@ -200,8 +202,8 @@ async def give_return_link(request: Ask, table_id: FromPath[str], state: State) 
 async def come_back(request: Ask, table_id: FromPath[str], secret: FromPath[str], state: State) -> Redirect:
     """What a return link leads to: the table, with all that the link opens."""
     room = await state.rooms.room(table_id)
-    await rings.borrow(state.rooms.store, request.state.ring, secret, room)
-    rings.keep(request)
+    await browsers.take_return_link(state.rooms.store, request.state.keyring, secret, room)
+    browsers.keep_cookie(request)
     return Redirect(f"/t/{table_id}", status_code=303)
 
 
@@ -244,7 +246,7 @@ async def continue_table(
 ) -> Seated:
     limit_tables(request)
     old = await state.rooms.room(table_id)
-    room, _ = await archive.play_on(old, state.rooms, clerk(request, table_id), data, request.state.ring)
+    room, _ = await archive.play_on(old, state.rooms, clerk(request, table_id), data, request.state.keyring)
     return await seated(request, room)
 
 
@@ -346,7 +348,7 @@ async def sweep(rooms: Rooms) -> None:
 def make_app(settings: Settings) -> Guard:
     interface = Router(
         "/",
-        before_request=rings.meet,
+        before_request=browsers.recognize_browser,
         route_handlers=[
             list_games, read_rules, read_words, make_table, list_tables, read_table, join_table, leave_table,
             start_table, rematch_table, give_return_link, come_back, read_record, read_replay,
@@ -355,7 +357,7 @@ def make_app(settings: Settings) -> Guard:
     )  # fmt: skip
     app = Litestar(
         [health, interface, live, read_first_page, read_page],
-        before_send=[rings.give_cookies],
+        before_send=[browsers.give_cookies],
         state=State({"settings": settings}),
         lifespan=[lifespan],
         request_max_body_size=SMALL,

@@ -15,7 +15,7 @@ from ludoteca.engine.opening import replay
 from ludoteca.engine.record import FORMAT, parse_record
 from ludoteca.table.chance import seed_from
 from ludoteca.table.codec import decode_game, encode_game
-from ludoteca.table.keys import hashed, hashes, new_id, new_secret, on_ring
+from ludoteca.table.credentials import hashed, hashes, keyring_rows, new_id, new_secret
 from ludoteca.table.messages import Continue, Frame, HttpRefusal, Json, Replay, SeatPlan
 from ludoteca.table.projection import VisibleEvents
 from ludoteca.table.refusals import TableRefusal
@@ -151,7 +151,7 @@ def position(base: str, moves: Moves, move: int, seat: int, seed: str) -> str:
 
 
 async def play_on(
-    room: Room, rooms: Rooms, turn: Turn, plan: Continue, ring: str = ""
+    room: Room, rooms: Rooms, turn: Turn, plan: Continue, keyring: str = ""
 ) -> tuple[Room, list[str]]:
     """A new table at a move of a finished game: one person, and bots in all other seats."""
     finished(room)
@@ -179,7 +179,9 @@ async def play_on(
     seats = [planned(seat, plans[seat], given) for seat in range(len(plans))]
     again = rooms.add(table, seats)
     async with again.lock:
-        await again.save(Changes(table.id, table=table, seats=seats, rings=on_ring(ring, hashes(given))))
+        await again.save(
+            Changes(table.id, table=table, seats=seats, keyrings=keyring_rows(keyring, hashes(given)))
+        )
         await begin(again, decode_game(snapshot))
     return again, given
 

@@ -12,12 +12,12 @@ from litestar import WebSocket
 
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table import messages as m
+from ludoteca.table.browsers import opened_by_cookies
 from ludoteca.table.driving import take_back
 from ludoteca.table.hub import GONE, Connection, nobody
 from ludoteca.table.limits import Bucket, Buckets
 from ludoteca.table.projection import refusal
 from ludoteca.table.refusals import TableRefusal
-from ludoteca.table.rings import brought
 from ludoteca.table.room import Room
 from ludoteca.table.rooms import Rooms
 from ludoteca.table.seating import tidy
@@ -57,7 +57,7 @@ async def serve_live(socket: Socket, table_id: str, rooms: Rooms, settings: Sett
     await socket.accept()
     try:
         room = await rooms.room(table_id)
-        secrets = await brought(rooms.store, socket.cookies, room)
+        secrets = await opened_by_cookies(rooms.store, socket.cookies, room)
     except TableRefusal as refusal:
         await socket.close(UNREADABLE if refusal.status == HTTPStatus.GONE else UNKNOWN_TABLE)
         return

@@ -19,9 +19,9 @@ from ludoteca.table import projection
 from ludoteca.table.chance import ChanceSource
 from ludoteca.table.clock import Clock
 from ludoteca.table.codec import encode_game
+from ludoteca.table.credentials import held_by
 from ludoteca.table.driving import hold, made, pass_secrets, run_clock, wake
 from ludoteca.table.hub import ENCODER, LAST_CHAT, Connection, Hub
-from ludoteca.table.keys import held_by
 from ludoteca.table.messages import Done, Refused, Said, SeatInfo, Table, TableInfo
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.server_log import note

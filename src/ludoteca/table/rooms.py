@@ -12,9 +12,9 @@ from ludoteca.engine.rng import SystemRng
 from ludoteca.table.cache import AnswerCache
 from ludoteca.table.chance import ChanceSource
 from ludoteca.table.codec import decode_game
+from ludoteca.table.credentials import is_id
 from ludoteca.table.driving import run_clock, wake
 from ludoteca.table.hub import GONE
-from ludoteca.table.keys import is_id
 from ludoteca.table.quotas import PublicQuotas
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Room

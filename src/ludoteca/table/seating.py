@@ -12,7 +12,7 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.options import complete, for_people
 from ludoteca.engine.registry import check_edition, check_seats, rules_of
 from ludoteca.table.codec import encode_game
-from ludoteca.table.keys import hashed, hashes, new_id, new_secret, on_ring
+from ludoteca.table.credentials import hashed, hashes, keyring_rows, new_id, new_secret
 from ludoteca.table.messages import NewTable, SeatPlan
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Room
@@ -32,8 +32,8 @@ def tidy(text: str, longest: int) -> str:
     return " ".join("".join(kept).split())[:longest].strip()
 
 
-async def make(rooms: Rooms, plan: NewTable, ring: str = "", address: str = "") -> tuple[Room, list[str]]:
-    """A new table, and the secrets of its maker, put on a ring. With nobody to wait for, the game begins."""
+async def make(rooms: Rooms, plan: NewTable, keyring: str = "", address: str = "") -> tuple[Room, list[str]]:
+    """A new table, and the secrets of its maker, on a keyring. With nobody to wait for, the game begins."""
     rules = rules_of(plan.game)
     edition = check_edition(rules.info, plan.edition or None)
     peopled = any(seat.kind != "bot" for seat in plan.seats)
@@ -64,7 +64,9 @@ async def make(rooms: Rooms, plan: NewTable, ring: str = "", address: str = "") 
     room = rooms.add(table, seats)
     async with room.lock:
         try:
-            await room.save(Changes(table.id, table=table, seats=seats, rings=on_ring(ring, hashes(given))))
+            await room.save(
+                Changes(table.id, table=table, seats=seats, keyrings=keyring_rows(keyring, hashes(given)))
+            )
         except StoreError:
             rooms.quotas.forget(table.id, [])
             raise
@@ -121,9 +123,9 @@ async def start(rooms: Rooms, id: str, host: bool) -> Room:
 
 
 async def join(
-    rooms: Rooms, id: str, name: str, seat: int, ring: str = "", address: str = ""
+    rooms: Rooms, id: str, name: str, seat: int, keyring: str = "", address: str = ""
 ) -> tuple[Room, int, str]:
-    """Take an open seat: the room, the seat and its secret, which is put on a ring."""
+    """Take an open seat: the room, the seat and its secret, which is put on a keyring."""
     room = await rooms.room(id)
     async with room.lock:
         if room.table.status != "waiting":
@@ -135,7 +137,7 @@ async def join(
         taken = SeatRow(free[0].seat, "person", tidy(name, LONGEST_NAME), secret=hashed(secret))
         rooms.quotas.sat_down(room.table, taken.seat, address)
         try:
-            await room.save(Changes(id, seats=[taken], rings=on_ring(ring, hashes([secret]))))
+            await room.save(Changes(id, seats=[taken], keyrings=keyring_rows(keyring, hashes([secret]))))
         except StoreError:
             rooms.quotas.left(id, [taken])
             raise

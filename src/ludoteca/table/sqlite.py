@@ -16,11 +16,11 @@ from typing import Literal, TypeVar
 import msgspec
 
 from ludoteca.table.store import (
-    RING_KEPT,
+    KEYRING_KEPT,
     Changes,
     ChatRow,
+    KeyringRow,
     MoveRow,
-    RingRow,
     SeatRow,
     Stored,
     StoreError,
@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 READERS = 2
 LAST_CHAT = 50
-MOST_RINGS = 100  # that hold one secret: as many devices may share a seat
+MOST_KEYRINGS = 100  # that hold one secret: as many devices may share a seat
 MOST_AT_ONCE = 500
 BUSY = 5.0  # seconds to wait for whoever else writes to the file
 # Each brings a file one format further; a new file goes through all of them.
@@ -197,18 +197,18 @@ class SqliteStore:
 
         return await self.read(question)
 
-    async def tables_of(self, ring: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
+    async def tables_of(self, keyring: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
         def question(connection: sqlite3.Connection) -> list[tuple[TableRow, list[SeatRow]]]:
-            rows = connection.execute(TABLES_OF, (ring, ring, most)).fetchall()
+            rows = connection.execute(TABLES_OF, (keyring, keyring, most)).fetchall()
             return with_seats(connection, [row[0] for row in rows])
 
         return await self.read(question)
 
-    async def on_ring(self, ring: str, secrets: frozenset[str]) -> dict[str, float]:
+    async def on_keyring(self, keyring: str, secrets: frozenset[str]) -> dict[str, float]:
         def question(connection: sqlite3.Connection) -> dict[str, float]:
             marks = ", ".join(["?"] * len(secrets))
             asked = f"select secret, at from rings where ring = ? and secret in ({marks})"
-            return dict(connection.execute(asked, (ring, *secrets)).fetchall())
+            return dict(connection.execute(asked, (keyring, *secrets)).fetchall())
 
         return await self.read(question) if secrets else {}
 
@@ -301,23 +301,23 @@ def apply(connection: sqlite3.Connection, changes: Changes) -> None:
         connection.execute(
             "insert into chat values (?, ?, ?, ?, ?, ?)", (id, c.number, c.seat, c.name, c.text, c.at)
         )
-    if changes.rings:
-        write_rings(connection, changes.rings)
+    if changes.keyrings:
+        write_keyrings(connection, changes.keyrings)
     if changes.beat:
         connection.execute("insert or replace into beats values (1, ?)", (changes.beat,))
 
 
-def write_rings(connection: sqlite3.Connection, rings: list[RingRow]) -> None:
+def write_keyrings(connection: sqlite3.Connection, keyrings: list[KeyringRow]) -> None:
     """New ones push out the oldest that hold the same, and those that nobody came with for long."""
     connection.executemany(
-        "insert or replace into rings values (?, ?, ?)", [(r.ring, r.secret, r.at) for r in rings]
+        "insert or replace into rings values (?, ?, ?)", [(r.keyring, r.secret, r.at) for r in keyrings]
     )
     connection.executemany(
         "delete from rings where secret = ? and ring not in"
         " (select ring from rings where secret = ? order by at desc limit ?)",
-        [(r.secret, r.secret, MOST_RINGS) for r in rings],
+        [(r.secret, r.secret, MOST_KEYRINGS) for r in keyrings],
     )
-    connection.execute("delete from rings where at < ?", (max([r.at for r in rings]) - RING_KEPT,))
+    connection.execute("delete from rings where at < ?", (max([r.at for r in keyrings]) - KEYRING_KEPT,))
 
 
 def load(connection: sqlite3.Connection, table_id: str) -> Stored | None:

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from ludoteca.engine.errors import LudotecaError
 
-RING_KEPT = 183 * 24 * 3600  # seconds without a visit
+KEYRING_KEPT = 183 * 24 * 3600  # seconds without a visit
 
 # names of rows of the log that are no moves
 UNDO = "/undo"  # takes back the move before it
@@ -66,10 +66,10 @@ class ChatRow(Struct, array_like=True):
     at: float = 0.0
 
 
-class RingRow(Struct, array_like=True):
-    """That a ring, named by the hash of its secret, holds a secret of a seat or a host, named by its hash."""
+class KeyringRow(Struct, array_like=True):
+    """A keyring, named by the hash of its secret, holds a secret of a seat or a host, named by its hash."""
 
-    ring: str
+    keyring: str
     secret: str
     at: float
 
@@ -95,7 +95,7 @@ class Changes(Struct):
     snapshot: str = ""  # of the position after `snapshot_seq` rows
     snapshot_seq: int = 0
     chat: ChatRow | None = None
-    rings: list[RingRow] = []
+    keyrings: list[KeyringRow] = []
     beat: float = 0.0  # when the server last proved that it can write
 
 
@@ -120,12 +120,12 @@ class Store(Protocol):
 
     async def tables(self, ids: list[str]) -> list[tuple[TableRow, list[SeatRow]]]: ...
 
-    async def tables_of(self, ring: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Where a ring opens a seat, or all that a host may do; the newest first."""
+    async def tables_of(self, keyring: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Where a keyring opens a seat, or all that a host may do; the newest first."""
         ...
 
-    async def on_ring(self, ring: str, secrets: frozenset[str]) -> dict[str, float]:
-        """Which of these a ring holds, and since when."""
+    async def on_keyring(self, keyring: str, secrets: frozenset[str]) -> dict[str, float]:
+        """Which of these a keyring holds, and since when."""
         ...
 
     async def close(self) -> None: ...

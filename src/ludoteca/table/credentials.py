@@ -1,6 +1,6 @@
-"""Who holds a seat. Each seat has a secret, of which the store knows only the hash; a ring holds such hashes.
+"""Who holds a seat. Each has a secret, of which the store knows only the hash; keyrings hold such hashes.
 
-A ring belongs to whoever brings the secret of the ring itself: a browser (in its one cookie) or a link.
+A keyring belongs to whoever brings the secret of the keyring itself: a browser (in its one cookie) or a link.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import secrets
 import time
 from collections.abc import Iterable, Mapping
 
-from ludoteca.table.store import RingRow, SeatRow, TableRow
+from ludoteca.table.store import KeyringRow, SeatRow, TableRow
 
 ID_BYTES = 8  # 11 letters, of which 10 are used
 ID_LENGTH = 10
@@ -68,13 +68,13 @@ def return_secret(browser: str, table_id: str) -> str:
     return base64.urlsafe_b64encode(digest[:SECRET_BYTES]).decode()
 
 
-def on_ring(ring: str, secrets_hashed: frozenset[str]) -> list[RingRow]:
-    """Rows for what a ring holds from now on; "" is no ring."""
+def keyring_rows(keyring: str, secrets_hashed: frozenset[str]) -> list[KeyringRow]:
+    """Rows for what a keyring holds from now on; "" is no keyring."""
     now = time.time()
-    return [RingRow(ring, secret, now) for secret in sorted(secrets_hashed)] if ring else []
+    return [KeyringRow(keyring, secret, now) for secret in sorted(secrets_hashed)] if keyring else []
 
 
-def doors(table: TableRow, seats: list[SeatRow]) -> frozenset[str]:
+def secrets_at(table: TableRow, seats: list[SeatRow]) -> frozenset[str]:
     """The hashes of all that opens anything at a table."""
     found = {s.secret for s in seats if s.kind == "person"} | {table.host}
     return frozenset(found - {""})

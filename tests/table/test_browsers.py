@@ -13,11 +13,11 @@ from typing import Any
 import msgspec
 
 from kit.table import ME, OPEN, Person, running
-from ludoteca.table.keys import hashed, new_secret
-from ludoteca.table.rings import MOST_CLEARED
+from ludoteca.table.browsers import MOST_CLEARED
+from ludoteca.table.credentials import hashed, new_secret
 from ludoteca.table.settings import Settings
-from ludoteca.table.sqlite import FORMATS, MOST_RINGS, TABLES_OF, SqliteStore, set_up
-from ludoteca.table.store import RING_KEPT, Changes, RingRow, SeatRow, TableRow
+from ludoteca.table.sqlite import FORMATS, MOST_KEYRINGS, TABLES_OF, SqliteStore, set_up
+from ludoteca.table.store import KEYRING_KEPT, Changes, KeyringRow, SeatRow, TableRow
 
 
 def yours(person: Person, id: str) -> list[bool]:
@@ -192,8 +192,8 @@ def ring_rows(folder: Path) -> list[tuple[str, str, float]]:
 def test_rings_that_nobody_came_with_for_half_a_year_are_forgotten(tmp_path: Path) -> None:
     async def story() -> None:
         store = SqliteStore(tmp_path / "a.sqlite")
-        await store.save(Changes("", rings=[RingRow("a", "seat", 0.0), RingRow("b", "seat", 10.0)]))
-        await store.save(Changes("", rings=[RingRow("c", "other", RING_KEPT + 5.0)]))
+        await store.save(Changes("", keyrings=[KeyringRow("a", "seat", 0.0), KeyringRow("b", "seat", 10.0)]))
+        await store.save(Changes("", keyrings=[KeyringRow("c", "other", KEYRING_KEPT + 5.0)]))
         await store.close()
 
     asyncio.run(story())
@@ -203,15 +203,15 @@ def test_rings_that_nobody_came_with_for_half_a_year_are_forgotten(tmp_path: Pat
 def test_a_seat_is_on_a_bounded_number_of_rings_the_latest(tmp_path: Path) -> None:
     async def story() -> None:
         store = SqliteStore(tmp_path / "a.sqlite")
-        for number in range(MOST_RINGS + 20):
-            await store.save(Changes("", rings=[RingRow(f"{number:04}", "seat", float(number))]))
-        await store.save(Changes("", rings=[RingRow("0000", "other", 0.0)]))
-        assert await store.on_ring("0119", frozenset({"seat", "other"})) == {"seat": 119.0}
+        for number in range(MOST_KEYRINGS + 20):
+            await store.save(Changes("", keyrings=[KeyringRow(f"{number:04}", "seat", float(number))]))
+        await store.save(Changes("", keyrings=[KeyringRow("0000", "other", 0.0)]))
+        assert await store.on_keyring("0119", frozenset({"seat", "other"})) == {"seat": 119.0}
         await store.close()
 
     asyncio.run(story())
     assert [ring for ring, _, _ in ring_rows(tmp_path)] == [
-        f"{n:04}" for n in [0, *range(20, MOST_RINGS + 20)]
+        f"{n:04}" for n in [0, *range(20, MOST_KEYRINGS + 20)]
     ]
 
 
@@ -242,7 +242,9 @@ def test_ones_own_tables_are_found_by_their_seats_and_by_their_host(tmp_path: Pa
                 id=f"t{number}", game="g", edition="e", options={}, host=host, created=float(number)
             )
             await store.save(Changes(table.id, table, [SeatRow(0, "person", secret=secret)]))
-        await store.save(Changes("", rings=[RingRow("r", one, 0.0) for one in ("me", "mine", "gone", "")]))
+        await store.save(
+            Changes("", keyrings=[KeyringRow("r", one, 0.0) for one in ("me", "mine", "gone", "")])
+        )
         assert [table.id for table, _ in await store.tables_of("r", 10)] == ["t2", "t0"]
         assert [table.id for table, _ in await store.tables_of("r", 1)] == ["t2"]
         assert await store.tables_of("q", 10) == []
