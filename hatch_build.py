@@ -19,8 +19,13 @@ COMPILED = ("engine", "games", "bots")
 
 # Modules of these packages that must stay interpreted, as paths below src/ludoteca ("engine/records.py").
 # game.py, opening.py and bots are what users call: compiled, they would answer a wrong type with a TypeError,
-# not with a sentence. breathe.py says itself why.
-INTERPRETED: tuple[str, ...] = ("engine/game.py", "engine/opening.py", "bots/__init__.py", "bots/breathe.py")
+# not with a sentence. interrupts.py says itself why.
+INTERPRETED: tuple[str, ...] = (
+    "engine/game.py",
+    "engine/opening.py",
+    "bots/__init__.py",
+    "bots/interrupts.py",
+)
 # Parts of a game's box that only draw and report.
 SHOWING = {"terminal", "lab"}
 

@@ -14,7 +14,7 @@ import time
 from typing import Final
 
 from ludoteca.bots.base import Bot
-from ludoteca.bots.breathe import breathe
+from ludoteca.bots.interrupts import allow_interrupts
 from ludoteca.engine.door import Door
 from ludoteca.engine.kernel import CHANCE, State
 from ludoteca.engine.rng import Rng
@@ -82,7 +82,7 @@ class IsmctsBot(Bot):
         done = 0
         while True:
             if done % BREATH == 0:
-                breathe()
+                allow_interrupts()
                 if done and deadline > 0.0 and time.perf_counter() >= deadline:
                     break
             if deadline == 0.0 and done >= self.iterations:

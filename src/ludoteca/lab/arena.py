@@ -27,7 +27,7 @@ MOST_BOTS = 64
 CUT_OFF = "cut-off"  # the reason of a game longer than any may be
 
 Progress = Callable[[int], None]  # told 0 when all is checked, then how many more games are finished
-Watch = Callable[[State], None]  # shown the position before the first step and after every move
+Observe = Callable[[State], None]  # shown the position before the first step and after every move
 
 
 def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
@@ -302,7 +302,7 @@ def no_option(bot: str, chosen: object) -> str:
     )
 
 
-def play_game(match: Match, number: int, watch: Watch | None = None) -> tuple[Result | None, int]:
+def play_game(match: Match, number: int, observe: Observe | None = None) -> tuple[Result | None, int]:
     """One game: its result (None if it was cut off) and the number of players' decisions."""
     rules = rules_of(match.game)
     lineup = match.lineup(number)
@@ -312,13 +312,13 @@ def play_game(match: Match, number: int, watch: Watch | None = None) -> tuple[Re
         seated.append(entrant(match.bots[lineup[seat]], f"{match.seed} game {number} seat {seat}"))
     g = rules.set_up(match.seats, match.edition, match.options)
     doors = [SeatDoor(rules, g, seat) for seat in range(match.seats)]
-    if watch is not None:
-        watch(g)
+    if observe is not None:
+        observe(g)
     g.advance()
     decisions = 0
     while g.asked:
-        if watch is not None:
-            watch(g)
+        if observe is not None:
+            observe(g)
         seat = g.asked[0]
         if seat == CHANCE:
             g.apply(seat, g.stack[-1].draw(g, chance))
@@ -330,6 +330,6 @@ def play_game(match: Match, number: int, watch: Watch | None = None) -> tuple[Re
         if action not in g.options(seat):
             raise IllegalMove(no_option(match.bots[lineup[seat]], action))
         g.apply(seat, action)
-    if watch is not None:
-        watch(g)
+    if observe is not None:
+        observe(g)
     return rules.result(g), decisions

@@ -17,7 +17,7 @@ from ludoteca.engine.kernel import State
 from ludoteca.engine.rules import Result
 from ludoteca.games.ventura.content import FIRST_GARRISON
 from ludoteca.games.ventura.lab.figures import Use, all_goals, card_uses, deck_of, deck_ratios, too_high
-from ludoteca.games.ventura.lab.watching import (
+from ludoteca.games.ventura.lab.tallies import (
     ALL_SOURCES,
     AT_GARRISON,
     DESTROYED,
@@ -26,13 +26,13 @@ from ludoteca.games.ventura.lab.watching import (
     OF_ARMIES,
     OF_COMPANIES,
     WITH_COMPANY,
-    Onlooker,
+    Observer,
     Tally,
 )
-from ludoteca.lab.arena import CUT_OFF, Watch, make_match, play_game
+from ludoteca.lab.arena import CUT_OFF, Observe, make_match, play_game
 from ludoteca.lab.reports import Order, Report, make_report
 from ludoteca.lab.spread import Ratio
-from ludoteca.lab.watching import watch_chunk
+from ludoteca.lab.tallies import tally_chunk
 
 SHORT = ("lab", "balance", "ventura", "--games", "2", "--seed", "1")
 
@@ -48,18 +48,18 @@ def report() -> Report:
 
 
 class Watched:
-    """An arranged game with an onlooker, who looks after every move."""
+    """An arranged game with an observer, who looks after every move."""
 
     def __init__(self, t: Game) -> None:
         self.t = t
         self.tally = Tally()
-        self.onlooker = Onlooker(self.tally)
-        self.onlooker(position(t))
+        self.observer = Observer(self.tally)
+        self.observer(position(t))
 
     def play(self, seat: int, *moves: str) -> None:
         for move in moves:
             self.t.play(seat, move)
-            self.onlooker(position(self.t))
+            self.observer(position(self.t))
 
 
 def attack(attacker: str, defender: str, **given: Any) -> Watched:
@@ -86,8 +86,8 @@ def test_a_battle_is_counted_by_its_kind_and_round(attacker: str, defender: str,
     assert watched.tally.battles == {(kind, 2): 1}
     fell = PLAIN_TOO in defender
     assert watched.tally.events == ({("captain-falls", 2): 1} if fell else {})
-    assert watched.onlooker.points == ({(A, DESTROYED): 5} if fell else {})
-    assert watched.onlooker.armies_met == (2 if kind == OF_ARMIES else 0)
+    assert watched.observer.points == ({(A, DESTROYED): 5} if fell else {})
+    assert watched.observer.armies_met == (2 if kind == OF_ARMIES else 0)
 
 
 @pytest.mark.parametrize(
@@ -100,13 +100,13 @@ def test_a_garrison_counts_for_itself_unless_a_captain_leads_it(defender: str, k
     watched.play(A, "activate 2", "at 1,0", f"line {ALPHA} 1")
     assert watched.tally.battles == {(kind, 2): 1}
     assert watched.t.result is not None and watched.t.result.reason == "last-family"
-    assert watched.onlooker.points[A, "Cities"] == 1
+    assert watched.observer.points[A, "Cities"] == 1
 
 
 def test_a_garrison_that_is_dismissed_is_counted() -> None:
     watched = Watched(arrange(2, phase="upkeep", troops={(A, 2): ALPHA}))
     watched.play(A, "dismiss 2.1", "dismiss 1.1")
-    assert watched.tally.events == {(GARRISON_DISMISSED, 2): 1} and watched.onlooker.fallen == {A}
+    assert watched.tally.events == {(GARRISON_DISMISSED, 2): 1} and watched.observer.fallen == {A}
 
 
 def test_a_retreat_is_counted_and_its_points_are_those_of_an_army_driven_off() -> None:
@@ -114,7 +114,7 @@ def test_a_retreat_is_counted_and_its_points_are_those_of_an_army_driven_off() -
     watched.play(A, "stay")
     watched.play(B, "at 2,0")
     assert watched.tally.battles == {(OF_ARMIES, 2): 1} and watched.tally.events == {("retreats", 2): 1}
-    assert watched.onlooker.points == {(A, DRIVEN_OFF): 5}
+    assert watched.observer.points == {(A, DRIVEN_OFF): 5}
 
 
 def test_of_several_troops_each_battle_is_counted_as_the_defender_sends_them() -> None:
@@ -134,21 +134,21 @@ def test_points_are_told_apart_by_where_they_come_from() -> None:
     troops = {(A, 2): f"{PLAIN} {ALPHA} @ 0,0"}
     watched = Watched(arrange(2, land=land, troops=troops, florins={A: 3}))
     watched.play(A, "spend 3")
-    assert watched.onlooker.points == {(A, "prestige"): 4, (A, "Papal tiles"): 2}
+    assert watched.observer.points == {(A, "prestige"): 4, (A, "Papal tiles"): 2}
     watched = Watched(arrange(2, phase="march", land=land, troops=troops))
     watched.play(A, "activate 2", "at 1,0", "done")
     # and a new round begins, in which nobody has Florins to spend
     found = {(A, "markers removed"): 2, (B, "initiative"): 1, (A, "Papal tiles"): 2}
-    assert watched.onlooker.points == found
+    assert watched.observer.points == found
 
 
 def test_a_card_is_used_when_it_is_deployed_or_played() -> None:
     watched = Watched(arrange(2, phase="deploy", hands={A: f"{BETA} spys-letter", B: ALPHA}, florins={A: 9}))
-    assert watched.onlooker.used == [set(), set()]
+    assert watched.observer.used == [set(), set()]
     watched.play(A, f"deploy {BETA} 2", "play spys-letter")
-    assert watched.onlooker.used == [{card(BETA), card("spys-letter")}, set()]
-    watched.onlooker.starter = B
-    watched.onlooker.finish(Result("points", (1, 2), (30, 0)))
+    assert watched.observer.used == [{card(BETA), card("spys-letter")}, set()]
+    watched.observer.starter = B
+    watched.observer.finish(Result("points", (1, 2), (30, 0)))
     tally = watched.tally
     assert tally.used_by_winner == {card(BETA): 1, card("spys-letter"): 1} == tally.used_in_games
     assert not tally.used_by_others and tally.place_wins == {1: 1}
@@ -157,17 +157,17 @@ def test_a_card_is_used_when_it_is_deployed_or_played() -> None:
 
 def test_a_game_that_is_cut_off_has_no_winner() -> None:
     watched = attack(ALPHA, f"{BETA}:2")
-    watched.onlooker.finish(None)
+    watched.observer.finish(None)
     tally = watched.tally
     assert tally.games == 1 and tally.reasons == {CUT_OFF: 1}
     assert tally.decided == 0 and not tally.family_wins and not tally.place_wins
 
 
-def listening(onlooker: Onlooker, kinds: Counter[str]) -> Watch:
-    """An onlooker, and beside him a count of all that was told so far."""
+def listening(observer: Observer, kinds: Counter[str]) -> Observe:
+    """An observer, and beside him a count of all that was told so far."""
 
     def look(g: State) -> None:
-        onlooker(g)
+        observer(g)
         kinds.clear()
         kinds.update([event.kind for event in g.log or []])
 
@@ -181,17 +181,17 @@ def test_in_whole_games_nothing_is_missed(seats: int, bot: str, edition: str) ->
     tally = Tally()
     for number in range(3):
         before = tally.battles.total()
-        onlooker = Onlooker(tally)
+        observer = Observer(tally)
         kinds: Counter[str] = Counter()
-        result = play_game(match, number, listening(onlooker, kinds))[0]
+        result = play_game(match, number, listening(observer, kinds))[0]
         assert result is not None
-        onlooker.finish(result)
+        observer.finish(result)
         for seat in range(seats):
-            points = [count for (other, _), count in onlooker.points.items() if other == seat]
+            points = [count for (other, _), count in observer.points.items() if other == seat]
             assert sum(points) == result.scores[seat]
         fought = kinds["battle-won"] + kinds["battle-even"] + kinds["battle-broken-off"]
         assert tally.battles.total() - before == fought
-        assert onlooker.round == kinds["round"]
+        assert observer.round == kinds["round"]
     assert tally.games == tally.decided == 3 == tally.rounds.total()
     assert tally.family_games.total() == 3 * seats and tally.family_wins.total() == 3
     assert set(tally.points) <= set(ALL_SOURCES)
@@ -201,9 +201,9 @@ def test_in_whole_games_nothing_is_missed(seats: int, bot: str, edition: str) ->
 
 def test_chunks_add_up() -> None:
     match = make_match("ventura", ["greedy"], 2, 1, {"round_limit": 3}, None)
-    whole = watch_chunk(Tally, Onlooker, (match, 0, 3))
-    parts = watch_chunk(Tally, Onlooker, (match, 0, 1))
-    parts.add(watch_chunk(Tally, Onlooker, (match, 1, 3)))
+    whole = tally_chunk(Tally, Observer, (match, 0, 3))
+    parts = tally_chunk(Tally, Observer, (match, 0, 1))
+    parts.add(tally_chunk(Tally, Observer, (match, 1, 3)))
     assert parts == whole
 
 

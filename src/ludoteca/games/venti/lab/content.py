@@ -10,13 +10,13 @@ from math import comb
 from typing import Final
 
 from ludoteca.games.venti.content import CARDS, DECK, JOKERS, NAMES, NUMBERS, POINTS, SLOTS, SYMBOLS
-from ludoteca.games.venti.lab.watching import Onlooker, Tally
+from ludoteca.games.venti.lab.tallies import Observer, Tally
 from ludoteca.games.venti.matching import CONDITION, JOKER_SHIFT, WIDTH, shortfall
 from ludoteca.lab.arena import Progress, rounded, wilson
 from ludoteca.lab.charts import Chart, Lines, Ranges, Rows
 from ludoteca.lab.reports import Order, Report, Table
 from ludoteca.lab.spread import rate, spread
-from ludoteca.lab.watching import watch
+from ludoteca.lab.tallies import tally_games
 
 DRAWN: Final = 6  # three cards from the start and three draws: what the points were made from
 WANTED_TURNS: Final = (10.0, 16.0)  # turns a seat
@@ -158,7 +158,7 @@ Tallies = dict[int, Tally]  # by number of seats
 
 def report(order: Order, progress: Progress) -> Report:
     """Plays the games, and tells what became of the cards."""
-    tallies = watch("venti", order, progress, Tally, Onlooker)
+    tallies = tally_games("venti", order, progress, Tally, Observer)
     total = Tally()
     for tally in tallies.values():
         total.add(tally)

@@ -28,7 +28,7 @@ from ludoteca.games.ventura.lab.figures import (
     surely_too_high,
     too_high,
 )
-from ludoteca.games.ventura.lab.watching import (
+from ludoteca.games.ventura.lab.tallies import (
     ALL_SOURCES,
     AT_START,
     BATTLES,
@@ -36,7 +36,7 @@ from ludoteca.games.ventura.lab.watching import (
     GARRISON_DISMISSED,
     IN_ROUND,
     OF_ARMIES,
-    Onlooker,
+    Observer,
     Tally,
 )
 from ludoteca.games.ventura.state import BY_POINTS, REASONS
@@ -45,7 +45,7 @@ from ludoteca.lab.charts import Bars, Chart, Lines, Ranges, Rows
 from ludoteca.lab.charts import as_percentage as percent
 from ludoteca.lab.reports import Order, Report, Table
 from ludoteca.lab.spread import quantile, rate, spread
-from ludoteca.lab.watching import watch
+from ludoteca.lab.tallies import tally_games
 
 HAPPENINGS: Final = (
     ("retreats", "retreats"),
@@ -59,7 +59,7 @@ ECONOMY: Final = (*IN_ROUND, *AT_START)
 
 def report(order: Order, progress: Progress) -> Report:
     """Plays the games, and tells who and what wins them."""
-    tallies = watch("ventura", order, progress, Tally, Onlooker)
+    tallies = tally_games("ventura", order, progress, Tally, Observer)
     games = rounded(order.games, len(order.bots))
     edition = check_edition(rules_of("ventura").info, order.edition)
     played = f"{', '.join(order.bots)}, {games} games with each number of seats, {edition}, seed {order.seed}"

@@ -14,7 +14,7 @@ from ludoteca.games.ventura.content import (
     FIRST_EVENT,
     FIRST_GARRISON,
 )
-from ludoteca.games.ventura.lab.watching import EARLY, Tally
+from ludoteca.games.ventura.lab.tallies import EARLY, Tally
 from ludoteca.games.ventura.state import ALONE, BY_CITY, BY_POINTS, REASONS
 from ludoteca.lab.arena import wilson
 from ludoteca.lab.charts import as_percentage as percent

@@ -4,5 +4,5 @@ Compiled code neither notices Control-C nor lets another thread run; a call of i
 """
 
 
-def breathe() -> None:
+def allow_interrupts() -> None:
     """Let waiting signals and threads have their turn."""

@@ -1,4 +1,4 @@
-"""Looking on at many games for a report, and adding up what was seen."""
+"""Tallies of many games for a report: an observer looks on at each, and what it saw is added up."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Tally:
                 setattr(self, counted.name, found + getattr(other, counted.name))
 
 
-class Onlooker(Protocol):
+class Observer(Protocol):
     """Looks on at one game, position by position, and enters it into its tally."""
 
     def __call__(self, g: State) -> None: ...
@@ -40,24 +40,24 @@ class Onlooker(Protocol):
 T = TypeVar("T", bound=Tally)
 
 
-def watch(
-    game: str, order: Order, progress: Progress, tally: type[T], onlooker: Callable[[T], Onlooker]
+def tally_games(
+    game: str, order: Order, progress: Progress, tally: type[T], observer: Callable[[T], Observer]
 ) -> dict[int, T]:
     """Plays all games that a report orders: the tallies by number of seats."""
     matches = [
         make_match(game, list(order.bots), n, order.seed, order.options, order.edition) for n in order.seats
     ]
     progress(0)
-    play = partial(watch_chunk, tally, onlooker)
+    play = partial(tally_chunk, tally, observer)
     return {
         match.seats: play_all(match, order.games, order.workers, play, tally(), progress) for match in matches
     }
 
 
-def watch_chunk(tally: type[T], onlooker: Callable[[T], Onlooker], chunk: Chunk) -> T:
+def tally_chunk(tally: type[T], observer: Callable[[T], Observer], chunk: Chunk) -> T:
     match, start, end = chunk
-    seen = tally()
+    total = tally()
     for number in range(start, end):
-        looking = onlooker(seen)
-        looking.finish(play_game(match, number, looking)[0])
-    return seen
+        looking_on = observer(total)
+        looking_on.finish(play_game(match, number, looking_on)[0])
+    return total

@@ -10,24 +10,24 @@ from games.venti.kit import A, B, arrange, attempt, cards, position, reveal
 from ludoteca import Game
 from ludoteca.engine.rules import Result
 from ludoteca.games.venti.content import CARDS
-from ludoteca.games.venti.lab.watching import Onlooker, Tally, within_reach
+from ludoteca.games.venti.lab.tallies import Observer, Tally, within_reach
 from ludoteca.lab.arena import CUT_OFF, make_match
-from ludoteca.lab.watching import watch_chunk
+from ludoteca.lab.tallies import tally_chunk
 
 
 def watched(seats: int, bot: str, games: int, first: int = 0) -> Tally:
     match = make_match("venti", [bot], seats, 3, {"turn_limit": 20}, None)
-    return watch_chunk(Tally, Onlooker, (match, first, first + games))
+    return tally_chunk(Tally, Observer, (match, first, first + games))
 
 
 class Watched:
-    """An arranged game with an onlooker, who looks after every move."""
+    """An arranged game with an observer, who looks after every move."""
 
     def __init__(self, t: Game) -> None:
         self.t = t
         self.tally = Tally()
-        self.onlooker = Onlooker(self.tally)
-        self.onlooker(position(t))
+        self.observer = Observer(self.tally)
+        self.observer(position(t))
 
     def play(self, *moves: str, seat: int = A) -> None:
         for move in moves:
@@ -35,7 +35,7 @@ class Watched:
                 reveal(self.t, move.removeprefix("reveal "))
             else:
                 self.t.play(seat, move)
-            self.onlooker(position(self.t))
+            self.observer(position(self.t))
 
 
 def card(name: str) -> int:
@@ -101,7 +101,7 @@ def test_cards_that_are_exchanged_or_swept_away() -> None:
     assert game.tally.exchanged == Counter({card("0.1"): 1})
     assert game.tally.swept == Counter([card("0.6"), card("6.2"), card("0.2")])
     assert game.tally.shown == Counter([card("6.2"), card("3.9")])
-    assert game.onlooker.kinds["chaos"] == 1
+    assert game.observer.kinds["chaos"] == 1
 
 
 def test_a_joker_in_the_row_is_no_target() -> None:
@@ -115,11 +115,11 @@ def test_a_frozen_card_goes_to_who_meets_it_or_to_who_froze_it() -> None:
     hands = {A: "2.1 5.1 7.1"}
     game = Watched(arrange(3, hands=hands, targets="0.6 0.1 0.2", frozen={"a": B}))
     attempt(game.t, A, "a", "use 2.1", "use 5.1")
-    game.onlooker(position(game.t))
+    game.observer(position(game.t))
     assert game.tally.met == Counter({card("0.6"): 1}) and not game.tally.lost
     game = Watched(arrange(3, hands=hands, targets="0.6 0.1 0.2", frozen={"a": B}))
     attempt(game.t, A, "a", "use 2.1", "use 7.1")
-    game.onlooker(position(game.t))
+    game.observer(position(game.t))
     assert game.tally.lost == Counter({card("0.6"): 1})
     assert not game.tally.met and not game.tally.swept and not game.tally.given
 
@@ -138,13 +138,13 @@ def test_a_turn_begins_with_a_look_at_the_open_targets() -> None:
 
 def test_a_game_that_was_cut_off_has_no_points() -> None:
     tally = Tally()
-    Onlooker(tally).finish(None)
+    Observer(tally).finish(None)
     assert tally.reasons == {CUT_OFF: 1} and not tally.points and not tally.best
 
 
 def test_a_shared_win_of_who_begins_counts_in_part() -> None:
     tally = Tally()
-    Onlooker(tally).finish(Result("draw", (1, 1, 3), (20, 20, 18)))
+    Observer(tally).finish(Result("draw", (1, 1, 3), (20, 20, 18)))
     assert tally.first_wins == 0.5
     assert tally.points == {20: 2, 18: 1} and tally.best == {20: 1}
 

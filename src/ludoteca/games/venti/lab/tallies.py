@@ -12,12 +12,12 @@ from ludoteca.games.venti.content import CARDS
 from ludoteca.games.venti.matching import CONDITION, ONE, shortfall
 from ludoteca.games.venti.rules.turn import Turn
 from ludoteca.games.venti.state import EMPTY, OPEN, Position, action_limit
-from ludoteca.lab import watching
+from ludoteca.lab import tallies
 from ludoteca.lab.arena import CUT_OFF
 
 
 @dataclass
-class Tally(watching.Tally):
+class Tally(tallies.Tally):
     """What many games add up to. Cards are the ints of `content`."""
 
     # a card each time that it comes to lie in the target row, and how it leaves
@@ -44,7 +44,7 @@ class Tally(watching.Tally):
     first_wins: float = 0.0  # of the seat that began; a shared win in parts
 
 
-class Onlooker:
+class Observer:
     """Looks on at one game, and enters it into a tally."""
 
     def __init__(self, tally: Tally) -> None:

@@ -15,7 +15,7 @@ from ludoteca.games.ventura.actions import AREAS
 from ludoteca.games.ventura.content import FIRST_EVENT, is_garrison
 from ludoteca.games.ventura.rules.troops import HOME, exists, is_army
 from ludoteca.games.ventura.state import NOBODY, NOTHING, Position, alive
-from ludoteca.lab import watching
+from ludoteca.lab import tallies
 from ludoteca.lab.arena import CUT_OFF
 
 EARLY: Final = 5  # the round by which Armies should have met
@@ -48,7 +48,7 @@ AT_START: Final = ("Florins", "Troops", "Armies", "tiles", "points")
 
 
 @dataclass
-class Tally(watching.Tally):
+class Tally(tallies.Tally):
     """What many games add up to. Families and cards are the ints of `content`."""
 
     decided: int = 0  # games with a winner
@@ -75,7 +75,7 @@ class Tally(watching.Tally):
     used_in_games: Counter[int] = field(default_factory=Counter)
 
 
-class Onlooker:
+class Observer:
     """Looks on at one game, and enters it into a tally."""
 
     def __init__(self, tally: Tally) -> None:
