@@ -24,16 +24,15 @@ What a file does not name keeps its value. Mistakes are answered with the file, 
 from __future__ import annotations
 
 import dataclasses
-import difflib
 import hashlib
 import json
+import pathlib
 import re
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-from ludoteca.engine.errors import ContentError, shown
+from ludoteca.engine.errors import ContentError
 from ludoteca.engine.packs import read_pack, toml_of
+from ludoteca.engine.written import Path, Written
 from ludoteca.games.ventura.content import (
     CITY,
     COLOUR_NAMES,
@@ -59,9 +58,6 @@ from ludoteca.games.ventura.rules.events import WINDOWS
 
 MOST = 99  # a value
 NUMBERS = ("cost", "upkeep", "move", "ranged", "melee", "resistance")
-PART = r"""(?:[\w-]+|"[^"]*"|'[^']*')"""
-HEADING = re.compile(rf"\s*\[\[?\s*({PART}(?:\s*\.\s*{PART})*)\s*\]")
-KEY = re.compile(rf"\s*({PART}(?:\s*\.\s*{PART})*)\s*=")
 FORMULA = re.compile(r"(\d{1,9})(?:\s*\+\s*(\d{1,9})\s*([a-z]+))?")
 # what the value of a special may be, by its condition
 SPECIAL_VALUES: dict[str, dict[Any, int]] = {
@@ -71,8 +67,6 @@ SPECIAL_VALUES: dict[str, dict[Any, int]] = {
     "terrain": {name: kind for kind, name in enumerate(TILE_NAMES)},
 }
 
-T = TypeVar("T")
-
 
 def value_name(condition: int, value: int) -> Any:
     """How a pack writes the value of a special."""
@@ -80,11 +74,7 @@ def value_name(condition: int, value: int) -> Any:
     return next(name for name in names if names[name] == value)
 
 
-def key_parts(key: str) -> list[str]:
-    return [part.strip("\"'") for part in re.findall(PART, key)]
-
-
-def load(file: Path) -> Content:
+def load(file: pathlib.Path) -> Content:
     """The content of a file."""
     return parse(read_pack(file), file.name)
 
@@ -103,38 +93,8 @@ def digest(content: Content) -> str:
     return hashlib.sha256(json.dumps(everything, sort_keys=True).encode()).hexdigest()[:16]
 
 
-class Pack:
-    """One file while it is read: knows where a field stands."""
-
-    def __init__(self, text: str, source: str) -> None:
-        self.lines = text.splitlines()
-        self.source = source
-        self.mistakes: list[str] = []
-
-    def wrong(self, section: str, field: str, what: str) -> ContentError:
-        path = [part for part in (*section.split("."), field) if part]
-        return ContentError(f"{self.source}, line {self.line_of(path)}: {'.'.join(path)}: {what}")
-
-    def line_of(self, path: list[str]) -> int:
-        """The line that names most of a path, however it is written: heading, dotted key or inline table."""
-        best = 1
-        most = 0
-        heading: list[str] = []
-        for number, line in enumerate(self.lines, 1):
-            if match := HEADING.match(line):
-                heading = key_parts(match[1])
-                here = heading
-            elif match := KEY.match(line):
-                here = [*heading, *key_parts(match[1])]
-            else:
-                continue
-            shared = 0
-            while shared < min(len(here), len(path)) and here[shared] == path[shared]:
-                shared += 1
-            if shared > most and shared in (len(here), len(path)):
-                most = shared
-                best = number
-        return best
+class Pack(Written):
+    """One file while it is read."""
 
     def content(self, data: dict[str, Any]) -> Content:
         name = self.attempt("", self.name, data)
@@ -158,29 +118,14 @@ class Pack:
             raise ContentError("\n".join(self.mistakes))
         return content
 
-    def attempt(self, default: T, read: Callable[..., T], *given: Any) -> T:
-        """Goes on behind a mistake, so that all of them can be told at once."""
-        try:
-            return read(*given)
-        except ContentError as error:
-            self.mistakes.append(error.text)
-            return default
-
     def name(self, data: dict[str, Any]) -> str:
-        self.known("", data, ("game", "name", "tiles", "cards", "events"))
+        self.known((), data, ("game", "name", "tiles", "cards", "events"))
         name = data.get("name")
         if not isinstance(name, str) or not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,39}", name):
-            raise self.wrong("", "name", "small letters, digits and hyphens are needed, 40 at most")
+            raise self.wrong(("name",), "small letters, digits and hyphens are needed, 40 at most")
         if name == SHIPPED.name:
-            raise self.wrong("", "name", f"{name!r} is the content that comes with the game")
+            raise self.wrong(("name",), f"{name!r} is the content that comes with the game")
         return name
-
-    def known(self, section: str, given: dict[str, Any], names: tuple[str, ...]) -> None:
-        for name in given:
-            if name not in names:
-                near = difflib.get_close_matches(name, names, 1)
-                hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(names)}"
-                raise self.wrong(section, name, f"there is nothing of this name; {hint}")
 
     def section(self, data: dict[str, Any], name: str, known: tuple[str, ...]) -> dict[str, dict[str, Any]]:
         nothing: dict[str, dict[str, Any]] = {}
@@ -191,54 +136,50 @@ class Pack:
     ) -> dict[str, dict[str, Any]]:
         section = data.get(name, {})
         if not isinstance(section, dict):
-            raise self.wrong("", name, "this is a section, not a value")
-        self.known(name, section, known)
+            raise self.wrong((name,), "this is a section, not a value")
+        self.known((name,), section, known)
         for key, value in section.items():
             if not isinstance(value, dict):
-                raise self.wrong(name, key, "this is a section, not a value")
+                raise self.wrong((name, key), "this is a section, not a value")
         return section
 
-    def number(
-        self, section: str, given: dict[str, Any], field: str, default: int, low: int, high: int = MOST
+    def value(
+        self, section: Path, given: dict[str, Any], field: str, default: int, low: int, high: int = MOST
     ) -> int:
-        value = given.get(field, default)
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise self.wrong(
-                section, field, f"a whole number from {low} to {high} is needed, not {shown(value)}"
-            )
-        return value
+        return self.number((*section, field), given.get(field, default), low, high)
 
-    def formula(self, section: str, given: dict[str, Any], field: str, default: Formula, low: int) -> Formula:
+    def formula(
+        self, section: Path, given: dict[str, Any], field: str, default: Formula, low: int
+    ) -> Formula:
         """VEN-TILE-04: `2`, or `"1 + 1 green"`."""
         if field not in given:
             return default
         match = FORMULA.fullmatch(str(given[field]).strip())
         if match is None or (match[3] and match[3] not in COLOUR_NAMES):
             raise self.wrong(
-                section,
-                field,
+                (*section, field),
                 f'a number or a formula such as "1 + 1 green" is needed; colours: {", ".join(COLOUR_NAMES)}',
             )
-        base = self.number(section, {field: int(match[1])}, field, 0, low)
+        base = self.value(section, {field: int(match[1])}, field, 0, low)
         if not match[3]:
             return Formula(base)
-        each = self.number(section, {field: int(match[2])}, field, 0, 0)
+        each = self.value(section, {field: int(match[2])}, field, 0, 0)
         if not each:
             return Formula(base)
         return Formula(base, each, COLOUR_NAMES.index(match[3]))
 
     def tile(self, tile: Tile, given: dict[str, Any]) -> Tile:
         """Ledger, 8.3: every income at least 1, every cost at least 1; VEN-RUL-09: a City's income is 1."""
-        section = f"tiles.{tile.name}"
+        section = ("tiles", tile.name)
         self.known(section, given, ("income", "cost", "ranged", "melee", "resistance"))
         if tile.name == TILE_NAMES[CITY] and given.get("income", 1) not in (1, "1"):
-            raise self.wrong(section, "income", "a City's income is 1")
+            raise self.wrong((*section, "income"), "a City's income is 1")
         return Tile(
             tile.name,
             self.formula(section, given, "income", tile.income, 1),
-            self.number(section, given, "cost", tile.cost, 1),
+            self.value(section, given, "cost", tile.cost, 1),
             self.formula(section, given, "ranged", tile.ranged, 0),
-            self.number(section, given, "melee", tile.melee, 0),
+            self.value(section, given, "melee", tile.melee, 0),
             self.formula(section, given, "resistance", tile.resistance, 0),
         )
 
@@ -246,7 +187,7 @@ class Pack:
         """Ledger, 8.4: a Company has resistance, melee and movement of at least 1. A Garrison has upkeep, but
         no cost and no movement; a Captain has no text.
         """
-        section = f"cards.{card.name}"
+        section = ("cards", card.name)
         company = place >= FIRST_COMPANY
         garrison = place >= FIRST_EVENT
         text = ("keywords", "specials", "terrain") if company else ()
@@ -255,39 +196,39 @@ class Pack:
         low["upkeep"] = int(garrison)
         high = {"cost": 0, "move": 0, "copies": 1} if garrison else {}
         values: dict[str, Any] = {
-            field: self.number(
+            field: self.value(
                 section, given, field, getattr(card, field), low.get(field, 0), high.get(field, MOST)
             )
             for field in NUMBERS
         }
         return dataclasses.replace(
             card,
-            copies=self.number(section, given, "copies", card.copies, 1, high.get("copies", MOST)),
+            copies=self.value(section, given, "copies", card.copies, 1, high.get("copies", MOST)),
             keywords=self.keywords(section, given, card.keywords),
             specials=self.specials(section, given, card.specials),
             terrain=self.terrain(section, given, card.terrain),
             **values,
         )
 
-    def keywords(self, section: str, given: dict[str, Any], default: int) -> int:
+    def keywords(self, section: Path, given: dict[str, Any], default: int) -> int:
         if "keywords" not in given:
             return default
         words = self.words(section, given, "keywords", tuple(KEYWORDS))
         return sum(KEYWORDS[word] for word in set(words))
 
-    def terrain(self, section: str, given: dict[str, Any], default: tuple[int, ...]) -> tuple[int, ...]:
+    def terrain(self, section: Path, given: dict[str, Any], default: tuple[int, ...]) -> tuple[int, ...]:
         if "terrain" not in given:
             return default
         return tuple(TILE_NAMES.index(word) for word in self.words(section, given, "terrain", TILE_NAMES))
 
-    def words(self, section: str, given: dict[str, Any], field: str, known: tuple[str, ...]) -> list[str]:
+    def words(self, section: Path, given: dict[str, Any], field: str, known: tuple[str, ...]) -> list[str]:
         words = given[field]
         if not isinstance(words, list) or any(word not in known for word in words):
-            raise self.wrong(section, field, f"a list of some of these is needed: {', '.join(known)}")
+            raise self.wrong((*section, field), f"a list of some of these is needed: {', '.join(known)}")
         return words
 
     def specials(
-        self, section: str, given: dict[str, Any], default: tuple[Special, ...]
+        self, section: Path, given: dict[str, Any], default: tuple[Special, ...]
     ) -> tuple[Special, ...]:
         """`specials = [{trigger = "melee", condition = "against", value = "cavalry", amount = 2}]`."""
         if "specials" not in given:
@@ -295,24 +236,24 @@ class Pack:
         found: list[Special] = []
         entries = given["specials"]
         if not isinstance(entries, list):
-            raise self.wrong(section, "specials", "a list is needed")
+            raise self.wrong((*section, "specials"), "a list is needed")
         for entry in entries:
             fitting = isinstance(entry, dict) and set(entry) <= {"trigger", "condition", "value", "amount"}
             if not fitting or entry.get("trigger") not in TRIGGERS:
-                raise self.wrong(section, "specials", f"trigger is one of {', '.join(TRIGGERS)}")
+                raise self.wrong((*section, "specials"), f"trigger is one of {', '.join(TRIGGERS)}")
             condition = entry.get("condition", "always")
             if condition not in CONDITIONS:
-                raise self.wrong(section, "specials", f"condition is one of {', '.join(CONDITIONS)}")
+                raise self.wrong((*section, "specials"), f"condition is one of {', '.join(CONDITIONS)}")
             if entry["trigger"] == TRIGGERS[ON_MOVEMENT] and condition != CONDITIONS[IN_ANY_CASE]:
-                raise self.wrong(section, "specials", "a bonus to movement counts always")
+                raise self.wrong((*section, "specials"), "a bonus to movement counts always")
             values = SPECIAL_VALUES
             value = entry.get("value", 0)
             if not isinstance(value, (int, str)) or value not in values[condition]:
                 names = ", ".join(str(name) for name in values[condition])
                 raise self.wrong(
-                    section, "specials", f"value is one of {names} when the condition is {condition}"
+                    (*section, "specials"), f"value is one of {names} when the condition is {condition}"
                 )
-            amount = self.number(section, {"specials": entry.get("amount")}, "specials", 0, 1)
+            amount = self.value(section, {"specials": entry.get("amount")}, "specials", 0, 1)
             found.append(
                 Special(
                     TRIGGERS.index(entry["trigger"]),
@@ -324,18 +265,18 @@ class Pack:
         return tuple(found)
 
     def event(self, event: EventCard, given: dict[str, Any]) -> EventCard:
-        section = f"events.{event.name}"
+        section = ("events", event.name)
         self.known(section, given, ("copies", "window", "effect", "amount", "cost"))
         for field, known in (("window", tuple(WINDOWS)), ("effect", EFFECT_NAMES)):
             if field in given and given[field] not in known:
-                raise self.wrong(section, field, f"it is one of {', '.join(known)}")
+                raise self.wrong((*section, field), f"it is one of {', '.join(known)}")
         return EventCard(
             event.name,
-            self.number(section, given, "copies", event.copies, 1),
+            self.value(section, given, "copies", event.copies, 1),
             given.get("window", event.window),
             given.get("effect", event.effect),
-            self.number(section, given, "amount", event.amount, 0),
-            self.number(section, given, "cost", event.cost, 0),
+            self.value(section, given, "amount", event.amount, 0),
+            self.value(section, given, "cost", event.cost, 0),
         )
 
     def check_totals(self, content: Content) -> None:
@@ -352,4 +293,4 @@ class Pack:
 
     def check_total(self, name: str, there: int, wanted: int) -> None:
         if there != wanted:
-            raise self.wrong("", "name", f"copies must add up to {wanted} {name}, not {there}")
+            raise self.wrong(("name",), f"copies must add up to {wanted} {name}, not {there}")
