@@ -1,0 +1,1 @@
+"""Dark Venture: its content as data. The rules are to come."""
