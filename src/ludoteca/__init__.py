@@ -60,3 +60,8 @@ __all__ = [
     "register",
     "replay",
 ]
+
+for _name in __all__:
+    if isinstance(_public := globals()[_name], type):
+        _public.__module__ = __name__  # shown as `ludoteca.IllegalMove`, wherever it is defined
+del _name, _public

@@ -20,6 +20,9 @@ class LudotecaError(Exception):
         self.text = text
         self.rule = rule
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.text, self.rule)
+
 
 class UnknownGame(LudotecaError):
     """No game of that name is registered."""
@@ -63,6 +66,9 @@ class BrokenRecord(LudotecaError):
     def __init__(self, text: str, line: int, rule: str = "") -> None:
         super().__init__(f"line {line}: {text}", rule)
         self.line = line
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.text.removeprefix(f"line {self.line}: "), self.line, self.rule)
 
 
 class BrokenSnapshot(LudotecaError):

@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 import operator
-from typing import Any, SupportsIndex
+from collections.abc import Sequence
+from typing import Any
 
 from ludoteca.engine.door import Door, SeatDoor
 from ludoteca.engine.errors import (
@@ -26,7 +27,7 @@ from ludoteca.engine.record import Record
 from ludoteca.engine.rng import Rng, SystemRng, seeded
 from ludoteca.engine.rules import Result, Rules
 from ludoteca.engine.snapshot import dump, dump_log
-from ludoteca.engine.words import Message, Words
+from ludoteca.engine.words import LANGUAGES, Message, Words
 
 LARGEST_SEED = 1024  # bits
 
@@ -118,14 +119,16 @@ class Game:
 
     def asides(self, seat: int) -> list[str]:
         """The names of what a seat may do at any time without being asked."""
-        if self._check_player(seat) == CHANCE or not self.state.asked:
+        seat = self._check_player(seat)
+        if seat == CHANCE or not self.state.asked:
             return []
         space = self.rules.space(self.state)
         return [space.name(action) for action in self.rules.asides(self.state, seat)]
 
     def prompt(self, seat: int) -> Prompt | None:
         """What a seat is asked; None when it is not."""
-        if self._check_player(seat) not in self.state.asked or seat == CHANCE:
+        seat = self._check_player(seat)
+        if seat == CHANCE or seat not in self.state.asked:
             return None
         return self.state.stack[-1].prompt(self.state, seat)
 
@@ -138,13 +141,15 @@ class Game:
 
     def view(self, seat: int) -> dict[str, object]:
         """What a seat, or SPECTATOR, may know, as JSON values."""
-        if self._check_player(seat, spectator=True) == CHANCE:
+        seat = self._check_player(seat, spectator=True)
+        if seat == CHANCE:
             raise BadSeat("chance looks at nothing")
         return dict(self.rules.view(self.state, seat))
 
     def events(self, seat: int, since: int = 0) -> list[Message]:
         """What a seat was told, from its own `since`-th event on."""
-        if self._check_player(seat, spectator=True) == CHANCE:
+        seat = self._check_player(seat, spectator=True)
+        if seat == CHANCE:
             raise BadSeat("chance is told nothing")
         if not isinstance(since, int):
             raise LudotecaError(f"events are counted by a whole number, not {type(since).__name__}")
@@ -152,9 +157,37 @@ class Game:
 
     def door(self, seat: int) -> Door:
         """What a bot in that seat gets."""
-        if self._check_player(seat) == CHANCE:
+        seat = self._check_player(seat)
+        if seat == CHANCE:
             raise BadSeat("chance has no door")
         return SeatDoor(self.rules, self.state, seat)
+
+    def say(
+        self,
+        what: Message | Prompt | Refusal | Option | Result,
+        language: str = "en",
+        names: Sequence[str] = (),
+    ) -> str:
+        """A message, a prompt, a refusal, a choice or the reason of a result in words: en, it or de.
+
+        `names` are what the players are called; a seat without one is called by its number.
+        """
+        if not isinstance(language, str) or language not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise LudotecaError(f"there are no words in {shown(language)}; choose one of {known}")
+        listed = isinstance(names, Sequence) and not isinstance(names, str)
+        if not listed or not all(isinstance(name, str) for name in names):
+            raise LudotecaError(f"names are a list of texts, not {shown(names)}")
+        words = Words(self.rules.info.package, language, list(names))
+        if isinstance(what, Result):
+            return words.reason(what.reason)
+        if isinstance(what, Option):
+            return words.say(what.label)
+        if isinstance(what, (Prompt, Refusal)):
+            return words.say(what.message)
+        if not isinstance(what, Message):
+            raise LudotecaError(f"a message, a prompt, a choice or a result is said, not {shown(what)}")
+        return words.say(what)
 
     # playing
 
@@ -166,7 +199,7 @@ class Game:
     def _find(self, seat: int, move: str | int) -> tuple[int, bool] | None:
         """The id of a legal move and whether it is an aside; None if the move is not legal."""
         g = self.state
-        action = self.rules.space(g).find(move if isinstance(move, (str, int)) else whole(move))
+        action = self.rules.space(g).find(plain(move))
         if action in g.options(seat):
             return action, False
         if seat != CHANCE and g.asked and action in self.rules.asides(g, seat):
@@ -179,7 +212,7 @@ class Game:
         if not g.asked:
             return self._in_words(Refusal("", Message("no-game-over")))
         try:
-            action = self.rules.space(g).parse(move)
+            action = self.rules.space(g).parse(plain(move))
         except UnknownMove as error:
             return Refusal("", Message("no-such-move"), error.text)
         step = g.stack[-1]
@@ -255,11 +288,12 @@ class Game:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last move was this seat's, it is still its turn, and nothing was drawn or revealed."""
+        seat = self._check_player(seat)
         return bool(self._undo) and self._undo[-1].seat == seat
 
     def undo(self, seat: int) -> None:
         """Take back one's own last move, as long as `can_undo`."""
-        self._check_player(seat)
+        seat = self._check_player(seat)
         if not self.can_undo(seat):
             raise NoUndo(Words(self.rules.info.package).text("no-undo"))
         before = self._undo.pop()
@@ -275,9 +309,22 @@ class Game:
         """An independent game in the same position; it goes on with the same chance."""
         copy = self._with_position(self.state.clone(), None if self.rng is None else self.rng.copy())
         copy.state.log = None if self.state.log is None else self.state.log[:]
+        copy.state.pauses = self.state.pauses
         copy.moves = self.moves[:]
         copy.imagined = self.imagined
         return copy
+
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickles hold what a snapshot holds, so that interpreted and compiled games read each other's."""
+        from ludoteca.engine.opening import unpickled
+
+        return unpickled, (body_of(self), self.state.pauses, self._keeps_undo)
 
     def _with_position(self, state: State, rng: Rng | None) -> Game:
         """A game of the same kind at another position."""
@@ -289,7 +336,8 @@ class Game:
 
         It has no record, and its events are only those that the seat was told.
         """
-        if self._check_player(seat, spectator=True) == CHANCE:
+        seat = self._check_player(seat, spectator=True)
+        if seat == CHANCE:
             raise BadSeat("chance imagines nothing")
         rng = seeded(check_seed(seed))
         state = self.rules.determinize(self.state, seat, rng)
@@ -337,16 +385,22 @@ class Game:
         return f"<Game {self.rules.info.name}, {self.seats} seats, {len(self.moves)} moves, {over}>"
 
 
-def whole(value: object) -> int | None:
+def whole(value: Any) -> int | None:
     """A whole number of any kind, such as NumPy's; None for everything else, truth values too."""
     if type(value) is int:
         return value
-    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+    if isinstance(value, bool):
         return None
     try:
         return operator.index(value)
     except TypeError:
         return None
+
+
+def plain(move: object) -> object:
+    """A move as an int if it is a whole number of any kind; other things as they are."""
+    number = None if isinstance(move, str) else whole(move)
+    return move if number is None else number
 
 
 def check_seed(seed: object) -> int | str:

@@ -68,6 +68,12 @@ class Prompt:
         self.message = message
         self.rule = rule
 
+    def __repr__(self) -> str:
+        return f"Prompt({self.message!r}, rule={self.rule!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.message, self.rule)
+
 
 class Refusal:
     """Why a move is not possible, in words, and the rule it rests on ("" where no rule is behind it)."""
@@ -81,6 +87,9 @@ class Refusal:
 
     def __repr__(self) -> str:
         return f"Refusal(rule={self.rule!r}, text={self.text!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.rule, self.message, self.text)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

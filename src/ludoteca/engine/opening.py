@@ -135,6 +135,12 @@ def load_rng(data: Any) -> Rng | None:
     return rng
 
 
+def unpickled(body: dict[str, Any], pauses: bool, undo: bool) -> Game:
+    t = from_body(body, undo)
+    t.state.pauses = pauses
+    return t
+
+
 def from_body(body: dict[str, Any], undo: bool = True) -> Game:
     rules = rules_of(body["game"])
     if body["rules_version"] != rules.info.rules_version:

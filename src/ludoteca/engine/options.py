@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TypeAlias
+from dataclasses import dataclass, fields
+from typing import Any, TypeAlias
 
 from ludoteca.engine.errors import BadOption, shown
 
 Value: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, Value]
+
+
+def by_fields(value: Any) -> tuple[object, ...]:
+    """How a frozen dataclass is copied and pickled: compiled ones cannot do it by themselves."""
+    return type(value), tuple([getattr(value, field.name) for field in fields(value)])
 
 
 @dataclass(frozen=True)
@@ -54,6 +59,9 @@ class OptionSpec:
                 raise BadOption(f"option {self.name!r} is a whole number, not {shown(text)}", self.rule)
             return self.check(int(text))
         return self.check(text)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return by_fields(self)
 
     def write(self, value: Value) -> str:
         return str(value).lower() if isinstance(value, bool) else str(value)

@@ -43,6 +43,8 @@ class Record:
         result: Result | None,
         moves: list[tuple[int, str]],
         content: str = "",
+        lines: list[int] | None = None,
+        result_line: int = 0,
     ) -> None:
         self.game = game
         self.rules_version = rules_version
@@ -52,8 +54,15 @@ class Record:
         self.result = result
         self.moves = moves
         self.content = content  # name and digest, where a game has contents
-        self.lines: list[int] = []
-        self.result_line = 0
+        self.lines: list[int] = [] if lines is None else lines
+        self.result_line = result_line
+
+    def __reduce__(self) -> tuple[object, ...]:
+        game = (self.game, self.rules_version, self.edition, self.seats, self.options, self.result)
+        return type(self), (*game, self.moves, self.content, self.lines, self.result_line)
+
+    def __repr__(self) -> str:
+        return f"<Record {self.game}, {self.seats} seats, {len(self.moves)} moves>"
 
     def __str__(self) -> str:
         specs = rules_of(self.game).info.options

@@ -47,6 +47,9 @@ class Rng:
     def copy(self) -> Rng:
         return Rng(self.a, self.b)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (int(self.a), int(self.b))
+
 
 class SystemRng(Rng):
     """The operating system's numbers: from the cards that were dealt nobody can reckon the next ones.
@@ -64,6 +67,9 @@ class SystemRng(Rng):
 
     def copy(self) -> Rng:
         return SystemRng()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), ()
 
 
 def restored(a: int, b: int) -> Rng | None:

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from ludoteca.engine.actions import ActionSpace
 from ludoteca.engine.advice import Advice
 from ludoteca.engine.kernel import State, Step
-from ludoteca.engine.options import Options, OptionSpec
+from ludoteca.engine.options import Options, OptionSpec, by_fields
 from ludoteca.engine.rng import Rng
 
 R = TypeVar("R", bound=State)
@@ -33,6 +33,9 @@ class GameInfo:
     rules_version: int
     longest: int  # players' decisions that no game of this kind exceeds in random play
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return by_fields(self)
+
 
 @dataclass(frozen=True)
 class Result:
@@ -52,6 +55,9 @@ class Result:
         if self.nobody:
             return ()
         return tuple([seat for seat in range(len(self.ranking)) if self.ranking[seat] == 1])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return by_fields(self)
 
     def json(self) -> dict[str, object]:
         return {

@@ -34,6 +34,9 @@ class Message:
     def __hash__(self) -> int:
         return hash(self.id)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.id, self.args)
+
     def __repr__(self) -> str:
         return f"Message({self.id!r}, {self.args!r})"
 
@@ -109,6 +112,11 @@ class Words:
         if 0 <= seat < len(self.names):
             return self.names[seat]
         return self.text("seat", {"number": seat + 1})
+
+    def reason(self, reason: str) -> str:
+        """Why a game ended."""
+        id = f"reason-{reason}"
+        return self.text(id) if self.has(id) else reason.replace("-", " ")
 
     def has(self, id: str) -> bool:
         return bool(self.bundle.has_message(id))

@@ -14,7 +14,7 @@ from ludoteca.terminal.screen import badge, ink
 def result_lines(result: Result, words: Words, own: str = "") -> list[Text]:
     """Who won and why, a line of the game's own where it has one, then all seats by place."""
     winners = [words.seat(seat) for seat in result.winners]
-    about: dict[str, str | int] = {"reason": reason_in_words(result.reason, words)}
+    about: dict[str, str | int] = {"reason": words.reason(result.reason)}
     if winners:
         about["name"] = f" {words.text('tui-and')} ".join(winners)
     key = "tui-nobody" if not winners else "tui-winner" if len(winners) == 1 else "tui-winners"
@@ -26,11 +26,6 @@ def result_lines(result: Result, words: Words, own: str = "") -> list[Text]:
         score = words.text("tui-score", {"count": result.scores[seat]})
         lines.append(Text.assemble(place, badge(seat), " ", (words.seat(seat), ink(seat)), f"  {score}"))
     return lines
-
-
-def reason_in_words(reason: str, words: Words) -> str:
-    id = f"reason-{reason}"
-    return words.text(id) if words.has(id) else reason.replace("-", " ")
 
 
 def quoted(path: str) -> str:

@@ -14,7 +14,6 @@ from rich.text import Text
 from ludoteca.engine.registry import rules_of
 from ludoteca.engine.words import Words
 from ludoteca.lab.arena import MatchResult, play_match, rounded
-from ludoteca.terminal.endings import reason_in_words
 from ludoteca.terminal.engine import show_engine
 from ludoteca.terminal.screen import speak
 
@@ -117,5 +116,5 @@ def endings(result: MatchResult, words: Words) -> Table:
     table.add_column(words.text("tui-games"), justify="right")
     table.add_column(words.text("tui-share"), justify="right")
     for reason, count in sorted(result.reasons.items(), key=lambda item: (-item[1], item[0])):
-        table.add_row(reason_in_words(reason, words), str(count), f"{count / result.games:.1%}")
+        table.add_row(words.reason(reason), str(count), f"{count / result.games:.1%}")
     return table
