@@ -21,7 +21,7 @@ def choose(door: Door, rng: Rng) -> int:
     imagined = door.imagine(rng)
     if len(door.events()) > 3 and door.view() and imagined.seats > 1:
         return door.action(door.legal()[0])
-    return door.options()[0]
+    return door.actions()[0]
 """
 
 PEEKING = [
@@ -81,11 +81,11 @@ def test_a_door_shows_what_the_game_shows_the_seat() -> None:
     t = ludoteca.new("condottiere", seats=3, seed=2)
     door = t.door(0)
     assert door.view() == t.view(0) and door.legal() == t.legal(0) and door.events() == t.events(0)
-    assert [door.name(action) for action in door.options()] == t.legal(0)
-    assert door.action("place roma") in door.options()
+    assert [door.name(action) for action in door.actions()] == t.legal(0)
+    assert door.action("place roma") in door.actions()
     prompt = door.prompt()
     assert prompt is not None and prompt.rule == "CON-FRAME-02"
-    assert t.door(1).options() == []
+    assert t.door(1).actions() == []
 
 
 def test_a_door_gives_imagined_positions_and_never_the_true_one() -> None:

@@ -120,7 +120,7 @@ def test_a_bot_that_makes_an_impossible_move_is_named(monkeypatch: pytest.Monkey
 def test_a_bot_that_returns_a_name_is_told_what_to_return(monkeypatch: pytest.MonkeyPatch) -> None:
     class Namer(Bot):
         def choose(self, door: Door) -> int:
-            return cast(int, door.name(door.options()[0]))
+            return cast(int, door.name(door.actions()[0]))
 
     monkeypatch.setattr(arena, "entrant", lambda name, seed: Namer(seeded(0)))
     with pytest.raises(IllegalMove, match=r"the bot greedy returned 'place .*door\.action\(\) turns"):
@@ -172,7 +172,7 @@ from ludoteca.bots import Bot
 
 class Timid(Bot):
     def choose(self, door):
-        return door.options()[-1]
+        return door.actions()[-1]
 
 
 class Thing:

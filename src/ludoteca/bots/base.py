@@ -19,14 +19,14 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, door: Door) -> int:
-        """One of `door.options()`. `door.action("play bishop")` and `door.name(action)` translate."""
+        """One of `door.actions()`. `door.action("play bishop")` and `door.name(action)` translate."""
 
 
 class RandomBot(Bot):
     """Any legal move, each equally likely."""
 
     def choose(self, door: Door) -> int:
-        options = door.options()
+        options = door.actions()
         pick: int = self.rng.below(len(options))
         return options[pick]
 
@@ -35,7 +35,7 @@ class GreedyBot(Bot):
     """The move that the game's own rules of thumb call sensible."""
 
     def choose(self, door: Door) -> int:
-        options = door.options()
+        options = door.actions()
         if len(options) == 1:
             return options[0]
         return door.rules.advice.sensible(door.imagine(self.rng), door.seat, self.rng)

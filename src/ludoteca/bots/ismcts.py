@@ -61,7 +61,7 @@ class IsmctsBot(Bot):
         self.simulated = 0  # iterations of the last choice
 
     def choose(self, door: Door) -> int:
-        options = door.options()
+        options = door.actions()
         if len(options) == 1:
             return options[0]
         sensible = door.rules.advice.worth_trying(door.imagine(self.rng), door.seat)

@@ -19,7 +19,7 @@ class Door(ABC):
     rules: Rules[Any]
 
     @abstractmethod
-    def options(self) -> list[int]:
+    def actions(self) -> list[int]:
         """Legal action ids, ascending."""
 
     @abstractmethod
@@ -59,7 +59,7 @@ class SeatDoor(Door):
         self.seat = seat
         self._g = g
 
-    def options(self) -> list[int]:
+    def actions(self) -> list[int]:
         return self._g.options(self.seat)
 
     def legal(self) -> list[str]:

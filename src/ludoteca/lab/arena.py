@@ -297,7 +297,7 @@ def no_option(bot: str, chosen: object) -> str:
     if isinstance(chosen, int):
         return f"the bot {bot} chose a move that is not possible"
     return (
-        f"the bot {bot} returned {shown(chosen)}: it must return one of door.options(), and door.action() "
+        f"the bot {bot} returned {shown(chosen)}: it must return one of door.actions(), and door.action() "
         "turns the name of a move into one"
     )
 

@@ -34,7 +34,7 @@ def choice(t: Game, seat: int, bot: str = "greedy") -> str:
 def test_nobody_dismisses_a_garrison_that_can_be_paid(bot: str) -> None:
     """The only sensible answer is given even where others are legal."""
     t = arrange(land=PLAINS, phase="upkeep", florins={0: 3})
-    assert len(t.door(A).options()) > 1
+    assert len(t.door(A).actions()) > 1
     assert choice(t, A, bot) == "done"
 
 
@@ -136,7 +136,7 @@ def test_orders_of_battle_are_chosen_space_by_space() -> None:
     )
     t.play(A, "activate 2")
     t.play(A, "at 2,1")
-    options = t.door(A).options()
+    options = t.door(A).actions()
     assert len(options) == 3
     assert all(option >= LINE for option in options)
     assert choice(t, A) in [t.door(A).name(option) for option in options]
