@@ -16,7 +16,7 @@ from ludoteca.engine.errors import (
     UnknownGame,
     UnknownMove,
 )
-from ludoteca.engine.game import Game, Option
+from ludoteca.engine.game import Choice, Game
 from ludoteca.engine.kernel import CHANCE, SPECTATOR, Prompt, Refusal
 from ludoteca.engine.opening import load, new, replay
 from ludoteca.engine.packs import add_content
@@ -44,7 +44,7 @@ __all__ = [
     "Message",
     "NoUndo",
     "NotAsked",
-    "Option",
+    "Choice",
     "Prompt",
     "Record",
     "Refusal",

@@ -32,7 +32,7 @@ from ludoteca.engine.words import LANGUAGES, Message, Words
 LARGEST_SEED = 1024  # bits
 
 
-class Option:
+class Choice:
     """A legal move as a person is offered it: its name, its label and the things it points at."""
 
     __slots__ = ("label", "name", "targets")
@@ -111,11 +111,11 @@ class Game:
         """The same as ids, ascending: quicker to play by, but another version may number moves anew."""
         return self.state.options(self._check_player(seat))
 
-    def choices(self, seat: int) -> list[Option]:
+    def choices(self, seat: int) -> list[Choice]:
         """The legal moves with their labels and targets."""
         space = self.rules.space(self.state)
         actions = self.state.options(self._check_player(seat))
-        return [Option(space.name(action), space.labels[action]) for action in actions]
+        return [Choice(space.name(action), space.labels[action]) for action in actions]
 
     def asides(self, seat: int) -> list[str]:
         """The names of what a seat may do at any time without being asked."""
@@ -164,7 +164,7 @@ class Game:
 
     def say(
         self,
-        what: Message | Prompt | Refusal | Option | Result,
+        what: Message | Prompt | Refusal | Choice | Result,
         language: str = "en",
         names: Sequence[str] = (),
     ) -> str:
@@ -181,7 +181,7 @@ class Game:
         words = Words(self.rules.info.package, language, list(names))
         if isinstance(what, Result):
             return words.reason(what.reason)
-        if isinstance(what, Option):
+        if isinstance(what, Choice):
             return words.say(what.label)
         if isinstance(what, (Prompt, Refusal)):
             return words.say(what.message)

@@ -8,11 +8,11 @@ from bisect import bisect_left
 import msgspec
 
 from ludoteca.engine.events import as_message
-from ludoteca.engine.game import Game, Option
+from ludoteca.engine.game import Choice, Game
 from ludoteca.engine.kernel import SPECTATOR, Refusal, in_mask
 from ludoteca.engine.words import Message
 from ludoteca.table import messages
-from ludoteca.table.messages import Asked, Choice, Json, Refused, State, Text
+from ludoteca.table.messages import Asked, Json, Refused, State, Text
 
 TAG_BYTES = 12
 
@@ -24,7 +24,7 @@ class Projection(msgspec.Struct):
     version: int
     view: Json
     asked: Asked | None
-    asides: list[Choice]
+    asides: list[messages.Choice]
     can_undo: bool
     result: Json | None
     tag: str = ""
@@ -78,11 +78,11 @@ def project(game: Game, seat: int, version: int) -> Projection:
         prompt = game.prompt(seat)
         if prompt is not None:
             projection.asked = Asked(
-                text(prompt.message), prompt.rule, [choice(o) for o in game.choices(seat)]
+                text(prompt.message), prompt.rule, [sent(choice) for choice in game.choices(seat)]
             )
         labels = game.rules.space(game.state)
         projection.asides = [
-            choice(Option(name, labels.labels[labels.parse(name)])) for name in game.asides(seat)
+            sent(Choice(name, labels.labels[labels.parse(name)])) for name in game.asides(seat)
         ]
         projection.can_undo = game.can_undo(seat)
     projection.tag = hashlib.blake2b(msgspec.json.encode(projection), digest_size=TAG_BYTES).hexdigest()
@@ -154,5 +154,5 @@ def text(message: Message) -> Text:
     return Text(message.id, message.args)
 
 
-def choice(option: Option) -> Choice:
-    return Choice(option.name, text(option.label), option.targets)
+def sent(choice: Choice) -> messages.Choice:
+    return messages.Choice(choice.name, text(choice.label), choice.targets)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from ludoteca.engine.game import Game, Option
+from ludoteca.engine.game import Choice, Game
 from ludoteca.engine.words import Words, as_typed, kind_of
 from ludoteca.terminal.faces import Brief, Called
 
@@ -38,7 +38,7 @@ def offers(t: Game, seat: int, words: Words, brief: Brief, called: Called | None
     def name(kind: str, value: str | int) -> str | None:
         return called(words, view, kind, value) if called else None
 
-    found = [offer_of(option, words, brief, name) for option in t.choices(seat)]
+    found = [offer_of(choice, words, brief, name) for choice in t.choices(seat)]
     prompt = t.prompt(seat)
     done = f"tui-done-{prompt.message.id}" if prompt else ""  # "Done" says little where one pays or stops
     if prompt and words.has(done):
@@ -57,20 +57,20 @@ def offers(t: Game, seat: int, words: Words, brief: Brief, called: Called | None
 
 
 def offer_of(
-    option: Option, words: Words, brief: Brief, name: Callable[[str, str | int], str | None]
+    choice: Choice, words: Words, brief: Brief, name: Callable[[str, str | int], str | None]
 ) -> Offer:
-    args = option.label.args
+    args = choice.label.args
     things = {
         key: name(kind_of(key), value) or words.thing(kind_of(key), value) for key, value in args.items()
     }
-    label = words.text(option.label.id, things)
+    label = words.text(choice.label.id, things)
     short = [str(thing) for thing in things.values()]
     parts: list[str] = []
     for key in list(args)[:-3:-1]:  # the last thing, and the one before it
         things[key] = BLANK
         thing = name(kind_of(key), args[key]) or brief(words, kind_of(key), args[key])
-        parts += [words.text(option.label.id, things), thing]
-    return Offer(option.name, label, " ".join(short) or label, *parts)
+        parts += [words.text(choice.label.id, things), thing]
+    return Offer(choice.name, label, " ".join(short) or label, *parts)
 
 
 def matching(text: str, among: list[Offer]) -> list[Offer]:
