@@ -1,5 +1,6 @@
 """Ludoteca: play, study and master tabletop games. An independent, unofficial implementation."""
 
+from ludoteca.engine.actions import Target
 from ludoteca.engine.door import Door
 from ludoteca.engine.errors import (
     BadOption,
@@ -34,6 +35,7 @@ __all__ = [
     "BadSeat",
     "BrokenRecord",
     "BrokenSnapshot",
+    "Choice",
     "ContentError",
     "Door",
     "Game",
@@ -44,11 +46,11 @@ __all__ = [
     "Message",
     "NoUndo",
     "NotAsked",
-    "Choice",
     "Prompt",
     "Record",
     "Refusal",
     "Result",
+    "Target",
     "UnknownBot",
     "UnknownGame",
     "UnknownMove",

@@ -68,8 +68,10 @@ def test_choices_carry_labels_and_what_they_point_at() -> None:
     choice = ludoteca.new("condottiere", seats=2, seed=1).choices(0)[0]
     assert choice.json() == {
         "name": "place torino",
+        "verb": "place",
+        "targets": [{"kind": "region", "id": "torino"}],
         "label": {"id": "do-place", "args": {"region": "torino"}},
-        "targets": {"region": "torino"},
+        "numbers": {},
     }
 
 

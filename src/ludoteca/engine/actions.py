@@ -1,9 +1,9 @@
-"""Actions: ints inside, lasting text names outside. One table gives id, name and label."""
+"""Actions: ints inside, lasting text names outside. One table gives id, name, verb, targets and label."""
 
 from __future__ import annotations
 
 import difflib
-from typing import Final
+from typing import Final, NamedTuple
 
 from ludoteca.engine.errors import UnknownMove, shown
 from ludoteca.engine.words import Message, kind_of
@@ -17,10 +17,17 @@ def tidy(name: str) -> str:
     return " ".join(name.lower().split())
 
 
+class Target(NamedTuple):
+    """A thing that an action points at: a card, a region, a seat, and its text name."""
+
+    kind: str
+    id: str
+
+
 class Block:
     """Actions of one verb: `Block(PLAY, "play", "card")` is PLAY + c for each card c.
 
-    With two arguments the last one counts fastest.
+    With two arguments the last one counts fastest; the second of a kind is called `card2`.
     """
 
     __slots__ = ("args", "start", "verb")
@@ -38,8 +45,10 @@ class ActionSpace:
         self.things = things
         self.names: dict[int, str] = {}
         self.ids: dict[str, int] = {}
+        self.verbs: dict[int, str] = {}
         self.labels: dict[int, Message] = {}
         for block in blocks:
+            assert list(block.args) == arguments([kind_of(arg) for arg in block.args]), block.args
             self.add(block, 0, 0, {}, block.verb)
 
     def add(self, block: Block, depth: int, offset: int, args: dict[str, str | int], name: str) -> None:
@@ -48,6 +57,7 @@ class ActionSpace:
             assert action not in self.names and name not in self.ids, (action, name)
             self.names[action] = name
             self.ids[name] = action
+            self.verbs[action] = block.verb
             self.labels[action] = Message("do-" + block.verb.replace(" ", "-"), args)
             return
         argument = block.args[depth]
@@ -58,6 +68,10 @@ class ActionSpace:
 
     def name(self, action: int) -> str:
         return self.names[action]
+
+    def targets(self, action: int) -> list[Target]:
+        """What an action points at, in the order of its name."""
+        return [Target(kind_of(arg), str(thing)) for arg, thing in self.labels[action].args.items()]
 
     def find(self, move: object) -> int:
         """The action of a name or an id; NO_ACTION if there is none."""
@@ -87,3 +101,12 @@ class ActionSpace:
 
     def example(self) -> str:
         return next(iter(self.ids))
+
+
+def arguments(kinds: list[str]) -> list[str]:
+    """What the things that an action points at are called in its label: `card`, then `card2`."""
+    found: list[str] = []
+    for i in range(len(kinds)):
+        before = kinds[:i].count(kinds[i])
+        found.append(f"{kinds[i]}{before + 1}" if before else kinds[i])
+    return found

@@ -8,6 +8,7 @@ import operator
 from collections.abc import Sequence
 from typing import Any
 
+from ludoteca.engine.actions import Target
 from ludoteca.engine.door import Door, SeatDoor
 from ludoteca.engine.errors import (
     BadSeat,
@@ -33,17 +34,31 @@ LARGEST_SEED = 1024  # bits
 
 
 class Choice:
-    """A legal move as a person is offered it: its name, its label and the things it points at."""
+    """A legal move as a person is offered it.
 
-    __slots__ = ("label", "name", "targets")
+    Its verb and its targets in order make its name; its label is a sentence with targets and numbers as
+    arguments. `numbers` are what helps to choose: a cost, points gained, the strength after it.
+    """
 
-    def __init__(self, name: str, label: Message) -> None:
+    __slots__ = ("label", "name", "numbers", "targets", "verb")
+
+    def __init__(
+        self, name: str, verb: str, targets: list[Target], label: Message, numbers: dict[str, int]
+    ) -> None:
         self.name = name
+        self.verb = verb
+        self.targets = targets
         self.label = label
-        self.targets = dict(label.args)
+        self.numbers = numbers
 
     def json(self) -> dict[str, object]:
-        return {"name": self.name, "label": self.label.json(), "targets": dict(self.targets)}
+        return {
+            "name": self.name,
+            "verb": self.verb,
+            "targets": [{"kind": target.kind, "id": target.id} for target in self.targets],
+            "label": self.label.json(),
+            "numbers": dict(self.numbers),
+        }
 
 
 class Before:
@@ -112,10 +127,18 @@ class Game:
         return self.state.options(self._check_player(seat))
 
     def choices(self, seat: int) -> list[Choice]:
-        """The legal moves with their labels and targets."""
+        """The legal moves with all that a person needs to choose."""
+        return [self.choice(seat, action) for action in self.state.options(self._check_player(seat))]
+
+    def choice(self, seat: int, move: str | int) -> Choice:
+        """One of a seat's legal moves or asides, by name or id, as it is offered."""
         space = self.rules.space(self.state)
-        actions = self.state.options(self._check_player(seat))
-        return [Choice(space.name(action), space.labels[action]) for action in actions]
+        action = space.parse(move)
+        label = space.labels[action]
+        numbers = {} if seat == CHANCE else self.rules.numbers(self.state, seat, action)
+        if numbers:
+            label = Message(label.id, {**label.args, **numbers})
+        return Choice(space.name(action), space.verbs[action], space.targets(action), label, numbers)
 
     def asides(self, seat: int) -> list[str]:
         """The names of what a seat may do at any time without being asked."""

@@ -135,6 +135,13 @@ class Rules(Generic[R]):
         """
         raise NotImplementedError
 
+    def numbers(self, g: R, seat: int, action: int) -> dict[str, int]:
+        """What helps a seat to choose one of its options: a cost, points gained, the strength after it.
+
+        Only from what the seat may know. They are arguments of the option's label, too.
+        """
+        return {}
+
     def determinize(self, g: R, seat: int, rng: Rng) -> R:
         """A clone in which all that the seat cannot know is re-dealt, consistently with what it does."""
         raise NotImplementedError

@@ -211,12 +211,25 @@ FromClient = Hello | Move | Undo | WhyNot | Say | TakeBack | Ping
 # --- the live channel: to the client
 
 
+class Target(Struct):
+    """A thing that a choice points at: its kind (card, region, seat) and its text name."""
+
+    kind: str
+    id: str
+
+
 class Choice(Struct):
-    """A legal move: its name, its label, and the things on the board that it points at."""
+    """A legal move. `name` is what is sent to make it: the verb, then the ids of its targets.
+
+    `label` is the id of its sentence. The arguments are the targets by their kinds (a second of one kind is
+    `card2`), and `numbers`, which help to choose: a cost, points gained, the strength after it.
+    """
 
     name: str
-    label: Text
-    targets: dict[str, str | int]
+    verb: str
+    targets: list[Target]
+    label: str
+    numbers: dict[str, int]
 
 
 class Asked(Struct):

@@ -80,10 +80,7 @@ def project(game: Game, seat: int, version: int) -> Projection:
             projection.asked = Asked(
                 text(prompt.message), prompt.rule, [sent(choice) for choice in game.choices(seat)]
             )
-        labels = game.rules.space(game.state)
-        projection.asides = [
-            sent(Choice(name, labels.labels[labels.parse(name)])) for name in game.asides(seat)
-        ]
+        projection.asides = [sent(game.choice(seat, name)) for name in game.asides(seat)]
         projection.can_undo = game.can_undo(seat)
     projection.tag = hashlib.blake2b(msgspec.json.encode(projection), digest_size=TAG_BYTES).hexdigest()
     return projection
@@ -155,4 +152,5 @@ def text(message: Message) -> Text:
 
 
 def sent(choice: Choice) -> messages.Choice:
-    return messages.Choice(choice.name, text(choice.label), choice.targets)
+    targets = [messages.Target(target.kind, target.id) for target in choice.targets]
+    return messages.Choice(choice.name, choice.verb, targets, choice.label.id, choice.numbers)

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from ludoteca.engine.actions import arguments
 from ludoteca.engine.game import Choice, Game
-from ludoteca.engine.words import Words, as_typed, kind_of
+from ludoteca.engine.words import Words, as_typed
 from ludoteca.terminal.faces import Brief, Called
 
 DONE = "done"
@@ -59,17 +60,15 @@ def offers(t: Game, seat: int, words: Words, brief: Brief, called: Called | None
 def offer_of(
     choice: Choice, words: Words, brief: Brief, name: Callable[[str, str | int], str | None]
 ) -> Offer:
-    args = choice.label.args
-    things = {
-        key: name(kind_of(key), value) or words.thing(kind_of(key), value) for key, value in args.items()
-    }
-    label = words.text(choice.label.id, things)
-    short = [str(thing) for thing in things.values()]
+    things = [name(kind, id) or words.thing(kind, id) for kind, id in choice.targets]
+    args = dict(zip(arguments([target.kind for target in choice.targets]), things, strict=True))
+    said: dict[str, str | int] = {**choice.numbers, **args}
+    label = words.text(choice.label.id, said)
+    short = [str(thing) for thing in things]
     parts: list[str] = []
-    for key in list(args)[:-3:-1]:  # the last thing, and the one before it
-        things[key] = BLANK
-        thing = name(kind_of(key), args[key]) or brief(words, kind_of(key), args[key])
-        parts += [words.text(choice.label.id, things), thing]
+    for key, (kind, id) in reversed(list(zip(args, choice.targets, strict=True))[-2:]):
+        said[key] = BLANK  # the last thing, and the one before it
+        parts += [words.text(choice.label.id, said), name(kind, id) or brief(words, kind, id)]
     return Offer(choice.name, label, " ".join(short) or label, *parts)
 
 

@@ -17,7 +17,7 @@ from typing import TypeAlias
 import ludoteca
 from ludoteca.engine.deck import Deck
 from ludoteca.engine.errors import GameOver
-from ludoteca.engine.game import Game
+from ludoteca.engine.game import Choice, Game
 from ludoteca.engine.kernel import CHANCE, SPECTATOR, State, play_out
 from ludoteca.engine.record import parse_record
 from ludoteca.engine.rng import seeded
@@ -252,7 +252,10 @@ def check_options(name: str, seats: int, options: dict[str, object], seed: int) 
             assert bool(found) == (seat in t.asked), f"{when}: asked is {t.asked}, options are {found}"
             assert t.state.options(seat) == found, f"{when}: options change when asked again"
             assert [space.parse(move) for move in t.legal(seat)] == found, f"{when}: names and ids differ"
-            assert [choice.name for choice in t.choices(seat)] == t.legal(seat), f"{when}: choices differ"
+            choices = t.choices(seat)
+            assert [choice.name for choice in choices] == t.legal(seat), f"{when}: choices differ"
+            for choice in choices:
+                assert_choice(choice, when)
             asides = [space.parse(aside) for aside in t.asides(seat)]
             assert asides == sorted(set(asides)), f"{when}: asides are not ascending: {asides}"
             assert not set(asides) & set(found), f"{when}: an aside is an option, too"
@@ -263,6 +266,16 @@ def check_options(name: str, seats: int, options: dict[str, object], seed: int) 
         t.odds()
         after = as_json(t), t.moves[:], len(t.state.log or [])
         assert after == before, f"asking changed the position after {len(t.moves)} moves"
+
+
+def assert_choice(choice: Choice, when: str) -> None:
+    """Verb and targets make the name; numbers are whole, and called otherwise than the targets."""
+    name = " ".join([choice.verb, *[target.id for target in choice.targets]])
+    assert name == choice.name, f"{when}: {choice.name!r} has the verb and targets of {name!r}"
+    for key, number in choice.numbers.items():
+        assert type(number) is int, f"{when}: {choice.name!r} has {number!r} as number {key!r}"
+        kinds = [target.kind for target in choice.targets]
+        assert key not in kinds, f"{when}: {key!r} of {choice.name!r} is a target and a number"
 
 
 # 7

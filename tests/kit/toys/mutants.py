@@ -80,6 +80,21 @@ class RefusalLeaks(Mutant):
     turns = TalkativeTurns
 
 
+class NumbersLeak(Mutant):
+    def numbers(self, g: Table, seat: int, action: int) -> dict[str, int]:
+        return {"most": max(g.hands[(seat + 1) % g.seats])}
+
+
+class NumbersAreNone(Mutant):
+    def numbers(self, g: Table, seat: int, action: int) -> dict[str, int]:
+        return {"left": True}
+
+
+class NumbersAreTargets(Mutant):
+    def numbers(self, g: Table, seat: int, action: int) -> dict[str, int]:
+        return {"tile": 1}
+
+
 class DeterminizeSwaps(Mutant):
     def determinize(self, g: Table, seat: int, rng: Rng) -> Table:
         c = super().determinize(g, seat, rng)

@@ -1,7 +1,7 @@
 // A table as one browser sees it: one pair of eyes a seat, because several people may share a screen.
 import * as api from "./api";
 import { type Connection, Live, type Socket, freshKey } from "./live";
-import type { Choice, Refusal, Refused, Said, State, TableInfo, Text, ToClient } from "./messages";
+import type { Refusal, Refused, Said, State, TableInfo, Text, ToClient } from "./messages";
 
 export const SPECTATOR = -2;
 const CURTAIN_AFTER = 800; // so that one sees what one's own move did
@@ -217,9 +217,4 @@ export class TableModel {
 
 function shownRefusal(message: Refused | Refusal): ShownRefusal {
   return { text: message.text, words: message.words, rule: message.rule };
-}
-
-/** The moves that point at a thing of a kind, such as the region `roma`. */
-export function aiming(choices: readonly Choice[], kind: string, value: string | number): Choice | undefined {
-  return choices.find((choice) => choice.targets[kind] === value);
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Socket } from "./live";
 import type { FromClient, SeatInfo, State, TableInfo, Text, ToClient } from "./messages";
+import { choice } from "./sample";
 import { SPECTATOR, TableModel } from "./table.svelte";
 
 class FakeSocket implements Socket {
@@ -45,7 +46,7 @@ const event = (id: string): Text => ({ id, args: {} });
 function state(seat: number, version: number, events: Text[], asks = false): State {
   return {
     t: "state", version, tag: `tag${version}`, seat, view: {}, events,
-    asked: asks ? { prompt: event("ask"), rule: "R", choices: [{ name: "pass", label: event("do-pass"), targets: {} }] } : null,
+    asked: asks ? { prompt: event("ask"), rule: "R", choices: [choice("pass")] } : null,
     asides: [], can_undo: false, result: null, thinking: [], deadline: 0, pause: null,
   };
 }

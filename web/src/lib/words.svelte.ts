@@ -1,6 +1,7 @@
 // Words in the reader's language, from the same Fluent catalogues that the Python side reads.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Text } from "./messages";
+import { labelArgs } from "./choices";
+import type { Choice, Text } from "./messages";
 
 export const LANGUAGES = ["en", "it", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -161,6 +162,11 @@ export class Speaker {
       args[name] = this.thing(name.replace(/\d+$/, ""), value);
     }
     return t(text.id, args, this.game);
+  }
+
+  /** What a choice does, in words. */
+  label(choice: Choice): string {
+    return this.say({ id: choice.label, args: labelArgs(choice) });
   }
 
   text(id: string, args: Args = {}): string {

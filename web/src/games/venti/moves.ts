@@ -1,4 +1,5 @@
 // Which buttons the decision bar shows, and what it says about the cards that are chosen.
+import { aimOf } from "../../lib/choices";
 import type { Choice } from "../../lib/messages";
 import type { MoveGroup, MoveItem } from "../../lib/moves";
 import type { Speaker } from "../../lib/words.svelte";
@@ -56,7 +57,7 @@ function sections(scene: Scene): Section[] {
 }
 
 function plain({ speaker }: Scene, choice: Choice): Item {
-  return { id: choice.name, label: speaker.say(choice.label), move: choice.name };
+  return { id: choice.name, label: speaker.label(choice), move: choice.name };
 }
 
 function back({ speaker }: Scene): Section {
@@ -79,7 +80,7 @@ function kinds(faces: readonly (Face | null)[]): Face[] {
 
 function ofTurn(scene: Scene): Section[] {
   const { view, speaker, choices } = scene;
-  const free = choices.filter((choice) => Object.keys(choice.targets).length === 0);
+  const free = choices.filter((choice) => choice.targets.length === 0);
   const draws = kinds(view.centre).flatMap((face) => {
     const choice = named(scene, `draw ${face.card}`);
     return choice ? [{ ...plain(scene, choice), face }] : [];
@@ -192,7 +193,7 @@ function confirming(scene: Scene): Section[] {
   const ready =
     mode === "pay" ? pays(cards, count) : mode === "gift" ? cards.length > 0 && worth(cards) <= count : cards.length === count;
   const items: Item[] = ready ? [{ id: "confirm", label: speaker.text(`venti-confirm-${mode}`), confirm: true, confirms: mode, strong: true }] : [];
-  for (const choice of choices) if (Object.keys(choice.targets).length === 0) items.push(plain(scene, choice));
+  for (const choice of choices) if (choice.targets.length === 0) items.push(plain(scene, choice));
   const kind = mode === "discard" ? "card" : "point";
   const toggles = choosable(scene).map(({ key, face }) => ({
     id: `toggle ${key}`,
@@ -210,10 +211,11 @@ function goingOn(scene: Scene): Section[] {
   const { view, choices } = scene;
   const faces = [...(view.hand ?? []), ...(own(view)?.perms ?? [])];
   const items = choices.map((choice): Item => {
-    const face = faces.find((one) => one.card === (choice.targets.card ?? choice.targets.perm));
+    const face = faces.find((one) => one.card === (aimOf(choice, "card") ?? aimOf(choice, "perm")));
     const item = plain(scene, choice);
     if (choice.name === "commit") return { ...item, strong: true };
-    if (choice.targets.role !== undefined) return { ...item, short: String(scene.speaker.thing("role", choice.targets.role)) };
+    const role = aimOf(choice, "role");
+    if (role !== undefined) return { ...item, short: String(scene.speaker.thing("role", role)) };
     return face ? { ...item, face } : item;
   });
   const roles = items.filter((item) => item.move?.startsWith("joker as "));

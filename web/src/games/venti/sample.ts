@@ -40,7 +40,8 @@ export function choices(...names: string[]): Choice[] {
   return names.map((name) => {
     const card = /(\d+\.\d+|joker)$/.exec(name)?.[0];
     const target = /^(?:fulfil|freeze|attempt|exchange) ([a-d])/.exec(name)?.[1];
-    const targets = { ...(target ? { target } : {}), ...(card ? { card } : {}) };
-    return { name, label: { id: `do-${name.split(" ")[0]}`, args: targets }, targets };
+    const targets = Object.entries({ target, card }).flatMap(([kind, id]) => (id === undefined ? [] : [{ kind, id }]));
+    const verb = name.split(" ")[0]!;
+    return { name, verb, targets, label: `do-${verb}`, numbers: {} };
   });
 }

@@ -1,6 +1,7 @@
 // The moves of the decision bar: grouped by what they are about, two steps where a move needs two things.
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../lib/messages";
+import { choice } from "../../lib/sample";
 import { Speaker, learn, speak } from "../../lib/words.svelte";
 import { Desk } from "./desk.svelte";
 import { moveList, parsed } from "./moves";
@@ -32,7 +33,7 @@ function view(more: Partial<View> = {}): View {
 }
 
 function sections(names: string[], desk = new Desk(), seen = view()) {
-  const choices: Choice[] = names.map((name) => ({ name, label: { id: `do-${name}`, args: {} }, targets: {} }));
+  const choices: Choice[] = names.map((name) => choice(name));
   return moveList({ view: seen, speaker: new Speaker("ventura"), prompt: null, choices, desk });
 }
 const shorts = (names: string[], desk?: Desk, seen?: View) => sections(names, desk, seen).map((one) => one.items.map((item) => item.short ?? item.id));
@@ -40,7 +41,7 @@ const shorts = (names: string[], desk?: Desk, seen?: View) => sections(names, de
 describe("the decision bar", () => {
   it("tells verbs of two words from their things", () => {
     const verbs = ["keep tile field", "keep acuto", "look at 3", "recover all", "recover 2.1"];
-    const moves = verbs.map((name) => parsed({ name, label: { id: "", args: {} }, targets: {} }));
+    const moves = verbs.map((name) => parsed(choice(name)));
     expect(moves.map((move) => move.verb)).toEqual(["keep tile", "keep", "look at", "recover all", "recover"]);
     expect(moves.map((move) => move.things)).toEqual([["field"], ["acuto"], ["3"], [], ["2.1"]]);
   });
@@ -73,7 +74,7 @@ describe("the decision bar", () => {
   it("says what a chosen hex is for", async () => {
     await speak("en");
     await learn("ventura");
-    const choices: Choice[] = [{ name: "at 1,0", label: { id: "do-at", args: { hex: "1,0" } }, targets: {} }];
+    const choices: Choice[] = [choice("at", ["hex", "1,0"])];
     const title = (id: string) => moveList({ view: view(), speaker: new Speaker("ventura"), prompt: { id, args: {} }, choices, desk: new Desk() })[0]!.title;
     expect([title("ask-retreat"), title("ask-step"), title("ask-nothing")]).toEqual(["Retreat to", "March to", "Hex"]);
   });
@@ -132,7 +133,7 @@ describe("the desk", () => {
   it("forgets a half-made choice when another question is asked, and keeps it otherwise", () => {
     const desk = new Desk();
     const prompt = { id: "ask-deploy", args: {} };
-    const choices: Choice[] = [{ name: "done", label: prompt, targets: {} }];
+    const choices: Choice[] = [choice("done")];
     desk.look(prompt, choices);
     desk.choose("pikemen");
     desk.look(prompt, choices);

@@ -77,7 +77,7 @@ function titleOf({ speaker, prompt }: Scene, verb: string): string {
 
 function whole({ speaker, prompt }: Scene, choice: Choice): Item {
   const done = `ventura-done-${prompt?.id}`; // "Done" says little where one pays or stops
-  const label = choice.name === "done" && speaker.has(done) ? speaker.text(done, prompt!.args) : speaker.say(choice.label);
+  const label = choice.name === "done" && speaker.has(done) ? speaker.text(done, prompt!.args) : speaker.label(choice);
   return { id: choice.name, label, move: choice.name };
 }
 

@@ -1,0 +1,36 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { aimed, labelArgs, moveName, aimOf } from "./choices";
+import { choice } from "./sample";
+import { Speaker, learn, speak } from "./words.svelte";
+
+describe("a choice", () => {
+  const place = choice("place", ["region", "roma"]);
+  const swap = choice("swap", ["card", "3.12"], ["card", "joker"], ["seat", "1"]);
+
+  it("has the name that the server gives it", () => {
+    expect([place.name, swap.name]).toEqual(["place roma", "swap 3.12 joker 1"]);
+    expect(moveName("place", "milano")).toBe("place milano");
+  });
+
+  it("points at the first thing of a kind", () => {
+    expect([aimOf(place, "region"), aimOf(place, "card"), aimOf(swap, "card")]).toEqual(["roma", undefined, "3.12"]);
+    expect([...aimed([place, swap, choice("pass")], "region")]).toEqual([["roma", place]]);
+  });
+
+  it("has targets and numbers as the arguments of its label", () => {
+    expect(labelArgs({ ...swap, numbers: { points: 3 } })).toEqual({ card: "3.12", card2: "joker", seat: "1", points: 3 });
+  });
+
+  describe("in words", () => {
+    beforeAll(async () => {
+      await speak("en");
+      await learn("condottiere");
+    });
+
+    it("is called by its label", () => {
+      const speaker = new Speaker("condottiere", ["Anna", "Bruno"]);
+      expect(speaker.label(place)).toBe("Fight for Roma");
+      expect(speaker.label(choice("show", ["seat", "1"], ["card", "bishop"]))).toBe("Show Bishop to Bruno");
+    });
+  });
+});
