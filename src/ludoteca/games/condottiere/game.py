@@ -124,6 +124,9 @@ class Condottiere(Rules[Position]):
     def view(self, g: Position, seat: int) -> views.View:
         return views.view(g, seat)
 
+    def numbers(self, g: Position, seat: int, action: int) -> dict[str, int]:
+        return views.numbers(g, seat, action)
+
     def determinize(self, g: Position, seat: int, rng: Rng) -> Position:
         return views.determinize(g, seat, rng)
 

@@ -7,9 +7,9 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 from ludoteca.engine.deck import pick
 from ludoteca.engine.kernel import AT_PAUSE, SPECTATOR
 from ludoteca.engine.rng import Rng
-from ludoteca.games.condottiere.actions import CARD_NAMES
-from ludoteca.games.condottiere.content import KINDS, MERCENARIES, may_lie_face_down
-from ludoteca.games.condottiere.rules.cards import strengths
+from ludoteca.games.condottiere.actions import CARD_NAMES, PLAY, TAKE_NONE
+from ludoteca.games.condottiere.content import DRUMMER, KINDS, MERCENARIES, SPRING, WINTER, may_lie_face_down
+from ludoteca.games.condottiere.rules.cards import counts, favoured, in_play, strengths
 from ludoteca.games.condottiere.rules.rounds import DiscardHand, KeepTwo, has_mercenary
 from ludoteca.games.condottiere.rules.talk import known_in_hand
 from ludoteca.games.condottiere.state import NOBODY, NOTHING, NOWHERE, Position
@@ -22,6 +22,7 @@ class Line(TypedDict):
     """The cards before a player: those face up, what may lie face down, and their strength."""
 
     cards: Cards
+    counts: Cards  # what one of them counts now, where it has a strength
     face_down: str | None  # "hidden" for those who may not know it
     strength: int  # by the cards that lie face up
     out: bool  # has passed for good
@@ -61,7 +62,9 @@ class View(TypedDict):
     favor: str | None
     control: dict[str, int | None]  # every region, with the seat whose marker lies there
     needed: Needed
+    season: Literal["winter", "spring"] | None  # that lies in any line
     lines: list[Line]
+    leading: list[int]  # whose lines are the strongest now; nobody's where none counts anything
     hand: Cards | None
     hands: list[Hand]
     pile: int
@@ -74,6 +77,8 @@ def view(g: Position, seat: int) -> View:
     """CON-R04, CON-R08: everything public, and of the secrets the seat's own."""
     regions = g.terms.map.regions
     secret = bool(g.stack) and g.stack[-1].asked_in_secret(g)
+    totals = strengths(g)
+    most = max(totals)
     seen: View = {
         "game": "condottiere",
         "seat": None if seat == SPECTATOR else seat,
@@ -84,7 +89,9 @@ def view(g: Position, seat: int) -> View:
         "favor": None if g.favor == NOWHERE else regions[g.favor],
         "control": {regions[r]: owner_of(g, r) for r in range(len(regions))},
         "needed": {"total": g.terms.total_needed, "adjacent": g.terms.adjacent_needed},
-        "lines": [line(g, seat, owner) for owner in range(g.seats)],
+        "season": "winter" if in_play(g, WINTER) else "spring" if in_play(g, SPRING) else None,
+        "lines": [line(g, seat, owner, totals[owner]) for owner in range(g.seats)],
+        "leading": [owner for owner in range(g.seats) if 0 < totals[owner] == most],
         "hand": None if seat == SPECTATOR else by_name(g.hands[seat * KINDS : (seat + 1) * KINDS]),
         "hands": [hand(g, seat, owner) for owner in range(g.seats)],
         "pile": sum(g.pile),
@@ -107,15 +114,19 @@ def by_name(counts: list[int]) -> Cards:
     return {CARD_NAMES[card]: counts[card] for card in range(KINDS) if counts[card]}
 
 
-def line(g: Position, seat: int, owner: int) -> Line:
+def line(g: Position, seat: int, owner: int, strength: int) -> Line:
     """A battle line with its strength by face-up cards (CON-HID-05)."""
+    cards = g.lines[owner * KINDS : (owner + 1) * KINDS]
+    winter, drummer, best = in_play(g, WINTER), cards[DRUMMER] > 0, favoured(g)
+    each = [counts(card, winter, drummer, best) if cards[card] else 0 for card in range(KINDS)]
     face_down: str | None = None
     if g.down[owner] != NOTHING:
         face_down = CARD_NAMES[g.down[owner]] if knows_face_down(g, seat, owner) else "hidden"
     return {
-        "cards": by_name(g.lines[owner * KINDS : (owner + 1) * KINDS]),
+        "cards": by_name(cards),
+        "counts": by_name(each),
         "face_down": face_down,
-        "strength": strengths(g)[owner],
+        "strength": strength,
         "out": bool(g.out[owner]),
     }
 
@@ -129,6 +140,15 @@ def hand(g: Position, seat: int, owner: int) -> Hand:
 def knows_face_down(g: Position, seat: int, owner: int) -> bool:
     """CON-R38: its owner does, and those who were shown it."""
     return owner == seat or (seat >= 0 and bool(g.down_shown[owner] >> seat & 1))
+
+
+def numbers(g: Position, seat: int, action: int) -> dict[str, int]:
+    """In a battle: how strong the own line is after one has played, passed or taken a card back."""
+    if not PLAY <= action <= TAKE_NONE:
+        return {}
+    c = g.clone()
+    c.stack[-1].chose(c, seat, action)
+    return {"strength": strengths(c)[seat]}
 
 
 def determinize(g: Position, seat: int, rng: Rng) -> Position:

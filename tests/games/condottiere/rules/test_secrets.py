@@ -22,7 +22,9 @@ ALLOWED = {
     "favor",
     "control",
     "needed",
+    "season",
     "lines",
+    "leading",
     "hand",
     "hands",
     "pile",
@@ -64,7 +66,7 @@ def test_a_view_shows_what_is_on_its_list_and_nothing_else() -> None:
     for seat in (A, B, C, SPECTATOR):
         view = see(t, seat)
         assert set(view) == ALLOWED
-        assert all(set(line) == {"cards", "face_down", "strength", "out"} for line in view["lines"])
+        assert all(set(line) == {"cards", "counts", "face_down", "strength", "out"} for line in view["lines"])
         assert all(set(other) == {"size", "known"} for other in view["hands"])
         assert [other["size"] for other in view["hands"]] == [2, 1, 1]
         assert view["pile"] == 105  # its size: no order, no cards

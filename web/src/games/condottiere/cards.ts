@@ -1,4 +1,4 @@
-// How the cards of Condottiere look, and what Winter, Spring and the Drummer make of a battle line.
+// How the cards of Condottiere look, and in which order they are shown.
 import type { Icon } from "../../lib/emblems";
 import type { Speaker } from "../../lib/words.svelte";
 import Bishop from "~icons/game-icons/pope-crown";
@@ -17,7 +17,6 @@ import Spring from "~icons/game-icons/flowers";
 import Surrender from "~icons/game-icons/flying-flag";
 import Unknown from "~icons/game-icons/wax-seal";
 import Winter from "~icons/game-icons/snowflake-1";
-import type { Line } from "./view";
 
 export interface Face {
   icon: Icon;
@@ -65,38 +64,4 @@ export function called(card: string, speaker: Speaker): string {
 /** Cards with their numbers, in the order in which a hand is shown. */
 export function sorted(cards: Record<string, number>): [string, number][] {
   return Object.entries(cards).sort(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b));
-}
-
-export interface Weighed {
-  card: string;
-  count: number;
-  printed: number;
-  /** What one such card counts now. */
-  counts: number;
-}
-
-export interface Season {
-  winter: boolean;
-  spring: boolean;
-}
-
-export function season(lines: readonly Line[]): Season {
-  return { winter: lines.some((line) => line.cards.winter), spring: lines.some((line) => line.cards.spring) };
-}
-
-/** CON-CALC-01, for showing: what each face-up card of a line counts as if the battle ended now. */
-export function weigh(line: Line, lines: readonly Line[]): Weighed[] {
-  const { winter, spring } = season(lines);
-  const soldiers = lines.flatMap((other) => Object.keys(other.cards)).filter((card) => face(card).mercenary);
-  const highest = Math.max(0, ...soldiers.map((card) => face(card).strength));
-  return sorted(line.cards).map(([card, count]) => {
-    const { strength, mercenary } = face(card);
-    let counts = strength;
-    if (mercenary) {
-      if (winter) counts = 1;
-      if (line.cards.drummer) counts *= 2;
-      if (spring && strength === highest) counts += 3;
-    }
-    return { card, count, printed: strength, counts };
-  });
 }

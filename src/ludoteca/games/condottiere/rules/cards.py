@@ -39,29 +39,40 @@ def highest_mercenary(g: Position) -> int:
     return -1
 
 
-def strengths(g: Position) -> list[int]:
-    """CON-CALC-01: the strength of every line, as if the battle ended now, by its face-up cards.
+def favoured(g: Position) -> int:
+    """CON-SPRING-03: the kind of Mercenary that Spring makes stronger, or -1."""
+    return highest_mercenary(g) if in_play(g, SPRING) else -1
 
-    CON-MERC-01 Mercenaries add their strength; CON-WINTER-03, -04 one in a winter, however many;
+
+def counts(card: int, winter: bool, drummer: bool, favoured: int) -> int:
+    """CON-CALC-01: what one card of a line counts.
+
+    CON-MERC-01 A Mercenary counts its strength; CON-WINTER-03, -04 one in a winter, however many;
     CON-DRUM-01, -02, -03 doubled by drummers of the same line, once; CON-SPRING-03, -04, -06, CON-R07 and
     CON-DRUM-04 then three more for each of the highest printed kind in play.
     CON-COURT-01, CON-HERO-01, CON-SPRING-05 Courtesans and Heroines are no Mercenaries: nothing changes them.
     """
+    if card >= MERCENARIES:
+        return STRENGTH[card]
+    value = 1 if winter else STRENGTH[card]
+    if drummer:
+        value *= 2
+    return value + 3 if card == favoured else value
+
+
+def strengths(g: Position) -> list[int]:
+    """CON-CALC-01: the strength of every line, as if the battle ended now, by its face-up cards."""
     lines = g.lines
     winter = in_play(g, WINTER)
-    favoured = highest_mercenary(g) if in_play(g, SPRING) else -1
+    best = favoured(g)
     totals: list[int] = []
     for base in range(0, g.seats * KINDS, KINDS):
-        total = 0
+        drummer = lines[base + DRUMMER] > 0
+        total = STRENGTH[COURTESAN] * lines[base + COURTESAN] + STRENGTH[HEROINE] * lines[base + HEROINE]
         for card in range(MERCENARIES):
             count = lines[base + card]
             if count:
-                total += count if winter else count * STRENGTH[card]
-        if lines[base + DRUMMER]:
-            total *= 2
-        if favoured >= 0:
-            total += 3 * lines[base + favoured]
-        total += lines[base + COURTESAN] + 10 * lines[base + HEROINE]
+                total += count * counts(card, winter, drummer, best)
         totals.append(total)
     return totals
 

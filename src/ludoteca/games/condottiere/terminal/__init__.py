@@ -157,8 +157,7 @@ def one_seat(view: View, scene: Scene, seat: int, sizes: list[int], width: int) 
     start.append(scene.name(seat), style=ink(seat))
     counts = [str(owned), str(view["hands"][seat]["size"]), str(line["strength"])]
     head = row(start, list(zip(counts, sizes, strict=True)), width)
-    strongest = max(other["strength"] for other in view["lines"])
-    if line["strength"] and line["strength"] == strongest:
+    if seat in view["leading"]:
         head.stylize("bold", len(head) - sizes[-1])
     cards = [in_short(words, card, count) for card, count in line["cards"].items()]
     if line["face_down"] is not None:

@@ -22,6 +22,7 @@ board-passed = hat gepasst
 board-face-down = Eine Karte liegt verdeckt.
 board-count-of = { $count } × { $card }
 board-kept = Behalten:
+board-strength-after = Stärke danach: { $count }.
 board-tap-again = Noch einmal tippen, um sie zu wählen.
 board-says-seat = { $seat }: { $cards ->
     [one] { $cards } Karte auf der Hand; Regionen: { $regions }.

@@ -22,6 +22,7 @@ board-passed = passed
 board-face-down = A card lies face down.
 board-count-of = { $count } × { $card }
 board-kept = Kept:
+board-strength-after = Strength after it: { $count }.
 board-tap-again = Tap again to choose it.
 board-says-seat = { $seat }: { $cards ->
     [one] { $cards } card in hand; regions: { $regions }.

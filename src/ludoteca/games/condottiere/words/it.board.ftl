@@ -22,6 +22,7 @@ board-passed = ha passato
 board-face-down = Una carta è coperta.
 board-count-of = { $count } × { $card }
 board-kept = Tenute:
+board-strength-after = Forza dopo: { $count }.
 board-tap-again = Tocca di nuovo per sceglierla.
 board-says-seat = { $seat }: { $cards ->
     [one] { $cards } carta in mano; regioni: { $regions }.
