@@ -178,7 +178,7 @@ build/sources: FORCE
 	@find src -type f ! -path '*/__pycache__/*' ! -path '$(STATIC)/*' | sort > $@.now
 	@cmp -s $@.now $@ || cp $@.now $@
 
-$(FAST)/ready: build/sources pyproject.toml hatch_build.py $(VENV)/python $(shell find src -type f ! -path '*/__pycache__/*' ! -path '$(STATIC)/*' 2>/dev/null) | $(VENV)/ready
+$(FAST)/ready: build/sources pyproject.toml hatch_build.py hatch_fields.py $(VENV)/python $(shell find src -type f ! -path '*/__pycache__/*' ! -path '$(STATIC)/*' 2>/dev/null) | $(VENV)/ready
 	@command -v $${CC:-cc} > /dev/null || { echo "$(NO_CC)"; exit 1; }
 	@echo "Compiling engine, games and bots ..."
 	@rm -rf $(FAST)

@@ -6,11 +6,13 @@ Where the client is not built yet, Node from the Python package index builds it,
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -19,8 +21,9 @@ COMPILED = ("engine", "games", "bots")
 
 # Modules of these packages that must stay interpreted, as paths below src/ludoteca ("engine/records.py").
 # game.py, opening.py and bots are what users call: compiled, they would answer a wrong type with a TypeError,
-# not with a sentence. interrupts.py says itself why.
+# not with a sentence. fields.py makes the methods of interpreted games. interrupts.py says itself why.
 INTERPRETED: tuple[str, ...] = (
+    "engine/fields.py",
     "engine/game.py",
     "engine/opening.py",
     "bots/__init__.py",
@@ -98,6 +101,7 @@ def compile_packages(root: Path) -> Path:
     os.chdir(scratch)
     try:
         names = modules(scratch)
+        write_out_fields(root, names)
         # No configuration file: the project's own points mypy at src/, and each module would be found twice.
         # An isolated build has no fluent or rich: their types are checked by `make test`.
         extensions = mypycify(
@@ -117,6 +121,30 @@ def compile_packages(root: Path) -> Path:
         os.chdir(before)
     print(f"compiled {len(names)} modules", file=sys.stderr)
     return scratch / "lib"
+
+
+def write_out_fields(root: Path, names: list[str]) -> None:
+    """Give the classes in the files, which are a copy, the methods that follow from their fields."""
+    written_out = load(root / "hatch_fields.py").written_out
+    files = {module_name(name): Path(name) for name in names}
+    texts = {name: file.read_text(encoding="utf-8") for name, file in files.items()}
+    changed = written_out(texts, load(root / "src" / "ludoteca" / "engine" / "fields.py"))
+    for name, text in changed.items():
+        files[name].write_text(text, encoding="utf-8")
+
+
+def load(file: Path) -> ModuleType:
+    """One module alone: in an isolated build the package cannot be imported, since it lacks what it needs."""
+    spec = importlib.util.spec_from_file_location(file.stem, file)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[file.stem] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def module_name(file: str) -> str:
+    return file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def modules(root: Path) -> list[str]:
@@ -142,7 +170,7 @@ def interpreted() -> list[str]:
     site = Path(ludoteca.__path__[0]).parent
     plain = []
     for file in modules(site):
-        name = file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        name = module_name(file)
         if not (importlib.import_module(name).__file__ or "").endswith((".so", ".pyd")):
             plain.append(name)
     return plain

@@ -10,6 +10,8 @@ from ludoteca.testing import contract
 CASES = [
     (mutants.CloneShares, contract.check_clone, "hands of a clone is hands of the original"),
     (mutants.CloneForgets, contract.check_clone, "a clone differs"),
+    (mutants.CopyForgets, contract.check_clone, "ForgetfulTurns.left of a copy differs"),
+    (mutants.CopyShares, contract.check_clone, "Shuffling.order is shared"),
     (mutants.ReplayDiffers, contract.check_record, "differs"),
     (mutants.ViewShowsHands, contract.check_hidden_information, "rests on hidden things"),
     (mutants.ViewLeaksByOrder, contract.check_hidden_information, "rests on hidden things"),

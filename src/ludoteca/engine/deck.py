@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.kernel import in_mask
+from ludoteca.engine.kernel import Part, in_mask
 from ludoteca.engine.rng import Rng
 
 
-class Deck:
+class Deck(Part):
     """`loose[kind]` counts the cards in no known order. Known cards lie above (`top`, the next one last)
     or below (`bottom`, the deepest first); beside each stands the mask of the seats that know it.
     """
 
-    __slots__ = ("bottom", "bottom_known", "loose", "top", "top_known")
-
-    def __init__(
-        self,
-        loose: list[int],
-        top: list[int],
-        top_known: list[int],
-        bottom: list[int],
-        bottom_known: list[int],
-    ) -> None:
-        self.loose = loose
-        self.top = top
-        self.top_known = top_known
-        self.bottom = bottom
-        self.bottom_known = bottom_known
-
-    def copy(self) -> Deck:
-        return Deck(self.loose[:], self.top[:], self.top_known[:], self.bottom[:], self.bottom_known[:])
+    loose: list[int]
+    top: list[int]
+    top_known: list[int]
+    bottom: list[int]
+    bottom_known: list[int]
 
     def size(self) -> int:
         return len(self.top) + sum(self.loose) + len(self.bottom)

@@ -7,10 +7,11 @@ among what. Only `run` and `chose` change anything.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from ludoteca.engine.fields import Declared, DeclaredByName, Driver, Fields, write_methods
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.words import Message
 
@@ -93,10 +94,26 @@ class Refusal:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[G]):
-    """One paragraph of the rulebook. `__slots__` names every field, and the constructor takes them all."""
+class Part(metaclass=Declared):
+    """A thing in a position that has fields of its own: a deck of cards, a hero."""
 
-    __slots__ = ()
+    FIELDS: ClassVar[Fields]
+
+    def __init_subclass__(cls) -> None:
+        write_methods(cls, "copy")
+
+    def copy(self) -> Self:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[G], metaclass=Declared):
+    """One paragraph of the rulebook. Its class declares its fields; see `engine.fields`."""
+
+    FIELDS: ClassVar[Fields]
+
+    def __init_subclass__(cls) -> None:
+        write_methods(cls, "copy")
 
     def run(self, g: G) -> None:
         """The automatic part, run whenever nobody is asked: ends in `g.ask`, `g.call` or `g.done`."""
@@ -117,7 +134,7 @@ class Step(Generic[G]):
     def prompt(self, g: G, seat: int) -> Prompt:
         raise NotImplementedError
 
-    def copy(self) -> Step[G]:
+    def copy(self) -> Self:
         raise NotImplementedError
 
     def why_not(self, g: G, seat: int, action: int) -> Refusal:
@@ -163,26 +180,23 @@ class Step(Generic[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """The position of a game: flat ints and lists, and the stack of steps.
+class State(metaclass=DeclaredByName):
+    """The position of a game: numbers, lists and parts, and the stack of steps. A game declares its own."""
 
-    A game adds fields of its own; its constructor takes every field, and `clone` is one constructor call.
-    """
+    FIELDS: ClassVar[Fields]
 
-    __slots__ = ("asked", "log", "pauses", "returned", "seats", "stack", "turned_up")
+    seats: int
+    stack: list[Step[Any]]
+    asked: tuple[int, ...] = ()  # who must choose now; () at the end; (CHANCE,), (PAUSE,): no seat
+    returned: int = 0  # what the step that was done last gave back
+    turned_up: int = 0  # how often hidden things were shown: an undo never crosses one
+    log: Driver[list[Event] | None] = None  # None: nobody listens (clones in a search)
+    pauses: Driver[bool] = False  # whether to stop in pauses: for a table with people who watch each other
 
-    def __init__(
-        self, seats: int, stack: list[Step[Any]], asked: tuple[int, ...], returned: int, turned_up: int
-    ) -> None:
-        self.seats = seats
-        self.stack = stack
-        self.asked = asked  # the seats that must choose now; () at the end; (CHANCE,), (PAUSE,): none of them
-        self.returned = returned  # what the step that was done last gave back
-        self.turned_up = turned_up  # how often hidden things were shown: an undo never crosses one
-        self.log: list[Event] | None = None  # None: nobody listens (clones in a search)
-        self.pauses = False  # whether to stop in pauses: for a table with people who watch each other
+    def __init_subclass__(cls) -> None:
+        write_methods(cls, "clone")
 
-    def clone(self) -> State:
+    def clone(self) -> Self:
         """An independent copy that tells nobody."""
         raise NotImplementedError
 

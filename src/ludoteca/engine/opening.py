@@ -142,6 +142,16 @@ def unpickled(body: dict[str, Any], pauses: bool, undo: bool) -> Game:
 
 
 def from_body(body: dict[str, Any], undo: bool = True) -> Game:
+    t = begun_as(body, undo)
+    restore(t.rules, t.state, body["position"])
+    t.state.log = load_log(body["log"])
+    t.moves = [(int(seat), str(name)) for seat, name in body["moves"]]
+    t.imagined = bool(body["imagined"])
+    return t
+
+
+def begun_as(body: dict[str, Any], undo: bool = True) -> Game:
+    """The game of a snapshot before anything has happened."""
     rules = rules_of(body["game"])
     if body["rules_version"] != rules.info.rules_version:
         raise BrokenSnapshot(
@@ -153,9 +163,4 @@ def from_body(body: dict[str, Any], undo: bool = True) -> Game:
             check_content(rules, body[CONTENT])
     except ContentError as error:
         raise BrokenSnapshot(error.text) from None
-    t = fresh(rules, body["seats"], body["edition"], body["options"], load_rng(body["rng"]), undo)
-    restore(rules, t.state, body["position"])
-    t.state.log = load_log(body["log"])
-    t.moves = [(int(seat), str(name)) for seat, name in body["moves"]]
-    t.imagined = bool(body["imagined"])
-    return t
+    return fresh(rules, body["seats"], body["edition"], body["options"], load_rng(body["rng"]), undo)

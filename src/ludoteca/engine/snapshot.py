@@ -2,97 +2,85 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from ludoteca.engine.deck import Deck
 from ludoteca.engine.errors import BrokenSnapshot
-from ludoteca.engine.kernel import Event, State, Step
+from ludoteca.engine.fields import shapes
+from ludoteca.engine.kernel import Event, Part, State, Step
 from ludoteca.engine.rules import Rules
 
-# not of the position: `terms` never change (options and content), `pauses` is the driver's
-SHARED = ("stack", "log", "asked", "pauses", "terms")
-FIELDS: Final[dict[type[object], tuple[str, ...]]] = {}  # of the classes that were asked for
-
-
-def fields(cls: type[object]) -> tuple[str, ...]:
-    """The field names of a step or state class and its bases, sorted.
-
-    Interpreted classes name them in `__slots__`; mypyc lists them in `__mypyc_attrs__` instead.
-    """
-    if cls in FIELDS:
-        return FIELDS[cls]
-    names: set[str] = set()
-    for base in cls.__mro__:
-        own = base.__dict__.get("__mypyc_attrs__", base.__dict__.get("__slots__", ()))
-        names.update([own] if isinstance(own, str) else own)
-    names.discard("__dict__")
-    FIELDS[cls] = tuple(sorted(names))
-    return FIELDS[cls]
+APART = ("stack", "asked")  # of a state: they stand beside its other fields
 
 
 def dump(g: State) -> dict[str, object]:
     """The whole position: every field of the state and of the steps on its stack."""
-    state: dict[str, object] = {}
-    for name in fields(type(g)):
-        if name not in SHARED:
-            state[name] = dump_value(getattr(g, name))
+    state = dump_fields(g)
     stack: list[object] = []
     for step in g.stack:
         cls: type[object] = type(step)
-        own = {name: dump_value(getattr(step, name)) for name in fields(cls)}
-        stack.append({"step": cls.__name__, **own})
+        stack.append({"step": cls.__name__, **dump_fields(step)})
     return {"asked": list(g.asked), "state": state, "stack": stack}
 
 
+def dump_fields(owner: object) -> dict[str, object]:
+    return {
+        name: dump_value(getattr(owner, name)) for name in sorted(shapes(type(owner))) if name not in APART
+    }
+
+
 def dump_value(value: object) -> object:
-    """A copy as plain JSON: ints, lists of ints, lists of lists, decks."""
+    """A copy as plain JSON: numbers, texts, lists and parts."""
     if isinstance(value, list):
         # A list holds things of one kind, and most hold numbers.
         return value[:] if value and isinstance(value[0], int) else [dump_value(item) for item in value]
-    if isinstance(value, Deck):
-        return {"deck": [value.loose, value.top, value.top_known, value.bottom, value.bottom_known]}
-    assert value is None or isinstance(value, (int, str)), value
+    if isinstance(value, Part):
+        cls: type[object] = type(value)
+        return {cls.__name__.lower(): [dump_value(getattr(value, name)) for name in shapes(cls)]}
+    assert isinstance(value, (int, str)), value
     return value
 
 
 def restore(rules: Rules[Any], g: State, data: dict[str, Any]) -> None:
     """Fill a freshly set-up position with what `dump` wrote."""
     try:
-        state = data["state"]
-        for name in fields(type(g)):
-            if name not in SHARED:
-                setattr(g, name, load_value(state[name], getattr(g, name), name))
-        g.asked = tuple(whole_numbers(data["asked"]))
+        state = load_fields(type(g), data["state"])
         stack: list[Step[Any]] = []
         for entry in data["stack"]:
+            step = {name: entry[name] for name in entry if name != "step"}
             cls = rules.steps[entry["step"]]
-            stack.append(cls(**{name: load_raw(entry[name]) for name in fields(cls)}))
+            stack.append(cls(**load_fields(cls, step)))
+        g.asked = tuple(whole_numbers(data["asked"]))
         g.stack = stack
+        for name in state:
+            setattr(g, name, state[name])
     except BrokenSnapshot:
         raise
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise BrokenSnapshot(f"the snapshot does not fit: {type(error).__name__}: {error}") from None
 
 
-def load_value(value: object, example: object, name: str) -> object:
-    """A value of the same shape as the example's."""
-    loaded = load_raw(value)
-    if isinstance(example, list) != isinstance(loaded, list) or isinstance(example, Deck) != isinstance(
-        loaded, Deck
-    ):
-        raise BrokenSnapshot(f"the snapshot does not fit: field {name!r}")
-    return loaded
+def load_fields(cls: type[object], data: dict[str, Any]) -> dict[str, Any]:
+    """All fields of a class and no others, each of the type that was declared."""
+    declared = {name: shape for name, shape in shapes(cls).items() if name not in APART}
+    if declared.keys() != data.keys():
+        names = ", ".join(sorted(declared.keys() ^ data.keys()))
+        raise BrokenSnapshot(f"the snapshot does not fit: {cls.__name__} has other fields: {names}")
+    return {name: load_value(shape, data[name], name) for name, shape in declared.items()}
 
 
-def load_raw(value: object) -> object:
-    if isinstance(value, list):
-        return [load_raw(item) for item in value]
-    if isinstance(value, dict):
-        parts = value["deck"]
-        return Deck(*[whole_numbers(part) for part in parts])
-    if value is None or isinstance(value, (int, str)):
+def load_value(shape: Any, value: Any, name: str) -> object:
+    if isinstance(shape, list):
+        if isinstance(value, list):
+            return [load_value(shape[0], item, name) for item in value]
+    elif issubclass(shape, Part):
+        fields = shapes(shape)
+        values = value[shape.__name__.lower()]
+        if len(values) == len(fields):
+            named = zip(fields, fields.values(), values, strict=True)
+            return shape(**{field: load_value(inner, item, field) for field, inner, item in named})
+    elif isinstance(value, shape):
         return value
-    raise BrokenSnapshot(f"the snapshot does not fit: {type(value).__name__} where a number belongs")
+    raise BrokenSnapshot(f"the snapshot does not fit: field {name!r}")
 
 
 def whole_numbers(values: object) -> list[int]:

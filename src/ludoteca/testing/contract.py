@@ -12,16 +12,17 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable, Iterator
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import ludoteca
-from ludoteca.engine.deck import Deck
 from ludoteca.engine.errors import GameOver
+from ludoteca.engine.fields import shapes
 from ludoteca.engine.game import Choice, Game
-from ludoteca.engine.kernel import CHANCE, SPECTATOR, State, play_out
+from ludoteca.engine.kernel import CHANCE, SPECTATOR, Part, State, Step, play_out
 from ludoteca.engine.record import parse_record
+from ludoteca.engine.registry import rules_of
 from ludoteca.engine.rng import seeded
-from ludoteca.engine.snapshot import fields
+from ludoteca.engine.snapshot import dump_value
 from ludoteca.testing.knowledge import imagine, known_to
 from ludoteca.testing.processes import check_determinism
 from ludoteca.testing.views import check_view
@@ -50,6 +51,8 @@ Check: TypeAlias = Callable[[str, int, dict[str, object], int], None]
 
 def check_clone(name: str, seats: int, options: dict[str, object], seed: int) -> None:
     """A clone shares nothing that changes, and playing it leaves the original as it was."""
+    for cls in rules_of(name).steps.values():
+        check_copy(cls)
     rng = seeded(f"clone {seed}")
     for i, t in enumerate(some(walk(name, seats, options, seed, asides=12))):
         before = as_json(t)
@@ -58,6 +61,31 @@ def check_clone(name: str, seats: int, options: dict[str, object], seed: int) ->
         shares_nothing(t.state, copy.state)
         play_out(copy.state, rng, 20 if i % 8 else t.rules.info.longest)
         assert as_json(t) == before, f"playing a clone changed the original after {len(t.moves)} moves"
+
+
+def check_copy(cls: Any) -> None:
+    """A step's copy has every field of the step, and shares nothing with it unless it is the step itself."""
+    step = example(cls)
+    copy = step.copy()
+    if copy is step:
+        return
+    assert type(copy) is cls, f"a copy of {cls.__name__} is of another class"
+    for field in shapes(cls):
+        value, copied = getattr(step, field), getattr(copy, field)
+        where = f"{cls.__name__}.{field}"
+        assert dump_value(copied) == dump_value(value), f"{where} of a copy differs"
+        own = {id(part) for name, part in parts(value, where)}
+        assert not [part for name, part in parts(copied, where) if id(part) in own], f"{where} is shared"
+
+
+def example(shape: Any, number: int = 7) -> Any:
+    """A value of a field, each number in it another one."""
+    if isinstance(shape, list):
+        return [example(shape[0], number + i) for i in range(2)]
+    if issubclass(shape, (Part, Step)):
+        fields = enumerate(shapes(shape).items())
+        return shape(**{name: example(inner, number + 10 * i) for i, (name, inner) in fields})
+    return shape(number)
 
 
 def as_json(t: Game) -> str:
@@ -75,13 +103,12 @@ def shares_nothing(g: State, copy: State) -> None:
 
 def parts_of(g: State) -> Iterator[tuple[str, object]]:
     """All that can change in a position, with where it is."""
-    for field in fields(type(g)):
-        if field not in ("stack", "log", "terms"):
+    for field in shapes(type(g)):
+        if field != "stack":
             yield from parts(getattr(g, field), field)
     for step in g.stack:
-        cls: type[object] = type(step)
-        for field in fields(cls):
-            yield from parts(getattr(step, field), f"{cls.__name__}.{field}")
+        for field in shapes(type(step)):
+            yield from parts(getattr(step, field), f"{type(step).__name__}.{field}")
 
 
 def parts(value: object, where: str) -> Iterator[tuple[str, object]]:
@@ -90,9 +117,9 @@ def parts(value: object, where: str) -> Iterator[tuple[str, object]]:
         if value and not isinstance(value[0], int):
             for i, item in enumerate(value):
                 yield from parts(item, f"{where}[{i}]")
-    elif isinstance(value, Deck):
+    elif isinstance(value, Part):
         yield where, value
-        for field in fields(Deck):
+        for field in shapes(type(value)):
             yield from parts(getattr(value, field), f"{where}.{field}")
 
 

@@ -5,7 +5,7 @@ In turn each climber walks, which is safe and slow, or jumps, which a die decide
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from kit.toys import by_name, toy_info
 from ludoteca.engine.actions import ActionSpace, Block
@@ -27,33 +27,14 @@ SPACE = ActionSpace([Block(WALK, "walk"), Block(JUMP, "jump"), Block(DIE, "die",
 
 
 class Wall(State):
-    __slots__ = ("heights",)
-
-    def __init__(
-        self,
-        seats: int,
-        stack: list[Step[Any]],
-        asked: tuple[int, ...],
-        returned: int,
-        turned_up: int,
-        heights: list[int],
-    ) -> None:
-        super().__init__(seats, stack, asked, returned, turned_up)
-        self.heights = heights
-
-    def clone(self) -> Wall:
-        stack = [step.copy() for step in self.stack]
-        return Wall(self.seats, stack, self.asked, self.returned, self.turned_up, self.heights[:])
+    heights: list[int]
 
     def arrived(self) -> bool:
         return sum(self.heights) >= HUT * self.seats
 
 
 class Climbing(Step[Wall]):
-    __slots__ = ("moved",)
-
-    def __init__(self, moved: int) -> None:
-        self.moved = moved  # how many turns were taken
+    moved: int  # how many turns were taken
 
     def run(self, g: Wall) -> None:
         if g.arrived() or self.moved == HOURS * g.seats:
@@ -78,13 +59,10 @@ class Climbing(Step[Wall]):
     def prompt(self, g: Wall, seat: int) -> Prompt:
         return Prompt(Message("no-such-option"), "")
 
-    def copy(self) -> Climbing:
-        return Climbing(self.moved)
-
 
 class ClimbRules(Rules[Wall]):
     def set_up(self, seats: int, edition: str, options: Options) -> Wall:
-        return Wall(seats, [Climbing(0)], (), 0, 0, [0] * seats)
+        return Wall(seats=seats, stack=[Climbing(0)], heights=[0] * seats)
 
     def space(self, g: Wall) -> ActionSpace:
         return SPACE

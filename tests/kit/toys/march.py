@@ -34,44 +34,15 @@ SPACE = ActionSpace(
 
 
 class War(State):
-    __slots__ = ("banners", "owner", "spent")
-
-    def __init__(
-        self,
-        seats: int,
-        stack: list[Step[Any]],
-        asked: tuple[int, ...],
-        returned: int,
-        turned_up: int,
-        banners: list[list[int]],
-        spent: list[list[int]],
-        owner: list[int],
-    ) -> None:
-        super().__init__(seats, stack, asked, returned, turned_up)
-        self.banners = banners  # in hand, by seat and kind
-        self.spent = spent
-        self.owner = owner  # of each province
-
-    def clone(self) -> War:
-        return War(
-            self.seats,
-            [step.copy() for step in self.stack],
-            self.asked,
-            self.returned,
-            self.turned_up,
-            [hand[:] for hand in self.banners],
-            [heap[:] for heap in self.spent],
-            self.owner[:],
-        )
+    banners: list[list[int]]  # in hand, by seat and kind
+    spent: list[list[int]]
+    owner: list[int]  # of each province
 
 
 class Season(Step[War]):
     """Marches, one after the other."""
 
-    __slots__ = ("left",)
-
-    def __init__(self, left: int) -> None:
-        self.left = left
+    left: int
 
     def run(self, g: War) -> None:
         if self.left:
@@ -80,18 +51,12 @@ class Season(Step[War]):
         else:
             g.done()
 
-    def copy(self) -> Season:
-        return Season(self.left)
-
 
 class March(Step[War]):
     """Choose a province and fight for it; the battle gives back who won."""
 
-    __slots__ = ("province", "seat")
-
-    def __init__(self, seat: int, province: int) -> None:
-        self.seat = seat
-        self.province = province
+    seat: int
+    province: int
 
     def run(self, g: War) -> None:
         if self.province == NOBODY:
@@ -114,18 +79,12 @@ class March(Step[War]):
     def prompt(self, g: War, seat: int) -> Prompt:
         return Prompt(Message("ask-march"), "TOY-MARCH-01")
 
-    def copy(self) -> March:
-        return March(self.seat, self.province)
-
 
 class Battle(Step[War]):
     """Both seal orders; nobody sees the other's before all are in."""
 
-    __slots__ = ("begun", "orders")
-
-    def __init__(self, orders: list[list[int]], begun: int) -> None:
-        self.orders = orders
-        self.begun = begun
+    orders: list[list[int]]
+    begun: int
 
     def run(self, g: War) -> None:
         if not self.begun:
@@ -158,9 +117,6 @@ class Battle(Step[War]):
     def prompt(self, g: War, seat: int) -> Prompt:
         return Prompt(Message("ask-orders", {"count": MOST_ORDERS - len(self.orders[seat])}), "TOY-MARCH-02")
 
-    def copy(self) -> Battle:
-        return Battle([orders[:] for orders in self.orders], self.begun)
-
 
 def winner(orders: list[list[int]]) -> int:
     count = [0, 0]
@@ -188,7 +144,9 @@ class MarchRules(Rules[War]):
     def set_up(self, seats: int, edition: str, options: Options) -> War:
         hands = [[COPIES] * len(ORDERS) for seat in range(2)]
         none = [[0] * len(ORDERS) for seat in range(2)]
-        return War(2, [Season(MARCHES)], (), 0, 0, hands, none, [NOBODY] * len(PROVINCES))
+        return War(
+            seats=2, stack=[Season(MARCHES)], banners=hands, spent=none, owner=[NOBODY] * len(PROVINCES)
+        )
 
     def space(self, g: War) -> ActionSpace:
         return SPACE

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from kit.toys import by_name, toy_info
 from kit.toys.tiles import BURY, DRAW, LAY, NextTile, Table, TilesRules, Turns
+from ludoteca.engine.deck import Deck
 from ludoteca.engine.kernel import Refusal, Step
 from ludoteca.engine.options import Options
 from ludoteca.engine.rng import Rng
@@ -27,17 +28,28 @@ class Mutant(TilesRules):
         g = super().set_up(seats, edition, options)
         old = g.stack[0]
         assert isinstance(old, Turns)
-        return self.tables(seats, [self.turns(old.seat, old.left)], (), 0, 0, g.tiles, g.hands)
+        return self.tables(seats=seats, stack=[self.turns(old.seat, old.left)], tiles=g.tiles, hands=g.hands)
+
+
+TABLE = TypeVar("TABLE", bound=Table)
+
+
+def remade(cls: type[TABLE], g: Table, tiles: Deck, hands: list[list[int]]) -> TABLE:
+    return cls(
+        seats=g.seats,
+        stack=g.stack,
+        asked=g.asked,
+        returned=g.returned,
+        turned_up=g.turned_up,
+        tiles=tiles,
+        hands=hands,
+    )
 
 
 class SharingTable(Table):
-    __slots__ = ()
-
     def clone(self) -> SharingTable:
         copy = super().clone()
-        return SharingTable(
-            self.seats, copy.stack, self.asked, self.returned, self.turned_up, copy.tiles, self.hands
-        )
+        return remade(SharingTable, copy, copy.tiles, self.hands)
 
 
 class CloneShares(Mutant):
@@ -45,18 +57,38 @@ class CloneShares(Mutant):
 
 
 class ForgetfulTable(Table):
-    __slots__ = ()
-
     def clone(self) -> ForgetfulTable:
         copy = super().clone()
         copy.tiles.shuffle()
-        return ForgetfulTable(
-            self.seats, copy.stack, self.asked, self.returned, self.turned_up, copy.tiles, copy.hands
-        )
+        return remade(ForgetfulTable, copy, copy.tiles, copy.hands)
 
 
 class CloneForgets(Mutant):
     tables = ForgetfulTable
+
+
+class ForgetfulTurns(Turns):
+    def copy(self) -> ForgetfulTurns:
+        return ForgetfulTurns(self.seat, self.left + 1)
+
+
+class CopyForgets(Mutant):
+    turns = ForgetfulTurns
+
+
+class Shuffling(Step[Table]):
+    """A step that no random game need ever call."""
+
+    order: list[int]
+
+    def copy(self) -> Shuffling:
+        return Shuffling(self.order)
+
+
+class CopyShares(Mutant):
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps["Shuffling"] = Shuffling
 
 
 class ViewShowsHands(Mutant):
@@ -70,10 +102,9 @@ class ViewLeaksByOrder(Mutant):
 
 
 class TalkativeTurns(Turns):
-    __slots__ = ()
-
     def not_asked(self, g: Table, seat: int) -> Refusal:
-        return Refusal("", Message("no-not-asked", {"count": max(g.hands[self.seat])}))
+        hand = g.hands[self.seat]
+        return Refusal("", Message("no-not-asked", {"count": hand.index(max(hand))}))
 
 
 class RefusalLeaks(Mutant):
@@ -103,15 +134,11 @@ class DeterminizeSwaps(Mutant):
 
 
 class LoadedTile(NextTile):
-    __slots__ = ()
-
     def draw(self, g: Table, rng: Rng) -> int:
         return self.options(g, -1)[0]
 
 
 class LoadedTurns(Turns):
-    __slots__ = ()
-
     def chose(self, g: Table, seat: int, action: int) -> None:
         super().chose(g, seat, action)
         if action == DRAW:
@@ -124,8 +151,6 @@ class DrawIsLoaded(Mutant):
 
 
 class DescendingTurns(Turns):
-    __slots__ = ()
-
     def options(self, g: Table, seat: int) -> list[int]:
         return super().options(g, seat)[::-1]
 
@@ -135,8 +160,6 @@ class OptionsDescend(Mutant):
 
 
 class CountingTurns(Turns):
-    __slots__ = ()
-
     def options(self, g: Table, seat: int) -> list[int]:
         g.turned_up += 1
         return super().options(g, seat)
@@ -147,8 +170,6 @@ class OptionsChangeThings(Mutant):
 
 
 class SilentTurns(Turns):
-    __slots__ = ()
-
     def options(self, g: Table, seat: int) -> list[int]:
         return [] if sum(g.hands[seat]) > 1 else super().options(g, seat)
 
@@ -174,8 +195,6 @@ class LosersShare(Mutant):
 
 
 class LosingTurns(Turns):
-    __slots__ = ()
-
     def chose(self, g: Table, seat: int, action: int) -> None:
         super().chose(g, seat, action)
         if BURY <= action < LAY:
@@ -188,7 +207,6 @@ class TilesGetLost(Mutant):
 
 
 class RestlessTurns(Turns):
-    __slots__ = ()
     games = 0
 
     def chose(self, g: Table, seat: int, action: int) -> None:

@@ -61,34 +61,12 @@ SCRIPT: Final = (
 
 
 class Journey(State):
-    __slots__ = ("bank", "purses")
-
-    def __init__(
-        self,
-        seats: int,
-        stack: list[Step[Any]],
-        asked: tuple[int, ...],
-        returned: int,
-        turned_up: int,
-        bank: int,
-        purses: list[int],
-    ) -> None:
-        super().__init__(seats, stack, asked, returned, turned_up)
-        self.bank = bank
-        self.purses = purses
-
-    def clone(self) -> Journey:
-        stack = [step.copy() for step in self.stack]
-        return Journey(
-            self.seats, stack, self.asked, self.returned, self.turned_up, self.bank, self.purses[:]
-        )
+    bank: int
+    purses: list[int]
 
 
 class Turns(Step[Journey]):
-    __slots__ = ("left",)
-
-    def __init__(self, left: int) -> None:
-        self.left = left
+    left: int
 
     def run(self, g: Journey) -> None:
         if self.left:
@@ -97,19 +75,13 @@ class Turns(Step[Journey]):
         else:
             g.done()
 
-    def copy(self) -> Turns:
-        return Turns(self.left)
-
 
 class Reading(Step[Journey]):
     """Reads the script; what a called step gives back says where to go on."""
 
-    __slots__ = ("at", "seat", "waiting")
-
-    def __init__(self, seat: int, at: int, waiting: int) -> None:
-        self.seat = seat
-        self.at = at
-        self.waiting = waiting  # 1: a called step has an answer
+    seat: int
+    at: int
+    waiting: int  # 1: a called step has an answer
 
     def run(self, g: Journey) -> None:
         if self.waiting:
@@ -137,9 +109,6 @@ class Reading(Step[Journey]):
     def prompt(self, g: Journey, seat: int) -> Prompt:
         return Prompt(Message("ask-choose"), "TOY-SCRIPT-01")
 
-    def copy(self) -> Reading:
-        return Reading(self.seat, self.at, self.waiting)
-
 
 def pay(g: Journey, seat: int, coins: int) -> None:
     paid = max(-g.purses[seat], min(coins, g.bank))
@@ -151,10 +120,7 @@ def pay(g: Journey, seat: int, coins: int) -> None:
 class RollTable(Step[Journey]):
     """One entry of a table, by its weights."""
 
-    __slots__ = ("line",)
-
-    def __init__(self, line: int) -> None:
-        self.line = line
+    line: int
 
     def run(self, g: Journey) -> None:
         g.ask(CHANCE)
@@ -176,13 +142,10 @@ class RollTable(Step[Journey]):
 class Fight(Step[Journey]):
     """Strike or flee; a die of 4 or more hits the foe, a lower one hurts the hero. Gives 1 for a victory."""
 
-    __slots__ = ("foe", "hero", "rolling", "seat")
-
-    def __init__(self, seat: int, foe: int, hero: int, rolling: int) -> None:
-        self.seat = seat
-        self.foe = foe
-        self.hero = hero
-        self.rolling = rolling
+    seat: int
+    foe: int
+    hero: int
+    rolling: int
 
     def run(self, g: Journey) -> None:
         if not self.foe or not self.hero:
@@ -209,9 +172,6 @@ class Fight(Step[Journey]):
     def prompt(self, g: Journey, seat: int) -> Prompt:
         return Prompt(Message("ask-fight", {"count": self.foe}), "TOY-SCRIPT-02")
 
-    def copy(self) -> Fight:
-        return Fight(self.seat, self.foe, self.hero, self.rolling)
-
 
 class ScriptRules(Rules[Journey]):
     def __init__(self) -> None:
@@ -220,7 +180,7 @@ class ScriptRules(Rules[Journey]):
         super().__init__(toy_info("toy-script", 2, longest=2000), by_name(steps), events)
 
     def set_up(self, seats: int, edition: str, options: Options) -> Journey:
-        return Journey(2, [Turns(TURNS)], (), 0, 0, COINS - 4, [2, 2])
+        return Journey(seats=2, stack=[Turns(TURNS)], bank=COINS - 4, purses=[2, 2])
 
     def space(self, g: Journey) -> ActionSpace:
         return SPACE

@@ -42,34 +42,13 @@ SPACE = ActionSpace(
 
 
 class Table(State):
-    __slots__ = ("hands", "tiles")
-
-    def __init__(
-        self,
-        seats: int,
-        stack: list[Step[Any]],
-        asked: tuple[int, ...],
-        returned: int,
-        turned_up: int,
-        tiles: Deck,
-        hands: list[list[int]],
-    ) -> None:
-        super().__init__(seats, stack, asked, returned, turned_up)
-        self.tiles = tiles
-        self.hands = hands  # counts by kind
-
-    def clone(self) -> Table:
-        stack = [step.copy() for step in self.stack]
-        hands = [hand[:] for hand in self.hands]
-        return Table(self.seats, stack, self.asked, self.returned, self.turned_up, self.tiles.copy(), hands)
+    tiles: Deck
+    hands: list[list[int]]  # counts by kind
 
 
 class Turns(Step[Table]):
-    __slots__ = ("left", "seat")
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
+    seat: int
+    left: int
 
     def run(self, g: Table) -> None:
         if self.left:
@@ -102,18 +81,12 @@ class Turns(Step[Table]):
     def prompt(self, g: Table, seat: int) -> Prompt:
         return Prompt(Message("ask-tiles"), "TOY-TILES-01")
 
-    def copy(self) -> Turns:
-        return Turns(self.seat, self.left)
-
 
 class NextTile(Step[Table]):
     """Chance says what the next tile is; then it is drawn, or only looked at."""
 
-    __slots__ = ("seat", "what")
-
-    def __init__(self, seat: int, what: int) -> None:
-        self.seat = seat
-        self.what = what
+    seat: int
+    what: int
 
     def run(self, g: Table) -> None:
         g.ask(CHANCE)
@@ -160,7 +133,9 @@ class TilesRules(Rules[Table]):
 
     def set_up(self, seats: int, edition: str, options: Options) -> Table:
         hands = [[0] * KINDS for seat in range(seats)]
-        return Table(seats, [Turns(0, TURNS)], (), 0, 0, Deck([COPIES] * KINDS, [], [], [], []), hands)
+        return Table(
+            seats=seats, stack=[Turns(0, TURNS)], tiles=Deck([COPIES] * KINDS, [], [], [], []), hands=hands
+        )
 
     def space(self, g: Table) -> ActionSpace:
         return SPACE

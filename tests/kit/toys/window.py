@@ -44,43 +44,13 @@ SPACE = ActionSpace(
 
 
 class Duel(State):
-    __slots__ = ("discard", "hands", "lives", "pile")
-
-    def __init__(
-        self,
-        seats: int,
-        stack: list[Step[Any]],
-        asked: tuple[int, ...],
-        returned: int,
-        turned_up: int,
-        pile: list[int],
-        hands: list[list[int]],
-        discard: list[int],
-        lives: list[int],
-    ) -> None:
-        super().__init__(seats, stack, asked, returned, turned_up)
-        self.pile = pile
-        self.hands = hands
-        self.discard = discard
-        self.lives = lives
-
-    def clone(self) -> Duel:
-        return Duel(
-            self.seats,
-            [step.copy() for step in self.stack],
-            self.asked,
-            self.returned,
-            self.turned_up,
-            self.pile[:],
-            [hand[:] for hand in self.hands],
-            self.discard[:],
-            self.lives[:],
-        )
+    pile: list[int]
+    hands: list[list[int]]
+    discard: list[int]
+    lives: list[int]
 
 
 class Deal(Step[Duel]):
-    __slots__ = ()
-
     def run(self, g: Duel) -> None:
         if all(sum(hand) == HAND for hand in g.hands):
             g.done()
@@ -109,12 +79,9 @@ class Deal(Step[Duel]):
 class Turns(Step[Duel]):
     """Bolt somebody or stay; the bolt hits unless a window gives back 1."""
 
-    __slots__ = ("left", "seat", "target")
-
-    def __init__(self, seat: int, left: int, target: int) -> None:
-        self.seat = seat
-        self.left = left
-        self.target = target  # of a bolt that is in the air, or -1
+    seat: int
+    left: int
+    target: int  # of a bolt that is in the air, or -1
 
     def run(self, g: Duel) -> None:
         if self.target >= 0:
@@ -149,19 +116,13 @@ class Turns(Step[Duel]):
     def prompt(self, g: Duel, seat: int) -> Prompt:
         return Prompt(Message("ask-bolt"), "TOY-WINDOW-01")
 
-    def copy(self) -> Turns:
-        return Turns(self.seat, self.left, self.target)
-
 
 class Window(Step[Duel]):
     """Everybody but the one who acted may answer, clockwise. Gives 1 if the act was stopped."""
 
-    __slots__ = ("answered", "by", "place")
-
-    def __init__(self, by: int, place: int, answered: int) -> None:
-        self.by = by  # who acted
-        self.place = place  # who is asked, counted from there
-        self.answered = answered  # 1: a ward was played, and its own window was opened
+    by: int  # who acted
+    place: int  # who is asked, counted from there
+    answered: int  # 1: a ward was played, and its own window was opened
 
     def run(self, g: Duel) -> None:
         if self.answered:
@@ -189,9 +150,6 @@ class Window(Step[Duel]):
     def prompt(self, g: Duel, seat: int) -> Prompt:
         return Prompt(Message("ask-ward", {"seat": self.by}), "TOY-WINDOW-02")
 
-    def copy(self) -> Window:
-        return Window(self.by, self.place, self.answered)
-
 
 class WindowRules(Rules[Duel]):
     def __init__(self) -> None:
@@ -202,7 +160,9 @@ class WindowRules(Rules[Duel]):
     def set_up(self, seats: int, edition: str, options: Options) -> Duel:
         hands = [[0, 0] for seat in range(seats)]
         stack: list[Step[Any]] = [Turns(0, ROUNDS * seats, -1), Deal()]
-        return Duel(seats, stack, (), 0, 0, list(COPIES), hands, [0, 0], [LIVES] * seats)
+        return Duel(
+            seats=seats, stack=stack, pile=list(COPIES), hands=hands, discard=[0, 0], lives=[LIVES] * seats
+        )
 
     def space(self, g: Duel) -> ActionSpace:
         return SPACE

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludoteca.engine.actions import ActionSpace
 from ludoteca.engine.errors import BadOption
+from ludoteca.engine.kernel import Step
 from ludoteca.engine.options import Options, OptionSpec
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.rules import GameInfo, Result, Rules, ranked
@@ -61,7 +64,7 @@ class Condottiere(Rules[Position]):
     """2 to 6 princes fight with mercenaries for the regions of Italy."""
 
     def __init__(self) -> None:
-        steps = [
+        steps: list[type[Step[Any]]] = [
             frame.Campaign,
             frame.EndOfBattle,
             frame.DrawAndGoOn,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.engine.actions import ActionSpace
+from ludoteca.engine.fields import Shared
 from ludoteca.engine.kernel import State, Step
 from ludoteca.games.condottiere.content import COPIES, KINDS, Map
 
@@ -89,117 +90,33 @@ class Terms:
 class Position(State):
     """Hands, lines and the knowledge about hands are flat: `hands[seat * KINDS + card]` counts cards."""
 
-    __slots__ = (
-        "control",
-        "discard",
-        "down",
-        "down_shown",
-        "favor",
-        "games",
-        "hands",
-        "held",
-        "holder",
-        "known",
-        "lines",
-        "out",
-        "pile",
-        "points",
-        "reason",
-        "shown",
-        "site",
-        "stalled",
-        "terms",
-        "winners",
-    )
-
-    def __init__(
-        self,
-        seats: int,
-        stack: list[Step[Any]],
-        asked: tuple[int, ...],
-        returned: int,
-        turned_up: int,
-        terms: Terms,
-        holder: int,
-        site: int,
-        favor: int,
-        control: list[int],
-        hands: list[int],
-        held: list[int],
-        lines: list[int],
-        down: list[int],
-        down_shown: list[int],
-        out: list[int],
-        pile: list[int],
-        discard: list[int],
-        known: list[int],
-        shown: list[int],
-        stalled: int,
-        reason: int,
-        winners: list[int],
-        points: list[int],
-        games: int,
-    ) -> None:
-        super().__init__(seats, stack, asked, returned, turned_up)
-        self.terms = terms
-        self.holder = holder  # who received the Condottiere token last
-        self.site = site  # the region fought for
-        self.favor = favor  # the region with the Favor of the Pope
-        self.control = control  # who controls each region
-        self.hands = hands
-        self.held = held  # how many cards each seat holds
-        self.lines = lines  # face-up cards
-        self.down = down  # each seat's face-down card (Hidden Cards)
-        self.down_shown = down_shown  # mask of the seats that were shown it
-        self.out = out  # 1: takes no more turns in this battle
-        self.pile = pile  # counts by kind: nobody ever knows a place in it
-        self.discard = discard
-        self.known = known  # cards of a hand that everybody saw go there: at least so many
-        self.shown = shown  # beyond that, [(viewer * seats + owner) * KINDS + card]; [] if nothing was
-        self.stalled = stalled  # battles in a row without a card played
-        self.reason = reason
-        self.winners = winners
-        self.points = points  # of a Series
-        self.games = games  # of a Series, finished
-
-    def clone(self) -> Position:
-        return Position(
-            self.seats,
-            [step.copy() for step in self.stack],
-            self.asked,
-            self.returned,
-            self.turned_up,
-            self.terms,
-            self.holder,
-            self.site,
-            self.favor,
-            self.control[:],
-            self.hands[:],
-            self.held[:],
-            self.lines[:],
-            self.down[:],
-            self.down_shown[:],
-            self.out[:],
-            self.pile[:],
-            self.discard[:],
-            self.known[:],
-            self.shown[:],
-            self.stalled,
-            self.reason,
-            self.winners[:],
-            self.points[:],
-            self.games,
-        )
+    terms: Shared[Terms]
+    holder: int  # who received the Condottiere token last
+    site: int  # the region fought for
+    favor: int  # the region with the Favor of the Pope
+    control: list[int]  # who controls each region
+    hands: list[int]
+    held: list[int]  # how many cards each seat holds
+    lines: list[int]  # face-up cards
+    down: list[int]  # each seat's face-down card (Hidden Cards)
+    down_shown: list[int]  # mask of the seats that were shown it
+    out: list[int]  # 1: takes no more turns in this battle
+    pile: list[int]  # counts by kind: nobody ever knows a place in it
+    discard: list[int]
+    known: list[int]  # cards of a hand that everybody saw go there: at least so many
+    shown: list[int]  # beyond that, [(viewer * seats + owner) * KINDS + card]; [] if nothing was
+    stalled: int  # battles in a row without a card played
+    reason: int
+    winners: list[int]
+    points: list[int]  # of a Series
+    games: int  # of a Series, finished
 
 
 def set_up(seats: int, terms: Terms, stack: list[Step[Any]]) -> Position:
     """CON-SET-01, CON-SET-02, CON-R01: nothing on the board, all cards in the pile."""
     return Position(
-        seats,
-        stack,
-        asked=(),
-        returned=0,
-        turned_up=0,
+        seats=seats,
+        stack=stack,
         terms=terms,
         holder=terms.start,
         site=NOWHERE,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Any, Final
 
+from ludoteca.engine.fields import Shared
 from ludoteca.engine.kernel import State, Step
 from ludoteca.games.venti.content import CARDS, COPIES, KINDS, POINTS
 from ludoteca.games.venti.matching import ONE
@@ -60,119 +61,29 @@ class Position(State):
     `secret` are flat: seat * KINDS + card.
     """
 
-    __slots__ = (
-        "actions",
-        "active",
-        "aside",
-        "centre",
-        "discard",
-        "ender",
-        "extra",
-        "frozen",
-        "hands",
-        "held",
-        "perms",
-        "pile",
-        "points",
-        "scored",
-        "secret",
-        "seen",
-        "start",
-        "targets",
-        "ten",
-        "terms",
-        "turns",
-        "turns_left",
-        "used",
-    )
-
-    def __init__(
-        self,
-        seats: int,
-        stack: list[Step[Any]],
-        asked: tuple[int, ...],
-        returned: int,
-        turned_up: int,
-        terms: Terms,
-        start: int,
-        active: int,
-        used: int,
-        hands: list[list[int]],
-        held: list[int],
-        secret: list[int],
-        scored: list[list[int]],
-        points: list[int],
-        perms: list[int],
-        actions: list[int],
-        extra: list[int],
-        targets: list[int],
-        frozen: list[int],
-        seen: list[int],
-        centre: list[int],
-        pile: list[int],
-        discard: list[int],
-        aside: int,
-        ten: int,
-        turns: int,
-        ender: int,
-        turns_left: int,
-    ) -> None:
-        super().__init__(seats, stack, asked, returned, turned_up)
-        self.terms = terms
-        self.start = start
-        self.active = active  # whose turn it is
-        self.used = used  # actions of this turn
-        self.hands = hands  # ascending
-        self.held = held  # each seat's hand and perm jokers as one handful (see `matching`)
-        self.secret = secret  # cards of a hand that only its owner saw: of the three dealt at the start
-        self.scored = scored  # point cards, ascending
-        self.points = points
-        self.perms = perms  # perm jokers, ascending
-        self.actions = actions  # action cards, ascending
-        self.extra = extra  # how many action cards each seat has
-        self.targets = targets
-        self.frozen = frozen  # who froze each target
-        self.seen = seen  # VENTI-R09: mask of those who saw each target face up
-        self.centre = centre
-        self.pile = pile  # in no order that matters: nobody ever knows a place in it
-        self.discard = discard  # the top card last
-        self.aside = aside  # Chaos cards set aside (VENTI-R04)
-        self.ten = ten  # 1: the ten-point rule was applied
-        self.turns = turns  # begun
-        self.ender = ender  # who reached twenty first
-        self.turns_left = turns_left  # last turns that have not begun
-
-    def clone(self) -> Position:
-        return Position(
-            self.seats,
-            [step.copy() for step in self.stack],
-            self.asked,
-            self.returned,
-            self.turned_up,
-            self.terms,
-            self.start,
-            self.active,
-            self.used,
-            [hand[:] for hand in self.hands],
-            self.held[:],
-            self.secret[:],
-            [cards[:] for cards in self.scored],
-            self.points[:],
-            self.perms[:],
-            self.actions[:],
-            self.extra[:],
-            self.targets[:],
-            self.frozen[:],
-            self.seen[:],
-            self.centre[:],
-            self.pile[:],
-            self.discard[:],
-            self.aside,
-            self.ten,
-            self.turns,
-            self.ender,
-            self.turns_left,
-        )
+    terms: Shared[Terms]
+    start: int
+    active: int  # whose turn it is
+    used: int  # actions of this turn
+    hands: list[list[int]]  # ascending
+    held: list[int]  # each seat's hand and perm jokers as one handful (see `matching`)
+    secret: list[int]  # cards of a hand that only its owner saw: of the three dealt at the start
+    scored: list[list[int]]  # point cards, ascending
+    points: list[int]
+    perms: list[int]  # perm jokers, ascending
+    actions: list[int]  # action cards, ascending
+    extra: list[int]  # how many action cards each seat has
+    targets: list[int]
+    frozen: list[int]  # who froze each target
+    seen: list[int]  # VENTI-R09: mask of those who saw each target face up
+    centre: list[int]
+    pile: list[int]  # in no order that matters: nobody ever knows a place in it
+    discard: list[int]  # the top card last
+    aside: int  # Chaos cards set aside (VENTI-R04)
+    ten: int  # 1: the ten-point rule was applied
+    turns: int  # begun
+    ender: int  # who reached twenty first
+    turns_left: int  # last turns that have not begun
 
 
 def set_up(seats: int, terms: Terms, stack: list[Step[Any]]) -> Position:
@@ -181,11 +92,8 @@ def set_up(seats: int, terms: Terms, stack: list[Step[Any]]) -> Position:
     for kind in range(KINDS):
         pile.extend([kind] * COPIES[kind])
     return Position(
-        seats,
-        stack,
-        asked=(),
-        returned=0,
-        turned_up=0,
+        seats=seats,
+        stack=stack,
         terms=terms,
         start=terms.start,
         active=NOBODY,

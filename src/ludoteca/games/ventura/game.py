@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludoteca.engine.actions import ActionSpace
+from ludoteca.engine.kernel import Step
 from ludoteca.engine.options import Options, OptionSpec
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.rules import GameInfo, Result, Rules, ranked
@@ -84,7 +87,7 @@ class Ventura(Rules[Position]):
     """VEN-GEN-01: 2 to 4 families of the Renaissance gather land, captains and companies."""
 
     def __init__(self) -> None:
-        steps = [
+        steps: list[type[Step[Any]]] = [
             setup.Opening,
             setup.ChooseFamily,
             setup.DrawTile,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.engine.deck import Deck
+from ludoteca.engine.fields import Shared
 from ludoteca.engine.kernel import EVERYBODY, State, Step
 from ludoteca.games.ventura.actions import AREAS, RANKS
 from ludoteca.games.ventura.content import (
@@ -115,191 +116,46 @@ class Position(State):
     `men[troop * 5 + slot]` the Companies from slot 0 on without gaps, `hurt` their wounds.
     """
 
-    __slots__ = (
-        "at",
-        "burned",
-        "captain",
-        "city",
-        "conscription",
-        "conscription_discard",
-        "discount",
-        "edge",
-        "family",
-        "first",
-        "florins",
-        "fought",
-        "guarded",
-        "hands",
-        "hurt",
-        "kind",
-        "known",
-        "known_tiles",
-        "lost",
-        "marks",
-        "men",
-        "moved",
-        "near",
-        "owner",
-        "pace",
-        "peeks",
-        "reason",
-        "removed",
-        "reserve",
-        "round",
-        "row",
-        "score",
-        "spared",
-        "spied",
-        "stock",
-        "terms",
-        "ventura",
-        "ventura_discard",
-        "where",
-        "winner",
-    )
-
-    def __init__(
-        self,
-        seats: int,
-        stack: list[Step[Any]],
-        asked: tuple[int, ...],
-        returned: int,
-        turned_up: int,
-        terms: Terms,
-        round: int,
-        first: int,
-        family: list[int],
-        lost: list[int],
-        florins: list[int],
-        score: list[int],
-        city: list[int],
-        where: list[int],
-        kind: list[int],
-        owner: list[int],
-        marks: list[int],
-        near: list[int],
-        at: list[int],
-        captain: list[int],
-        men: list[int],
-        hurt: list[int],
-        moved: list[int],
-        hands: list[list[int]],
-        known: list[int],
-        known_tiles: list[int],
-        reserve: list[list[int]],
-        stock: Deck,
-        ventura: list[int],
-        ventura_discard: list[int],
-        row: list[int],
-        conscription: list[int],
-        conscription_discard: list[int],
-        removed: list[int],
-        spared: list[int],
-        burned: list[int],
-        discount: list[int],
-        guarded: list[int],
-        peeks: list[int],
-        spied: list[int],
-        edge: list[int],
-        fought: list[int],
-        pace: int,
-        winner: int,
-        reason: int,
-    ) -> None:
-        super().__init__(seats, stack, asked, returned, turned_up)
-        self.terms = terms
-        self.round = round
-        self.first = first  # holder of the first-player card
-        self.family = family
-        self.lost = lost  # 1: eliminated
-        self.florins = florins  # VEN-GEN-12, VEN-RUL-04: without limit
-        self.score = score
-        self.city = city  # each seat's City tile
-        self.where = where  # the cell of each tile
-        self.kind = kind  # its type
-        self.owner = owner  # VEN-RUL-26
-        self.marks = marks  # VEN-RUL-05: Domain markers on it, always its current income
-        self.near = near  # its six neighbours
-        self.at = at
-        self.captain = captain
-        self.men = men  # VEN-GEN-13: any number of one name; VEN-TROOP-08: in any order
-        self.hurt = hurt  # VEN-WND-02, VEN-WND-03, VEN-WND-09
-        self.moved = moved  # 1: this Troop was activated in this phase F
-        self.hands = hands  # kinds of cards, ascending
-        self.known = known  # cards in hands that everybody saw go there: seat * KINDS + kind, ascending
-        self.known_tiles = known_tiles  # in reserves, likewise: seat * TILE_TYPES + type
-        self.reserve = reserve  # types of tiles, ascending
-        self.stock = stock  # the face-down tiles
-        self.ventura = ventura  # counts by kind: nobody ever knows a place in a deck of cards
-        self.ventura_discard = ventura_discard
-        self.row = row  # the face-up Ventura cards
-        self.conscription = conscription
-        self.conscription_discard = conscription_discard
-        self.removed = removed  # cards that are out of the game, counts by kind
-        self.spared = spared  # Florins of upkeep that a seat is spared in its next Upkeep
-        self.burned = burned  # Florins of income that it loses then; below zero: that it gets
-        self.discount = discount  # Florins off its next deployment
-        self.guarded = guarded  # tiles that no opponent may enter in this round
-        self.peeks = (
-            peeks  # cards that one seat saw in another's hand: (viewer * seats + owner) * KINDS + kind
-        )
-        self.spied = (
-            spied  # tiles in another's reserve, likewise: (viewer * seats + owner) * TILE_TYPES + type
-        )
-        self.edge = edge  # what Events change in the battle that is fought; see `battle.Edge`
-        self.fought = fought  # the last battle, until it is everybody's turn again; see `account`
-        self.pace = pace  # movement points that an Event adds to the Troop on the march
-        self.winner = winner
-        self.reason = reason
-
-    def clone(self) -> Position:
-        return Position(
-            self.seats,
-            [step.copy() for step in self.stack],
-            self.asked,
-            self.returned,
-            self.turned_up,
-            self.terms,
-            self.round,
-            self.first,
-            self.family[:],
-            self.lost[:],
-            self.florins[:],
-            self.score[:],
-            self.city[:],
-            self.where[:],
-            self.kind[:],
-            self.owner[:],
-            self.marks[:],
-            self.near[:],
-            self.at[:],
-            self.captain[:],
-            self.men[:],
-            self.hurt[:],
-            self.moved[:],
-            [hand[:] for hand in self.hands],
-            self.known[:],
-            self.known_tiles[:],
-            [tiles[:] for tiles in self.reserve],
-            self.stock.copy(),
-            self.ventura[:],
-            self.ventura_discard[:],
-            self.row[:],
-            self.conscription[:],
-            self.conscription_discard[:],
-            self.removed[:],
-            self.spared[:],
-            self.burned[:],
-            self.discount[:],
-            self.guarded[:],
-            self.peeks[:],
-            self.spied[:],
-            self.edge[:],
-            self.fought[:],
-            self.pace,
-            self.winner,
-            self.reason,
-        )
+    terms: Shared[Terms]
+    round: int
+    first: int  # holder of the first-player card
+    family: list[int]
+    lost: list[int]  # 1: eliminated
+    florins: list[int]  # VEN-GEN-12, VEN-RUL-04: without limit
+    score: list[int]
+    city: list[int]  # each seat's City tile
+    where: list[int]  # the cell of each tile
+    kind: list[int]  # its type
+    owner: list[int]  # VEN-RUL-26
+    marks: list[int]  # VEN-RUL-05: Domain markers on it, always its current income
+    near: list[int]  # its six neighbours
+    at: list[int]
+    captain: list[int]
+    men: list[int]  # VEN-GEN-13: any number of one name; VEN-TROOP-08: in any order
+    hurt: list[int]  # VEN-WND-02, VEN-WND-03, VEN-WND-09
+    moved: list[int]  # 1: this Troop was activated in this phase F
+    hands: list[list[int]]  # kinds of cards, ascending
+    known: list[int]  # cards in hands that everybody saw go there: seat * KINDS + kind, ascending
+    known_tiles: list[int]  # in reserves, likewise: seat * TILE_TYPES + type
+    reserve: list[list[int]]  # types of tiles, ascending
+    stock: Deck  # the face-down tiles
+    ventura: list[int]  # counts by kind: nobody ever knows a place in a deck of cards
+    ventura_discard: list[int]
+    row: list[int]  # the face-up Ventura cards
+    conscription: list[int]
+    conscription_discard: list[int]
+    removed: list[int]  # cards that are out of the game, counts by kind
+    spared: list[int]  # Florins of upkeep that a seat is spared in its next Upkeep
+    burned: list[int]  # Florins of income that it loses then; below zero: that it gets
+    discount: list[int]  # Florins off its next deployment
+    guarded: list[int]  # tiles that no opponent may enter in this round
+    peeks: list[int]  # cards that one seat saw in another's hand: (viewer * seats + owner) * KINDS + kind
+    spied: list[int]  # tiles in another's reserve, likewise: (viewer * seats + owner) * TILE_TYPES + type
+    edge: list[int]  # what Events change in the battle that is fought; see `battle.Edge`
+    fought: list[int]  # the last battle, until it is everybody's turn again; see `account`
+    pace: int  # movement points that an Event adds to the Troop on the march
+    winner: int
+    reason: int
 
     # after a victory nothing goes on, and nothing more is told (VEN-END-01, VEN-END-02): the stack is empty,
     # and steps may still finish
@@ -333,11 +189,8 @@ def set_up(seats: int, terms: Terms, stack: list[Step[Any]]) -> Position:
     for kind in range(FIRST_GARRISON, KINDS):
         removed[kind] = 1  # until a player leads the family
     return Position(
-        seats,
-        stack,
-        asked=(),
-        returned=0,
-        turned_up=0,
+        seats=seats,
+        stack=stack,
         terms=terms,
         round=0,
         first=NOBODY,

@@ -280,13 +280,11 @@ class Careless(Rules[Position]):
 class LooseTongue(Step[Position]):
     """A turn that gives something of target a away."""
 
-    def __init__(self, where: str) -> None:
-        self.where = where
-        self.turn = Turn(Turn.ACTING)
+    where: str
 
     def options(self, g: Position, seat: int) -> list[int]:
         fits = self.where == "options" and ways(CONDITION[g.targets[0]], g.held[seat])
-        return [*self.turn.options(g, seat), *([FULFIL] if fits else [])]
+        return [*Turn(Turn.ACTING).options(g, seat), *([FULFIL] if fits else [])]
 
     def prompt(self, g: Position, seat: int) -> Prompt:
         point = NAMES[g.targets[0]] if self.where == "prompt" else "joker"
@@ -295,9 +293,6 @@ class LooseTongue(Step[Position]):
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
         point = NAMES[g.targets[0]] if self.where == "refusal" else "joker"
         return Refusal("", Message("no-point-card", {"point": point}))
-
-    def copy(self) -> LooseTongue:
-        return LooseTongue(self.where)
 
 
 def in_view(too_much: Callable[[int], dict[str, object]]) -> Callable[[Game], None]:

@@ -216,8 +216,7 @@ class Careless(Rules[Position]):
 class LooseTongue(Step[Position]):
     """A question for A that gives away what C holds."""
 
-    def __init__(self, where: str) -> None:
-        self.where = where
+    where: str
 
     def card(self, g: Position, where: str) -> int:
         return g.hands[C][0] if self.where == where else 0
@@ -233,9 +232,6 @@ class LooseTongue(Step[Position]):
 
     def not_asked(self, g: Position, seat: int) -> Refusal:
         return Refusal("", Message("no-hand-card", {"card": CARD_NAMES[self.card(g, "not asked")]}))
-
-    def copy(self) -> LooseTongue:
-        return LooseTongue(self.where)
 
 
 def looking_at(g: Position) -> object:

@@ -19,13 +19,10 @@ class Battle(Step[Position]):
     CON-TURN-08, -09: the lines of those who passed stay, and the last one may go on alone.
     """
 
-    __slots__ = ("played", "soft", "surrendered", "turn")
-
-    def __init__(self, turn: int, soft: int, played: int, surrendered: int) -> None:
-        self.turn = turn
-        self.soft = soft  # CON-CAP-03: the defender, until their first card; NOBODY otherwise
-        self.played = played  # cards so far, by anybody
-        self.surrendered = surrendered
+    turn: int
+    soft: int  # CON-CAP-03: the defender, until their first card; NOBODY otherwise
+    played: int  # cards so far, by anybody
+    surrendered: int
 
     def run(self, g: Position) -> None:
         if not self.surrendered:
@@ -125,9 +122,6 @@ class Battle(Step[Position]):
         if seat >= 0 and g.out[seat]:
             return Refusal("CON-TURN-07", Message("no-passed"))
         return Refusal("CON-TURN-01", Message("no-turn", {"seat": self.turn}))
-
-    def copy(self) -> Battle:
-        return Battle(self.turn, self.soft, self.played, self.surrendered)
 
 
 def open_battle(g: Position) -> None:

@@ -143,10 +143,7 @@ class PlaceFavor(Step[Position]):
     CON-R52: nothing else ever moves it.
     """
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, g: Position) -> None:
         g.ask(self.seat)
@@ -189,10 +186,7 @@ class PlaceFavor(Step[Position]):
 class TakeBack(Step[Position]):
     """CON-SCARE-01, -02, CON-R47: the Scarecrow's player may take one own Mercenary back into the hand."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, g: Position) -> None:
         g.ask(self.seat)

@@ -44,16 +44,13 @@ GROUP_BONUS = 5  # CON-SERIES-03
 class Campaign(Step[Position]):
     """CON-FRAME-01: one game. Deal, choose a site, then battle after battle until somebody wins."""
 
-    __slots__ = ("at",)
+    at: int
 
     BEGIN: Final = 0
     SITE: Final = 1
     BATTLE: Final = 2
     COMPARE: Final = 3
     OVER: Final = 4
-
-    def __init__(self, at: int) -> None:
-        self.at = at
 
     def run(self, g: Position) -> None:
         if self.at == self.BEGIN:
@@ -88,9 +85,6 @@ class Campaign(Step[Position]):
             else:
                 g.call(EndOfBattle(0))
 
-    def copy(self) -> Campaign:
-        return Campaign(self.at)
-
 
 class EndOfBattle(Step[Position]):
     """CON-BATTLE-10 to -14: site, lines, hands; then, if at most one has cards, the round ends.
@@ -98,16 +92,13 @@ class EndOfBattle(Step[Position]):
     CON-ROUND-07: the next battle is fought where the token lies by then.
     """
 
-    __slots__ = ("at",)
+    at: int
 
     SITE: Final = 0
     DISCARD: Final = 1
     ROUND: Final = 2
     SHUFFLE: Final = 3
     OVER: Final = 4
-
-    def __init__(self, at: int) -> None:
-        self.at = at
 
     def run(self, g: Position) -> None:
         if self.at == self.SITE:
@@ -138,21 +129,15 @@ class EndOfBattle(Step[Position]):
         else:
             gather_cards(g)  # CON-ROUND-03
 
-    def copy(self) -> EndOfBattle:
-        return EndOfBattle(self.at)
-
 
 class DrawAndGoOn(Step[Position]):
     """CON-DAB-01, CON-DAB-03, CON-DAB-07, CON-DAB-08: draw, choose the site, discard the lines."""
 
-    __slots__ = ("at",)
+    at: int
 
     DRAW: Final = 0
     SITE: Final = 1
     DISCARD: Final = 2
-
-    def __init__(self, at: int) -> None:
-        self.at = at
 
     def run(self, g: Position) -> None:
         if self.at == self.DRAW:
@@ -165,20 +150,14 @@ class DrawAndGoOn(Step[Position]):
             discard_lines(g)
             g.done()
 
-    def copy(self) -> DrawAndGoOn:
-        return DrawAndGoOn(self.at)
-
 
 class Series(Step[Position]):
     """CON-SERIES-01 to -05: games until somebody reaches the target; then the highest score wins."""
 
-    __slots__ = ("at",)
+    at: int
 
     PLAYED: Final = 0
     OVER: Final = 1
-
-    def __init__(self, at: int) -> None:
-        self.at = at
 
     def run(self, g: Position) -> None:
         if self.at == self.OVER:
@@ -222,9 +201,6 @@ class Series(Step[Position]):
         g.reason = UNFINISHED
         g.winners = []
         g.call(Campaign(Campaign.BEGIN))
-
-    def copy(self) -> Series:
-        return Series(self.at)
 
 
 def opening(series: bool) -> list[Step[Position]]:

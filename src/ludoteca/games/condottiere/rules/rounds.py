@@ -31,8 +31,6 @@ MOST_KEPT: Final = 2  # CON-ROUND-02
 class ChooseSite(Step[Position]):
     """CON-FRAME-02, CON-BATTLE-10, CON-R24: the holder puts the token on the next region to fight for."""
 
-    __slots__ = ()
-
     def run(self, g: Position) -> None:
         g.ask(g.holder)
 
@@ -81,11 +79,8 @@ def possible_sites(g: Position, seat: int) -> list[int]:
 class Deal(Step[Position]):
     """CON-R51: cards from the pile, one by one: clockwise from the holder's left, the holder last."""
 
-    __slots__ = ("owed", "seat")
-
-    def __init__(self, seat: int, owed: list[int]) -> None:
-        self.seat = seat  # who gets the next card
-        self.owed = owed  # how many cards each seat is still to get
+    seat: int  # who gets the next card
+    owed: list[int]  # how many cards each seat is still to get
 
     def run(self, g: Position) -> None:
         for i in range(g.seats):
@@ -128,9 +123,6 @@ class Deal(Step[Position]):
 
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
         return Refusal("CON-R51", Message("no-deal", {"seat": self.seat}))
-
-    def copy(self) -> Deal:
-        return Deal(self.seat, self.owed[:])
 
 
 def deal(g: Position, first: list[int], then: list[int] | None = None) -> None:
@@ -191,12 +183,9 @@ class DiscardHand(Step[Position]):
     At the start and after each discard, which all see, a table waits whether or not somebody is asked.
     """
 
-    __slots__ = ("behind", "seat", "settled")
-
-    def __init__(self, seat: int, behind: int, settled: int) -> None:
-        self.seat = seat
-        self.behind = behind  # how many seats were looked at before this one
-        self.settled = settled  # so many of them are known to all to be through: somebody discarded
+    seat: int
+    behind: int  # how many seats were looked at before this one
+    settled: int  # so many of them are known to all to be through: somebody discarded
 
     def run(self, g: Position) -> None:
         if g.pauses and self.behind == self.settled and self.pause(g) is not None:
@@ -257,18 +246,12 @@ class DiscardHand(Step[Position]):
     def unanswered(self, g: Position, seat: int) -> int:
         return KEEP_HAND
 
-    def copy(self) -> DiscardHand:
-        return DiscardHand(self.seat, self.behind, self.settled)
-
 
 class KeepTwo(Step[Position]):
     """CON-ROUND-02: the one player with cards left keeps up to two, chosen one by one."""
 
-    __slots__ = ("kept", "seat")
-
-    def __init__(self, seat: int, kept: list[int]) -> None:
-        self.seat = seat
-        self.kept = kept  # counts by kind
+    seat: int
+    kept: list[int]  # counts by kind
 
     def run(self, g: Position) -> None:
         if sum(self.kept) == MOST_KEPT or not g.held[self.seat]:
@@ -310,18 +293,12 @@ class KeepTwo(Step[Position]):
             return Refusal("CON-ROUND-02", Message("no-card", {"card": CARD_NAMES[action - KEEP]}))
         return Refusal("CON-ROUND-02", Message("no-answer-keep"))
 
-    def copy(self) -> KeepTwo:
-        return KeepTwo(self.seat, self.kept[:])
-
 
 class DrawCards(Step[Position]):
     """CON-DAB-04, CON-R22, CON-R23: clockwise from the new holder, each may draw up to three cards."""
 
-    __slots__ = ("left", "seat")
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
+    seat: int
+    left: int
 
     def run(self, g: Position) -> None:
         if self.left == g.seats and not any(g.held):  # CON-DAB-06: not by choice
@@ -359,9 +336,6 @@ class DrawCards(Step[Position]):
             limit = FULL_HAND + regions_of(g, seat)
             return Refusal("CON-DAB-05", Message("no-draw", {"count": limit}))
         return Refusal("CON-DAB-04", Message("no-answer-draw"))
-
-    def copy(self) -> DrawCards:
-        return DrawCards(self.seat, self.left)
 
 
 def may_draw(g: Position, seat: int) -> int:

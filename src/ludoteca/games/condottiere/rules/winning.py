@@ -135,16 +135,13 @@ def count_regions(g: Position) -> None:
 class FinalBattle(Step[Position]):
     """CON-FINAL-01 to -06, CON-R30: the tied players fight once more, for the game itself."""
 
-    __slots__ = ("at", "fighters", "reason")
+    fighters: list[int]
+    reason: int  # of a victory; a shared one has the next reason
+    at: int
 
     DEAL: Final = 0
     FIGHT: Final = 1
     COMPARE: Final = 2
-
-    def __init__(self, fighters: list[int], reason: int, at: int) -> None:
-        self.fighters = fighters
-        self.reason = reason  # of a victory; a shared one has the next reason
-        self.at = at
 
     def run(self, g: Position) -> None:
         if self.at == self.DEAL:
@@ -182,9 +179,6 @@ class FinalBattle(Step[Position]):
         winners = [seat for seat in self.fighters if totals[seat] == best]
         win(g, self.reason if len(winners) == 1 else self.reason + 1, winners)
         g.done()
-
-    def copy(self) -> FinalBattle:
-        return FinalBattle(self.fighters[:], self.reason, self.at)
 
 
 assert FINAL_BATTLE + 1 == SHARED

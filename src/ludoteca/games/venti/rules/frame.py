@@ -29,15 +29,12 @@ HAND: Final = 3  # VENTI-SET-01
 class Match(Step[Position]):
     """A whole game: deal, lay out the rows, turns until somebody has twenty, last turns, penalties."""
 
-    __slots__ = ("at",)
+    at: int
 
     BEGIN: Final = 0
     LAYOUT: Final = 1
     TURNS: Final = 2
     PENALTIES: Final = 3  # + target
-
-    def __init__(self, at: int) -> None:
-        self.at = at
 
     def run(self, g: Position) -> None:
         if self.at == self.BEGIN:
@@ -102,18 +99,12 @@ class Match(Step[Position]):
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
         return Refusal("VENTI-R01", Message("no-start"))
 
-    def copy(self) -> Match:
-        return Match(self.at)
-
 
 class Deal(Step[Position]):
     """VENTI-SET-01, VENTI-SET-05, VENTI-R02: three cards each, then seat by seat Chaos is replaced."""
 
-    __slots__ = ("checked", "dealt")
-
-    def __init__(self, dealt: int, checked: int) -> None:
-        self.dealt = dealt  # cards
-        self.checked = checked  # seats, from the start player on, whose Chaos cards are replaced
+    dealt: int  # cards
+    checked: int  # seats, from the start player on, whose Chaos cards are replaced
 
     def run(self, g: Position) -> None:
         if self.dealt < HAND * g.seats:
@@ -161,9 +152,6 @@ class Deal(Step[Position]):
 
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
         return Refusal("VENTI-SET-01", Message("no-deal"))
-
-    def copy(self) -> Deal:
-        return Deal(self.dealt, self.checked)
 
 
 def standing(g: Position, seat: int) -> tuple[int, int, int]:

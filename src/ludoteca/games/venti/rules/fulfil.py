@@ -44,12 +44,9 @@ class Fulfil(Step[Position]):
     Until the last one is chosen nobody else sees anything, not even that a choice has begun.
     """
 
-    __slots__ = ("offered", "picked", "target")
-
-    def __init__(self, target: int, picked: list[int], offered: list[int]) -> None:
-        self.target = target
-        self.picked = picked  # actions, ascending
-        self.offered = offered  # what may be picked next
+    target: int
+    picked: list[int]  # actions, ascending
+    offered: list[int]  # what may be picked next
 
     def run(self, g: Position) -> None:
         seat = g.active
@@ -132,9 +129,6 @@ class Fulfil(Step[Position]):
     def not_asked(self, g: Position, seat: int) -> Refusal:
         return not_your_turn(g)
 
-    def copy(self) -> Fulfil:
-        return Fulfil(self.target, self.picked[:], self.offered[:])
-
 
 def not_your_turn(g: Position) -> Refusal:
     return Refusal("VENTI-TURN-01", Message("no-turn", {"seat": g.active}))
@@ -175,11 +169,8 @@ class Attempt(Step[Position]):
     VENTI-R41: any cards, fitting or not. Until they are committed nobody else sees anything.
     """
 
-    __slots__ = ("picked", "target")
-
-    def __init__(self, target: int, picked: list[int]) -> None:
-        self.target = target
-        self.picked = picked  # actions, ascending
+    target: int
+    picked: list[int]  # actions, ascending
 
     def run(self, g: Position) -> None:
         g.ask(g.active)
@@ -266,9 +257,6 @@ class Attempt(Step[Position]):
 
     def not_asked(self, g: Position, seat: int) -> Refusal:
         return not_your_turn(g)
-
-    def copy(self) -> Attempt:
-        return Attempt(self.target, self.picked[:])
 
 
 assert USE < USE_LASTING < ANNOUNCE < COMMIT < PAY and FIELD == (1 << WIDTH) - 1

@@ -20,17 +20,14 @@ TWENTY_POINTS: Final = 20
 class Settle(Step[Position]):
     """VENTI-R27, VENTI-R49: after a gain: refill, ten-point rule, gift, and only then the end check."""
 
-    __slots__ = ("at", "last", "seat")
+    seat: int  # who gained
+    at: int
+    last: int  # who was last before the penalty
 
     REFILL: Final = 0
     TEN: Final = 1
     GIFT: Final = 2
     END: Final = 3
-
-    def __init__(self, seat: int, at: int, last: int) -> None:
-        self.seat = seat  # who gained
-        self.at = at
-        self.last = last  # who was last before the penalty
 
     def run(self, g: Position) -> None:
         if self.at == self.REFILL:
@@ -64,9 +61,6 @@ class Settle(Step[Position]):
             g.turns_left = g.seats - 1
             g.tell("twenty", (self.seat, g.points[self.seat]))
 
-    def copy(self) -> Settle:
-        return Settle(self.seat, self.at, self.last)
-
 
 def sole_last(g: Position) -> int:
     """VENTI-TEN-03: who alone has the fewest points, the punished player included (VENTI-R28)."""
@@ -80,12 +74,9 @@ class Pay(Step[Position]):
     That is any card of 2, 3 or 4, or two cards of 1. VENTI-R26: sacrificed cards cannot pay.
     """
 
-    __slots__ = ("first", "owed", "seat")
-
-    def __init__(self, seat: int, owed: int, first: int) -> None:
-        self.seat = seat
-        self.owed = owed
-        self.first = first  # a card of 1 point that was paid already
+    seat: int
+    owed: int
+    first: int  # a card of 1 point that was paid already
 
     def run(self, g: Position) -> None:
         renew_pile(g)
@@ -140,9 +131,6 @@ class Pay(Step[Position]):
     def not_asked(self, g: Position, seat: int) -> Refusal:
         return Refusal("VENTI-PEN-01", Message("no-not-paying", {"seat": self.seat}))
 
-    def copy(self) -> Pay:
-        return Pay(self.seat, self.owed, self.first)
-
 
 class Gift(Step[Position]):
     """VENTI-TEN-02, VENTI-R29: the last may lay hand cards worth at most two points; one after the other.
@@ -150,12 +138,9 @@ class Gift(Step[Position]):
     Asked whenever there is a hand: whether it holds a fitting card is the player's secret.
     """
 
-    __slots__ = ("after", "left", "seat")
-
-    def __init__(self, seat: int, left: int, after: int) -> None:
-        self.seat = seat
-        self.left = left
-        self.after = after  # cards are laid in their order, so that each set is offered once
+    seat: int
+    left: int
+    after: int  # cards are laid in their order, so that each set is offered once
 
     def run(self, g: Position) -> None:
         if self.left and g.hands[self.seat]:
@@ -196,9 +181,6 @@ class Gift(Step[Position]):
 
     def not_asked(self, g: Position, seat: int) -> Refusal:
         return Refusal("VENTI-TEN-02", Message("no-not-last", {"seat": self.seat}))
-
-    def copy(self) -> Gift:
-        return Gift(self.seat, self.left, self.after)
 
 
 def gain(g: Position, seat: int, card: int) -> None:

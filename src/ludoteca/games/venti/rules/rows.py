@@ -58,8 +58,6 @@ class Refill(Step[Position]):
     either row like other cards.
     """
 
-    __slots__ = ()
-
     def run(self, g: Position) -> None:
         renew_pile(g)
         if not has_gap(g):

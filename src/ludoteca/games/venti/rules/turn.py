@@ -45,14 +45,11 @@ WORTH: Final = 2  # VENTI-ACT-01
 class Turn(Step[Position]):
     """VENTI-TURN-01 to -04, VENTI-R14: three to five actions of seven kinds, in any mixture."""
 
-    __slots__ = ("at",)
+    at: int
 
     ACTING: Final = 0
     ENDED: Final = 1
     LIMITED: Final = 2
-
-    def __init__(self, at: int) -> None:
-        self.at = at
 
     def run(self, g: Position) -> None:
         renew_pile(g)
@@ -148,9 +145,6 @@ class Turn(Step[Position]):
 
     def not_asked(self, g: Position, seat: int) -> Refusal:
         return not_your_turn(g)
-
-    def copy(self) -> Turn:
-        return Turn(self.at)
 
 
 def why_not_target(g: Position, seat: int, action: int) -> Refusal:
@@ -253,10 +247,7 @@ def to_action(g: Position, seat: int, card: int) -> None:
 class HandLimit(Step[Position]):
     """VENTI-TURN-05, VENTI-TURN-06, VENTI-R43: at the end of a turn, down to ten cards, one by one."""
 
-    __slots__ = ("after",)
-
-    def __init__(self, after: int) -> None:
-        self.after = after  # cards are discarded in their order, so that each set is offered once
+    after: int  # cards are discarded in their order, so that each set is offered once
 
     def run(self, g: Position) -> None:
         renew_pile(g)
@@ -297,6 +288,3 @@ class HandLimit(Step[Position]):
 
     def not_asked(self, g: Position, seat: int) -> Refusal:
         return not_your_turn(g)
-
-    def copy(self) -> HandLimit:
-        return HandLimit(self.after)

@@ -10,10 +10,7 @@ from ludoteca.games.ventura.state import Position
 class OneSeat(Step[Position]):
     """A question to one seat: its options, what becomes of the answer, and its words are the subclass's."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def words(self, g: Position) -> tuple[Message, Message]:
         """The question, and what to say to something that is no answer."""

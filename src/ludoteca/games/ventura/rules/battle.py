@@ -60,19 +60,17 @@ def fighting_troop(g: Position, side: int) -> int:
 class Battle(Step[Position]):
     """VEN-BAT-03 to -13: sealed orders, a ranged assault, then melee ones; after each pair a retreat."""
 
-    __slots__ = (
-        "assault",
-        "at",
-        "attacker",
-        "came_from",
-        "captain_pool",
-        "defender",
-        "first_line",
-        "land_pool",
-        "second_line",
-        "tile",
-        "wounds",
-    )
+    attacker: int  # Troops
+    defender: int
+    tile: int
+    came_from: int
+    at: int
+    assault: int  # how many were fought
+    wounds: int  # of this pair of assaults, also prevented ones: none means that nothing changes
+    first_line: list[int]  # slots of the attacker's Companies from space I on, sealed
+    second_line: list[int]  # of the defender's
+    land_pool: list[int]  # VEN-RUL-66: prevention left, by side
+    captain_pool: list[int]
 
     DECLARED: Final = 0
     ORDER: Final = 1
@@ -84,32 +82,6 @@ class Battle(Step[Position]):
     DEFENDER_RETREAT: Final = 7
     ENDED: Final = 8
     WOUNDS: Final = 9  # the totals are known; wounds are not assigned yet
-
-    def __init__(
-        self,
-        attacker: int,
-        defender: int,
-        tile: int,
-        came_from: int,
-        at: int,
-        assault: int,
-        wounds: int,
-        first_line: list[int],
-        second_line: list[int],
-        land_pool: list[int],
-        captain_pool: list[int],
-    ) -> None:
-        self.attacker = attacker  # Troops
-        self.defender = defender
-        self.tile = tile
-        self.came_from = came_from
-        self.at = at
-        self.assault = assault  # how many were fought
-        self.wounds = wounds  # of this pair of assaults, also prevented ones: none means that nothing changes
-        self.first_line = first_line  # slots of the attacker's Companies from space I on, sealed
-        self.second_line = second_line  # of the defender's
-        self.land_pool = land_pool  # VEN-RUL-66: prevention left, by side
-        self.captain_pool = captain_pool
 
     def troop(self, side: int) -> int:
         return self.attacker if side == ATTACKER else self.defender
@@ -434,18 +406,3 @@ class Battle(Step[Position]):
 
     def not_asked(self, g: Position, seat: int) -> Refusal:
         return Refusal("VEN-BAT-01", Message("no-battle"))
-
-    def copy(self) -> Battle:
-        return Battle(
-            self.attacker,
-            self.defender,
-            self.tile,
-            self.came_from,
-            self.at,
-            self.assault,
-            self.wounds,
-            self.first_line[:],
-            self.second_line[:],
-            self.land_pool[:],
-            self.captain_pool[:],
-        )

@@ -71,10 +71,7 @@ def out_of_hand(g: Position, seat: int, kind: int) -> None:
 class Draw(Step[Position]):
     """Chance says which card lies on top of a deck; its kind is what the step gives back."""
 
-    __slots__ = ("deck",)
-
-    def __init__(self, deck: int) -> None:
-        self.deck = deck
+    deck: int
 
     def run(self, g: Position) -> None:
         renew(g, self.deck)
@@ -114,18 +111,12 @@ class Draw(Step[Position]):
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
         return Refusal("VEN-INFO-06", Message("no-such-card"))
 
-    def copy(self) -> Draw:
-        return Draw(self.deck)
-
 
 class FillRow(Step[Position]):
     """VEN-SETUP-10, VEN-FORT-02: three face-up cards; VEN-OPT-03, VEN-RUL-81: mixed ones, if so agreed."""
 
-    __slots__ = ("mixing", "waiting")
-
-    def __init__(self, mixing: int, waiting: int) -> None:
-        self.mixing = mixing  # 1: three of one type are replaced
-        self.waiting = waiting  # 1: a card was drawn
+    mixing: int  # 1: three of one type are replaced
+    waiting: int  # 1: a card was drawn
 
     def run(self, g: Position) -> None:
         if self.waiting:
@@ -158,9 +149,6 @@ class FillRow(Step[Position]):
             found[kind] += 1
         return any(found[:CAPTAINS]) and any(found[CAPTAINS:])
 
-    def copy(self) -> FillRow:
-        return FillRow(self.mixing, self.waiting)
-
 
 class Receive(Step[Position]):
     """A card is drawn unseen by the others; then the hand limit (VEN-GEN-10, VEN-RUL-18, VEN-RUL-37).
@@ -168,14 +156,11 @@ class Receive(Step[Position]):
     With `look` above one the player sees so many, keeps one and discards the others (VEN-RUL-82).
     """
 
-    __slots__ = ("deck", "look", "seat", "seen", "waiting")
-
-    def __init__(self, seat: int, deck: int, look: int, seen: list[int], waiting: int) -> None:
-        self.seat = seat
-        self.deck = deck
-        self.look = look  # cards still to be drawn
-        self.seen = seen  # kinds, ascending
-        self.waiting = waiting
+    seat: int
+    deck: int
+    look: int  # cards still to be drawn
+    seen: list[int]  # kinds, ascending
+    waiting: int
 
     def run(self, g: Position) -> None:
         if self.waiting:
@@ -219,9 +204,6 @@ class Receive(Step[Position]):
     def not_asked(self, g: Position, seat: int) -> Refusal:
         return Refusal("VEN-RUL-82", Message("no-turn", {"seat": self.seat}))
 
-    def copy(self) -> Receive:
-        return Receive(self.seat, self.deck, self.look, self.seen[:], self.waiting)
-
 
 def limit_hand(g: Position, seat: int) -> None:
     if len(g.hands[seat]) > HAND_LIMIT:
@@ -231,10 +213,7 @@ def limit_hand(g: Position, seat: int) -> None:
 class LimitHand(Step[Position]):
     """VEN-GEN-10, VEN-RUL-18: right after each card beyond the fifth, one of the six is discarded."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, g: Position) -> None:
         if len(g.hands[self.seat]) > HAND_LIMIT:
@@ -261,6 +240,3 @@ class LimitHand(Step[Position]):
 
     def not_asked(self, g: Position, seat: int) -> Refusal:
         return Refusal("VEN-GEN-10", Message("no-turn", {"seat": self.seat}))
-
-    def copy(self) -> LimitHand:
-        return LimitHand(self.seat)

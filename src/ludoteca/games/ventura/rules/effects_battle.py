@@ -110,12 +110,8 @@ def wound_front(g: Position, troop: int, amount: int) -> None:
 class HealArmy(OneSeat):
     """VEN-WND-06, VEN-RUL-71: so many wounds of the Companies of an Army, one after the other."""
 
-    __slots__ = ("left", "troop")
-
-    def __init__(self, seat: int, troop: int, left: int) -> None:
-        super().__init__(seat)
-        self.troop = troop
-        self.left = left
+    troop: int
+    left: int
 
     def rule(self) -> str:
         return "VEN-WND-06"
@@ -148,19 +144,12 @@ class HealArmy(OneSeat):
         self.left -= 1
         g.tell("tends", (self.seat, self.troop % AREAS, g.men[place]))
 
-    def copy(self) -> HealArmy:
-        return HealArmy(self.seat, self.troop, self.left)
-
 
 class Reorder(OneSeat):
     """The Companies of the own side on the battle spaces anew, from space I on."""
 
-    __slots__ = ("line", "troop")
-
-    def __init__(self, seat: int, troop: int, line: list[int]) -> None:
-        super().__init__(seat)
-        self.troop = troop
-        self.line = line  # slots
+    troop: int
+    line: list[int]  # slots
 
     def words(self, g: Position) -> tuple[Message, Message]:
         return Message("ask-order", {"count": len(self.line) + 1}), Message("no-answer-order")
@@ -179,6 +168,3 @@ class Reorder(OneSeat):
 
     def chose(self, g: Position, seat: int, action: int) -> None:
         self.line.append(slot_for(g, self.troop, self.line, action))
-
-    def copy(self) -> Reorder:
-        return Reorder(self.seat, self.troop, self.line[:])

@@ -31,11 +31,7 @@ def targets(g: Position, seat: int, name: str) -> list[int]:
 class OnSeat(OneSeat):
     """An Event against one opponent of its player's choice."""
 
-    __slots__ = ("event",)
-
-    def __init__(self, seat: int, event: int) -> None:
-        super().__init__(seat)
-        self.event = event
+    event: int
 
     def words(self, g: Position) -> tuple[Message, Message]:
         return Message("ask-opponent"), Message("no-answer-opponent")
@@ -72,9 +68,6 @@ class OnSeat(OneSeat):
         else:
             look_at_hand(g, self.seat, other)
 
-    def copy(self) -> OnSeat:
-        return OnSeat(self.seat, self.event)
-
 
 def look_at_hand(g: Position, seat: int, other: int) -> None:
     g.turned_up += 1
@@ -99,11 +92,7 @@ def look_at_reserve(g: Position, seat: int, other: int) -> None:
 class GiveUp(OneSeat):
     """A seat discards so many cards of its choice; all of them, if it has no more."""
 
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    left: int
 
     def words(self, g: Position) -> tuple[Message, Message]:
         return Message("ask-give-up", {"count": self.left}), Message("no-answer-discard")
@@ -126,14 +115,9 @@ class GiveUp(OneSeat):
         g.tell("discards", (seat, kind))
         discard_kind(g, kind)
 
-    def copy(self) -> GiveUp:
-        return GiveUp(self.seat, self.left)
-
 
 class TakeRowCard(OneSeat):
     """A face-up Ventura card comes into the hand."""
-
-    __slots__ = ()
 
     def words(self, g: Position) -> tuple[Message, Message]:
         return Message("ask-row-card"), Message("no-answer-row-card")
@@ -150,9 +134,6 @@ class TakeRowCard(OneSeat):
         limit_hand(g, seat)
         g.call(FillRow(0, 0))  # first: the row is filled at once
 
-    def copy(self) -> TakeRowCard:
-        return TakeRowCard(self.seat)
-
 
 def ventura_cards(g: Position, seat: int) -> list[int]:
     """Kinds of Ventura cards in a hand."""
@@ -162,11 +143,7 @@ def ventura_cards(g: Position, seat: int) -> list[int]:
 class SwapRowCard(OneSeat):
     """A face-up card comes into the hand, and a Ventura card of the hand takes its place."""
 
-    __slots__ = ("taken",)
-
-    def __init__(self, seat: int, taken: int) -> None:
-        super().__init__(seat)
-        self.taken = taken  # the kind; NOTHING before it is chosen
+    taken: int  # the kind; NOTHING before it is chosen
 
     def words(self, g: Position) -> tuple[Message, Message]:
         if self.taken == NOTHING:
@@ -190,6 +167,3 @@ class SwapRowCard(OneSeat):
         insort(g.row, kind)
         into_hand(g, seat, self.taken, True)
         g.tell("swaps-card", (seat, kind, self.taken))
-
-    def copy(self) -> SwapRowCard:
-        return SwapRowCard(self.seat, self.taken)

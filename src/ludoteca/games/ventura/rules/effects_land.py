@@ -16,8 +16,6 @@ from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Position
 class MarchNow(OneSeat):
     """A Troop marches outside phase F; it may do so again in phase F."""
 
-    __slots__ = ()
-
     def words(self, g: Position) -> tuple[Message, Message]:
         return Message("ask-march"), Message("no-answer-march")
 
@@ -29,14 +27,9 @@ class MarchNow(OneSeat):
         troop = seat * AREAS + action - ACTIVATE
         g.call(March(seat, troop, movement(g, troop), NOWHERE))
 
-    def copy(self) -> MarchNow:
-        return MarchNow(self.seat)
-
 
 class Protect(OneSeat):
     """A tile of the own Domain that no opponent's Troop may enter until the round ends."""
-
-    __slots__ = ()
 
     def words(self, g: Position) -> tuple[Message, Message]:
         return Message("ask-protect"), Message("no-answer-protect")
@@ -49,9 +42,6 @@ class Protect(OneSeat):
         g.done()
         g.guarded.append(g.where.index(action - AT))
         g.tell("protects", (seat, action - AT))
-
-    def copy(self) -> Protect:
-        return Protect(self.seat)
 
 
 def leavable(g: Position, seat: int) -> list[int]:
@@ -75,11 +65,7 @@ def claimable(g: Position, seat: int, left: int) -> list[int]:
 class Relocate(OneSeat):
     """The markers of an own tile go to a tile of nobody; there are as many as that one's income."""
 
-    __slots__ = ("tile",)
-
-    def __init__(self, seat: int, tile: int) -> None:
-        super().__init__(seat)
-        self.tile = tile  # that is left; NOWHERE before it is chosen
+    tile: int  # that is left; NOWHERE before it is chosen
 
     def words(self, g: Position) -> tuple[Message, Message]:
         if self.tile == NOWHERE:
@@ -100,9 +86,6 @@ class Relocate(OneSeat):
         set_owner(g, tile, seat)
         g.tell("relocates", (seat, g.where[self.tile], g.where[tile]))
 
-    def copy(self) -> Relocate:
-        return Relocate(self.seat, self.tile)
-
 
 class Muster(OneSeat):
     """A card of the hand is deployed at once, and so much cheaper, on any tile of the Domain without enemies.
@@ -110,13 +93,9 @@ class Muster(OneSeat):
     A Company joins any own Army with room, or is a new Troop; a Captain joins any own Company.
     """
 
-    __slots__ = ("area", "kind", "off")
-
-    def __init__(self, seat: int, off: int, kind: int, area: int) -> None:
-        super().__init__(seat)
-        self.off = off  # Florins less
-        self.kind = kind  # NOTHING before a card is chosen
-        self.area = area
+    off: int  # Florins less
+    kind: int  # NOTHING before a card is chosen
+    area: int
 
     def words(self, g: Position) -> tuple[Message, Message]:
         if self.kind == NOTHING:
@@ -146,9 +125,6 @@ class Muster(OneSeat):
         g.at[troop] = tile
         g.discount[self.seat] = g.discount[self.seat] + self.off
         deploy(g, self.seat, self.kind, troop)
-
-    def copy(self) -> Muster:
-        return Muster(self.seat, self.off, self.kind, self.area)
 
 
 def havens(g: Position, seat: int) -> list[int]:

@@ -147,20 +147,14 @@ def cancel(g: Position) -> None:
 class Played(Step[Position]):
     """An Event that waits for its effect."""
 
-    __slots__ = ("cancelled", "event", "seat")
-
-    def __init__(self, seat: int, event: int, cancelled: int) -> None:
-        self.seat = seat
-        self.event = event
-        self.cancelled = cancelled
+    seat: int
+    event: int
+    cancelled: int
 
     def run(self, g: Position) -> None:
         g.done()
         if not self.cancelled:
             g.terms.effects.work(g, self.seat, self.event)
-
-    def copy(self) -> Played:
-        return Played(self.seat, self.event, self.cancelled)
 
 
 class Window(Step[Position]):
@@ -169,14 +163,11 @@ class Window(Step[Position]):
     Whoever may hold a fitting Event, as far as the others can tell, is asked: being asked gives nothing away.
     """
 
-    __slots__ = ("active", "order", "passes", "turn", "window")
-
-    def __init__(self, window: int, order: list[int], turn: int, passes: int, active: int) -> None:
-        self.window = window
-        self.order = order
-        self.turn = turn
-        self.passes = passes
-        self.active = active  # whose turn it is, or the attacker
+    window: int
+    order: list[int]
+    turn: int
+    passes: int
+    active: int  # whose turn it is, or the attacker
 
     def run(self, g: Position) -> None:
         while self.passes < len(self.order):
@@ -216,9 +207,6 @@ class Window(Step[Position]):
 
     def not_asked(self, g: Position, seat: int) -> Refusal:
         return Refusal("VEN-RUL-86", Message("no-turn", {"seat": self.order[self.turn]}))
-
-    def copy(self) -> Window:
-        return Window(self.window, self.order[:], self.turn, self.passes, self.active)
 
 
 def open_window(g: Position, window: int, order: list[int]) -> None:

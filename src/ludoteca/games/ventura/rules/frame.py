@@ -39,11 +39,8 @@ MARCH: Final = 11
 class Round(Step[Position]):
     """VEN-GEN-03 to -05: phases A to F, every step from the first player clockwise."""
 
-    __slots__ = ("phase", "turn")
-
-    def __init__(self, phase: int, turn: int) -> None:
-        self.phase = phase
-        self.turn = turn  # how many seats, from the first player on, have had their turn of this step
+    phase: int
+    turn: int  # how many seats, from the first player on, have had their turn of this step
 
     def run(self, g: Position) -> None:
         if self.phase == INITIATIVE:
@@ -109,6 +106,3 @@ class Round(Step[Position]):
         if phase == 10:
             return Regroup(seat, [])
         return Marches(seat)
-
-    def copy(self) -> Round:
-        return Round(self.phase, self.turn)

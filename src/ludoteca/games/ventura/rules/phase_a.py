@@ -46,8 +46,6 @@ class Initiative(Step[Position]):
     card and scores a point.
     """
 
-    __slots__ = ()
-
     def run(self, g: Position) -> None:
         tied = self.last(g)
         if len(tied) == 1:
@@ -94,8 +92,6 @@ class Initiative(Step[Position]):
 class Prestige(OwnTurn):
     """VEN-PREST-01 to -04, VEN-RUL-16: up to five Florins for points, once; then the Papal tiles."""
 
-    __slots__ = ()
-
     def run(self, g: Position) -> None:
         if g.florins[self.seat] or self.may_act(g):
             g.ask(self.seat)
@@ -126,9 +122,6 @@ class Prestige(OwnTurn):
             return Refusal("VEN-PREST-01", Message("no-florins"))
         return Refusal("VEN-PREST-01", Message("no-answer-prestige"))
 
-    def copy(self) -> Prestige:
-        return Prestige(self.seat)
-
 
 def points_for(g: Position, seat: int, florins: int) -> int:
     """VEN-PREST-02; VEN-OPT-06, -08, VEN-RUL-83: Este gets one more, Medici one less."""
@@ -143,8 +136,6 @@ def points_for(g: Position, seat: int, florins: int) -> int:
 
 class Fortune(OwnTurn):
     """VEN-FORT-01 to -04, VEN-RUL-03, -17: a tile from the stockpile or a face-up card; both are free."""
-
-    __slots__ = ()
 
     def run(self, g: Position) -> None:
         row = FillRow(1, 0)
@@ -194,9 +185,6 @@ class Fortune(OwnTurn):
             return Refusal("VEN-FORT-01", Message("no-row-card", {"card": CARD_NAMES[action - TAKE]}))
         return Refusal("VEN-FORT-01", Message("no-answer-fortune"))
 
-    def copy(self) -> Fortune:
-        return Fortune(self.seat)
-
 
 def looks(g: Position, there: int) -> list[int]:
     """VEN-RUL-82: exactly three (fewer if there are no more), or in Italian up to three."""
@@ -209,12 +197,9 @@ def looks(g: Position, there: int) -> list[int]:
 class Survey(Step[Position]):
     """VEN-OPT-07: Gonzaga sees tiles, keeps one, and puts the others at the bottom in any order."""
 
-    __slots__ = ("left", "seat", "seen")
-
-    def __init__(self, seat: int, left: int, seen: list[int]) -> None:
-        self.seat = seat
-        self.left = left  # tiles still to be seen; below 0 when one was kept
-        self.seen = seen
+    seat: int
+    left: int  # tiles still to be seen; below 0 when one was kept
+    seen: list[int]
 
     def run(self, g: Position) -> None:
         if self.left > 0:
@@ -266,14 +251,9 @@ class Survey(Step[Position]):
     def not_asked(self, g: Position, seat: int) -> Refusal:
         return Refusal("VEN-OPT-07", Message("no-turn", {"seat": self.seat}))
 
-    def copy(self) -> Survey:
-        return Survey(self.seat, self.left, self.seen[:])
-
 
 class Recruit(OwnTurn):
     """VEN-RECR-01, -02, VEN-RUL-19: Ventura cards for two Florins each, one at a time."""
-
-    __slots__ = ()
 
     def run(self, g: Position) -> None:
         if self.can_buy(g) or self.may_act(g):
@@ -305,9 +285,6 @@ class Recruit(OwnTurn):
     def refuse(self, g: Position, action: int) -> Refusal:
         return why_not_bought("VEN-RECR-01", action)
 
-    def copy(self) -> Recruit:
-        return Recruit(self.seat)
-
 
 def why_not_bought(rule: str, action: int) -> Refusal:
     """VEN-RUL-02: without Florins or cards nothing is for sale, and a look costs as much as a card."""
@@ -329,11 +306,7 @@ def buy(g: Position, seat: int, deck: int, price: int, action: int) -> None:
 class Recovery(OwnTurn):
     """VEN-RECOV-01, -02, VEN-WND-07, VEN-RUL-21: one wound of each Company on an own inhabited tile."""
 
-    __slots__ = ("after",)
-
-    def __init__(self, seat: int, after: int) -> None:
-        super().__init__(seat)
-        self.after = after  # spots are chosen in their order, so that each set is offered once
+    after: int  # spots are chosen in their order, so that each set is offered once
 
     def run(self, g: Position) -> None:
         if self.spots(g) or self.may_act(g):
@@ -374,9 +347,6 @@ class Recovery(OwnTurn):
         if RECOVER <= action < RECOVER + AREAS * SPOTS:
             return Refusal("VEN-RECOV-01", Message("no-recovery"))
         return Refusal("VEN-RECOV-01", Message("no-answer-recovery"))
-
-    def copy(self) -> Recovery:
-        return Recovery(self.seat, self.after)
 
 
 def recover(g: Position, seat: int, spot: int) -> None:

@@ -39,8 +39,6 @@ from ludoteca.games.ventura.state import BY_CITY, NOBODY, NOTHING, NOWHERE, Posi
 class Annex(OwnTurn):
     """VEN-ANNEX-01 to -04, VEN-RUL-22: tiles under own Troops join the Domain, in the player's order."""
 
-    __slots__ = ()
-
     def run(self, g: Position) -> None:
         tiles = self.pending(g)
         if len(tiles) > 1 and order_matters(g, tiles):
@@ -75,9 +73,6 @@ class Annex(OwnTurn):
     def refuse(self, g: Position, action: int) -> Refusal:
         return Refusal("VEN-ANNEX-01", Message("no-answer-annex"))
 
-    def copy(self) -> Annex:
-        return Annex(self.seat)
-
 
 def order_matters(g: Position, tiles: list[int]) -> bool:
     """Two neighbouring tiles of one opponent: markers of the second may be fewer when the first is gone."""
@@ -106,11 +101,7 @@ def annex(g: Position, seat: int, tile: int) -> None:
 class Upkeep(OwnTurn):
     """VEN-UPK-01 to -07, VEN-RUL-27, -31, -33: income comes; cards that one does not pay for go."""
 
-    __slots__ = ("paid",)
-
-    def __init__(self, seat: int, paid: int) -> None:
-        super().__init__(seat)
-        self.paid = paid  # 1: the income has been counted
+    paid: int  # 1: the income has been counted
 
     def run(self, g: Position) -> None:
         seat = self.seat
@@ -162,9 +153,6 @@ class Upkeep(OwnTurn):
         if DISMISS <= action < SETTLE:
             return Refusal("VEN-UPK-02", Message("no-card-there"))
         return Refusal("VEN-UPK-02", Message("no-answer-upkeep"))
-
-    def copy(self) -> Upkeep:
-        return Upkeep(self.seat, self.paid)
 
 
 def earnings(g: Position, seat: int) -> int:
@@ -222,11 +210,8 @@ class Leaderless(Step[Position]):
     A Garrison keeps area 1.
     """
 
-    __slots__ = ("kept", "troop")
-
-    def __init__(self, troop: int, kept: list[int]) -> None:
-        self.troop = troop
-        self.kept = kept  # slots, in the order in which they were named
+    troop: int
+    kept: list[int]  # slots, in the order in which they were named
 
     def seat(self) -> int:
         return self.troop // AREAS
@@ -276,9 +261,6 @@ class Leaderless(Step[Position]):
     def not_asked(self, g: Position, seat: int) -> Refusal:
         return Refusal("VEN-RUL-28", Message("no-turn", {"seat": self.seat()}))
 
-    def copy(self) -> Leaderless:
-        return Leaderless(self.troop, self.kept[:])
-
 
 def garrison_slot(g: Position, troop: int) -> int:
     first = troop * RANKS
@@ -292,11 +274,7 @@ def garrison_slot(g: Position, troop: int) -> int:
 class Expansion(OwnTurn):
     """VEN-EXP-01 to -04, VEN-RUL-34, -35: a tile of the reserve, beside two tiles, one of them the own."""
 
-    __slots__ = ("chosen",)
-
-    def __init__(self, seat: int, chosen: int) -> None:
-        super().__init__(seat)
-        self.chosen = chosen
+    chosen: int
 
     def run(self, g: Position) -> None:
         if self.can_expand(g) or self.may_act(g):
@@ -341,6 +319,3 @@ class Expansion(OwnTurn):
         if TILE <= action < AT and self.chosen == NOBODY and action - TILE in g.reserve[self.seat]:
             return Refusal("VEN-RUL-34", Message("no-border-left"))
         return why_not_placed(g, self.seat, action, self.chosen, "VEN-EXP-01")
-
-    def copy(self) -> Expansion:
-        return Expansion(self.seat, self.chosen)

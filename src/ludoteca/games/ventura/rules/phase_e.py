@@ -46,11 +46,7 @@ CONSCRIPTION_PRICE: Final = 1  # VEN-CONS-01, VEN-CARD-11
 class Conscription(OwnTurn):
     """VEN-CONS-01, -02: Conscription cards for one Florin each, one at a time."""
 
-    __slots__ = ("looked",)
-
-    def __init__(self, seat: int, looked: int) -> None:
-        super().__init__(seat)
-        self.looked = looked  # 1: Visconti used their ability in this phase
+    looked: int  # 1: Visconti used their ability in this phase
 
     def run(self, g: Position) -> None:
         if self.can_buy(g) or self.may_act(g):
@@ -84,14 +80,9 @@ class Conscription(OwnTurn):
     def refuse(self, g: Position, action: int) -> Refusal:
         return why_not_bought("VEN-CONS-01", action)
 
-    def copy(self) -> Conscription:
-        return Conscription(self.seat, self.looked)
-
 
 class Deploy(OwnTurn):
     """VEN-DEP-01 to -12, VEN-RUL-38: Companies and Captains from the hand, one at a time in any order."""
-
-    __slots__ = ()
 
     def run(self, g: Position) -> None:
         if g.hands[self.seat] or healable(g, self.seat):  # VEN-INFO-05: not by what the hand holds
@@ -157,9 +148,6 @@ class Deploy(OwnTurn):
             return Refusal("VEN-DEP-06", Message("no-terrain", {"card": card}))
         return Refusal("VEN-DEP-07", Message("no-place-company"))
 
-    def copy(self) -> Deploy:
-        return Deploy(self.seat)
-
 
 def rooms_for(g: Position, seat: int, kind: int) -> list[int]:
     """VEN-DEP-10, -11, VEN-RUL-41: what may go to make room for a Company when all areas are occupied.
@@ -185,11 +173,7 @@ def rooms_for(g: Position, seat: int, kind: int) -> list[int]:
 class UseRoom(OneSeat):
     """VEN-RUL-41: room that was made is used at once, for a Company that could be paid then."""
 
-    __slots__ = ("troop",)
-
-    def __init__(self, seat: int, troop: int) -> None:
-        super().__init__(seat)
-        self.troop = troop  # where the room is
+    troop: int  # where the room is
 
     def rule(self) -> str:
         return "VEN-RUL-41"
@@ -209,9 +193,6 @@ class UseRoom(OneSeat):
     def chose(self, g: Position, seat: int, action: int) -> None:
         g.done()
         deploy(g, seat, (action - DEPLOY) // AREAS, self.troop)
-
-    def copy(self) -> UseRoom:
-        return UseRoom(self.seat, self.troop)
 
 
 def may_join(g: Position, kind: int, troop: int) -> bool:
@@ -274,11 +255,7 @@ class Regroup(OwnTurn):
     A tile on which a Captain was left alone is offered again.
     """
 
-    __slots__ = ("seen",)
-
-    def __init__(self, seat: int, seen: list[int]) -> None:
-        super().__init__(seat)
-        self.seen = seen  # tiles that were regrouped
+    seen: list[int]  # tiles that were regrouped
 
     def run(self, g: Position) -> None:
         if self.tiles(g) or self.may_act(g):
@@ -324,9 +301,6 @@ class Regroup(OwnTurn):
             return Refusal("VEN-REG-01", Message("no-regroup"))
         return Refusal("VEN-REG-01", Message("no-answer-regroup"))
 
-    def copy(self) -> Regroup:
-        return Regroup(self.seat, self.seen[:])
-
 
 def has_lone_captain(g: Position, seat: int, tile: int) -> bool:
     """VEN-RUL-49: in Italian he may still get a Company in this step."""
@@ -347,13 +321,10 @@ def lone_captains_leave(g: Position, seat: int) -> None:
 class Assign(Step[Position]):
     """VEN-RUL-48: each card of the Troops on a tile gets its area: first the Captains, then the Companies."""
 
-    __slots__ = ("assigned", "cards", "seat", "tile")
-
-    def __init__(self, seat: int, tile: int, cards: list[int], assigned: list[int]) -> None:
-        self.seat = seat
-        self.tile = tile
-        self.cards = cards  # kind * 100 + wounds
-        self.assigned = assigned  # the area of each card so far
+    seat: int
+    tile: int
+    cards: list[int]  # kind * 100 + wounds
+    assigned: list[int]  # the area of each card so far
 
     def run(self, g: Position) -> None:
         if not self.cards:
@@ -447,6 +418,3 @@ class Assign(Step[Position]):
 
     def not_asked(self, g: Position, seat: int) -> Refusal:
         return Refusal("VEN-GEN-04", Message("no-turn", {"seat": self.seat}))
-
-    def copy(self) -> Assign:
-        return Assign(self.seat, self.tile, self.cards[:], self.assigned[:])

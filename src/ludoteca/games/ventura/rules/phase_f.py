@@ -22,8 +22,6 @@ from ludoteca.games.ventura.state import NOBODY, NOWHERE, Position
 class Marches(OwnTurn):
     """VEN-MOVE-01, -08, VEN-RUL-56: each Troop once, one after the other, in the player's order."""
 
-    __slots__ = ()
-
     def run(self, g: Position) -> None:
         # VEN-RUL-72: also when the last battle is over
         if self.ready(g) or healable(g, self.seat) or self.may_act(g):
@@ -59,9 +57,6 @@ class Marches(OwnTurn):
             return Refusal("VEN-TROOP-02", Message("no-troop"))
         return Refusal("VEN-MOVE-01", Message("no-answer-march"))
 
-    def copy(self) -> Marches:
-        return Marches(self.seat)
-
 
 def marchable(g: Position, seat: int) -> list[int]:
     return [troop for troop in troops_of(g, seat) if not has_garrison(g, troop)]
@@ -70,13 +65,9 @@ def marchable(g: Position, seat: int) -> list[int]:
 class March(OwnTurn):
     """VEN-MOVE-04 to -07, VEN-RUL-53 to -55, -60: tile by tile, as far as the points of the start reach."""
 
-    __slots__ = ("entered", "points", "troop")
-
-    def __init__(self, seat: int, troop: int, points: int, entered: int) -> None:
-        super().__init__(seat)
-        self.troop = troop
-        self.points = points
-        self.entered = entered  # the tile entered last; NOWHERE before the first step
+    troop: int
+    points: int
+    entered: int  # the tile entered last; NOWHERE before the first step
 
     def run(self, g: Position) -> None:
         self.points += g.pace
@@ -154,17 +145,11 @@ class March(OwnTurn):
             return Refusal("VEN-RUL-54", Message("no-neighbour"))
         return Refusal("VEN-MOVE-04", Message("no-answer-step"))
 
-    def copy(self) -> March:
-        return March(self.seat, self.troop, self.points, self.entered)
-
 
 class Heading(Step[Position]):
     """VEN-RUL-85: a Troop is about to enter a tile, if no Event keeps it off."""
 
-    __slots__ = ("tile",)
-
-    def __init__(self, tile: int) -> None:
-        self.tile = tile
+    tile: int
 
     def run(self, g: Position) -> None:
         g.done()
@@ -172,9 +157,6 @@ class Heading(Step[Position]):
         assert isinstance(march, March)
         if exists(g, march.troop) and self.tile in march.reachable(g):
             march.enter(g, self.tile)
-
-    def copy(self) -> Heading:
-        return Heading(self.tile)
 
 
 def clear_land(g: Position, seat: int, tile: int) -> None:

@@ -17,14 +17,11 @@ class Series(Step[Position]):
     attacker wins.
     """
 
-    __slots__ = ("came_from", "enemy", "seat", "tile", "troop")
-
-    def __init__(self, seat: int, troop: int, enemy: int, tile: int, came_from: int) -> None:
-        self.seat = seat
-        self.troop = troop
-        self.enemy = enemy
-        self.tile = tile
-        self.came_from = came_from
+    seat: int
+    troop: int
+    enemy: int
+    tile: int
+    came_from: int
 
     def defenders(self, g: Position) -> list[int]:
         first = self.enemy * AREAS
@@ -71,6 +68,3 @@ class Series(Step[Position]):
 
     def not_asked(self, g: Position, seat: int) -> Refusal:
         return Refusal("VEN-BAT-02", Message("no-turn", {"seat": self.enemy}))
-
-    def copy(self) -> Series:
-        return Series(self.seat, self.troop, self.enemy, self.tile, self.came_from)

@@ -45,7 +45,8 @@ EQUAL_SET: Final = (CASTLE, WOOD, FIELD, HILL, RIVER)  # VEN-OPT-01, VEN-OPT-02:
 class Opening(Step[Position]):
     """VEN-SETUP-01 to -22, in this order; nobody needs the Battle Boards here."""
 
-    __slots__ = ("at", "turn")
+    at: int
+    turn: int  # how many seats, from the first player on, have done their part
 
     START: Final = 0
     FAMILIES: Final = 1
@@ -56,10 +57,6 @@ class Opening(Step[Position]):
     CITIES: Final = 6
     DOMAINS: Final = 7
     READY: Final = 8
-
-    def __init__(self, at: int, turn: int) -> None:
-        self.at = at
-        self.turn = turn  # how many seats, from the first player on, have done their part
 
     def run(self, g: Position) -> None:
         if self.at == self.START:
@@ -149,9 +146,6 @@ class Opening(Step[Position]):
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
         return Refusal("VEN-SETUP-01", Message("no-chance"))
 
-    def copy(self) -> Opening:
-        return Opening(self.at, self.turn)
-
 
 def out_of_reserve(g: Position, seat: int, kind: int) -> None:
     """A tile is laid; of two alike it is the one that everybody knows of."""
@@ -181,10 +175,7 @@ def wait_for(seat: int, rule: str) -> Refusal:
 class ChooseFamily(Step[Position]):
     """VEN-SETUP-02, -03: a family that is left; VEN-OPT-05: or one that chance deals."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, g: Position) -> None:
         g.ask(CHANCE if g.terms.familial else self.seat)
@@ -213,17 +204,11 @@ class ChooseFamily(Step[Position]):
     def not_asked(self, g: Position, seat: int) -> Refusal:
         return wait_for(self.seat, "VEN-SETUP-02")
 
-    def copy(self) -> ChooseFamily:
-        return ChooseFamily(self.seat)
-
 
 class DrawTile(Step[Position]):
     """VEN-SETUP-06, VEN-FORT-03: the top tile of the stockpile goes to a reserve, unseen by the others."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, g: Position) -> None:
         g.ask(CHANCE)
@@ -246,18 +231,12 @@ class DrawTile(Step[Position]):
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
         return Refusal("VEN-INFO-06", Message("no-such-tile"))
 
-    def copy(self) -> DrawTile:
-        return DrawTile(self.seat)
-
 
 class PlaceTile(Step[Position]):
     """VEN-SETUP-13: one of the own tiles, then a cell beside at least two tiles."""
 
-    __slots__ = ("chosen", "seat")
-
-    def __init__(self, seat: int, chosen: int) -> None:
-        self.seat = seat
-        self.chosen = chosen  # the type; NOBODY before it is chosen
+    seat: int
+    chosen: int  # the type; NOBODY before it is chosen
 
     def run(self, g: Position) -> None:
         kinds = sorted(set(g.reserve[self.seat]))
@@ -290,9 +269,6 @@ class PlaceTile(Step[Position]):
     def not_asked(self, g: Position, seat: int) -> Refusal:
         return wait_for(self.seat, "VEN-SETUP-13")
 
-    def copy(self) -> PlaceTile:
-        return PlaceTile(self.seat, self.chosen)
-
 
 def why_not_placed(g: Position, seat: int, action: int, chosen: int, rule: str) -> Refusal:
     """Why a tile cannot be chosen or laid there."""
@@ -308,11 +284,8 @@ def why_not_placed(g: Position, seat: int, action: int, chosen: int, rule: str) 
 class PlaceCity(Step[Position]):
     """VEN-SETUP-14: the City, away from other Cities; VEN-SETUP-16: in Italian with the Domain at once."""
 
-    __slots__ = ("seat", "with_domain")
-
-    def __init__(self, seat: int, with_domain: int) -> None:
-        self.seat = seat
-        self.with_domain = with_domain
+    seat: int
+    with_domain: int
 
     def run(self, g: Position) -> None:
         g.ask(self.seat)
@@ -347,9 +320,6 @@ class PlaceCity(Step[Position]):
 
     def not_asked(self, g: Position, seat: int) -> Refusal:
         return wait_for(self.seat, "VEN-SETUP-14")
-
-    def copy(self) -> PlaceCity:
-        return PlaceCity(self.seat, self.with_domain)
 
 
 def takeable(g: Position, tile: int) -> bool:
@@ -417,12 +387,9 @@ def later_seats(g: Position, seat: int) -> list[int]:
 class StartingDomain(Step[Position]):
     """VEN-SETUP-15, -17, -18: the City and three other tiles, chosen one by one in the order of the tiles."""
 
-    __slots__ = ("groups", "picked", "seat")
-
-    def __init__(self, seat: int, groups: list[int], picked: list[int]) -> None:
-        self.seat = seat
-        self.groups = groups  # the Domains that are still possible, as masks of tiles
-        self.picked = picked  # tiles, ascending
+    seat: int
+    groups: list[int]  # the Domains that are still possible, as masks of tiles
+    picked: list[int]  # tiles, ascending
 
     def run(self, g: Position) -> None:
         if not self.groups:
@@ -484,6 +451,3 @@ class StartingDomain(Step[Position]):
 
     def not_asked(self, g: Position, seat: int) -> Refusal:
         return wait_for(self.seat, "VEN-SETUP-17")
-
-    def copy(self) -> StartingDomain:
-        return StartingDomain(self.seat, self.groups[:], self.picked[:])

@@ -15,10 +15,7 @@ class OwnTurn(Step[Position]):
     VEN-RUL-20, -72), and play Events whose window this is (VEN-EVT-02, -03).
     """
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def choices(self, g: Position) -> list[int]:
         """The decision itself, ascending; DONE alone where there is none."""

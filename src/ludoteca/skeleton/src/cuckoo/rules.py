@@ -11,11 +11,8 @@ from ludoteca.engine.kernel import Step, only
 class Deal(Step[Position]):
     """CU-1: a card each to so many seats, from `seat` on."""
 
-    __slots__ = ("left", "seat")
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
+    seat: int
+    left: int
 
     def run(self, g: Position) -> None:
         if self.left:
@@ -37,17 +34,11 @@ class Deal(Step[Position]):
         self.seat += 1
         self.left -= 1
 
-    def copy(self) -> Deal:
-        return Deal(self.seat, self.left)
-
 
 class Turns(Step[Position]):
     """CU-2: in turn, everybody keeps the card or exchanges it."""
 
-    __slots__ = ("turn",)
-
-    def __init__(self, turn: int) -> None:
-        self.turn = turn  # NONE before the deal
+    turn: int  # NONE before the deal
 
     def run(self, g: Position) -> None:
         if self.turn == NONE:
@@ -79,6 +70,3 @@ class Turns(Step[Position]):
 
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
         return Refusal("CU-2", Message("no-answer-exchange"))
-
-    def copy(self) -> Turns:
-        return Turns(self.turn)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cuckoo.actions import CARDS, COPIES
+from ludoteca.engine.fields import Shared
 from ludoteca.engine.kernel import State, Step
 
 NONE: Final = -1
@@ -20,39 +21,18 @@ class Terms:
 
 
 class Position(State):
-    __slots__ = ("discard", "hands", "pile", "terms")
-
-    def __init__(
-        self,
-        seats: int,
-        stack: list[Step[Any]],
-        asked: tuple[int, ...],
-        returned: int,
-        turned_up: int,
-        terms: Terms,
-        hands: list[int],
-        pile: list[int],
-        discard: list[int],
-    ) -> None:
-        super().__init__(seats, stack, asked, returned, turned_up)
-        self.terms = terms
-        self.hands = hands  # each seat's card, or NONE
-        self.pile = pile  # counts by kind: nobody knows a place in it
-        self.discard = discard
-
-    def clone(self) -> Position:
-        return Position(
-            self.seats,
-            [step.copy() for step in self.stack],
-            self.asked,
-            self.returned,
-            self.turned_up,
-            self.terms,
-            self.hands[:],
-            self.pile[:],
-            self.discard[:],
-        )
+    terms: Shared[Terms]
+    hands: list[int]  # each seat's card, or NONE
+    pile: list[int]  # counts by kind: nobody knows a place in it
+    discard: list[int]
 
 
 def set_up(seats: int, terms: Terms, stack: list[Step[Any]]) -> Position:
-    return Position(seats, stack, (), 0, 0, terms, [NONE] * seats, [COPIES] * CARDS, [0] * CARDS)
+    return Position(
+        seats=seats,
+        stack=stack,
+        terms=terms,
+        hands=[NONE] * seats,
+        pile=[COPIES] * CARDS,
+        discard=[0] * CARDS,
+    )

@@ -1,0 +1,183 @@
+"""A field of a position, a step or a part is declared once; its constructor and its copy follow from that.
+
+    class Draw(Step[Position]):
+        seat: int
+        left: int = 1
+
+is all that such a class says about its fields. Both methods are plain text, made here: run once for each
+class where the package is interpreted, and written into the classes before mypyc compiles them (see
+`hatch_fields.py`).
+
+A field is a number, a text, a list of what can be a field, or a part. What never changes is `Shared[...]`;
+what is the driver's and not the position's is `Driver[...]`. Constants (`Final`, `ClassVar`) are no fields.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import sys
+from collections.abc import Mapping
+from typing import Annotated, Any, TypeVar, dataclass_transform, get_args, get_origin
+
+T = TypeVar("T")
+
+Shared = Annotated[T, "copies share it, a snapshot leaves it out, `set_up` makes it again"]
+Driver = Annotated[T, "a copy has the default, a snapshot leaves it out"]
+
+PLAIN = {"int": int, "bool": bool, "str": str, "tuple": tuple}
+NO_FIELDS = ("Final", "ClassVar")
+
+Fields = dict[str, str]  # what stands behind the colon: {"seat": "int", "left": "int = 1"}
+
+
+@dataclass_transform(eq_default=False)
+class Declared(type):
+    """Interpreted classes get slots for their fields; compiled ones have places for them anyway."""
+
+    def __new__(
+        mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **keywords: Any
+    ) -> Declared:
+        own = declared(annotations_in(namespace), namespace)
+        namespace["FIELDS"] = inherited(bases) | own
+        namespace["__slots__"] = tuple(own)
+        for field in own:
+            namespace.pop(field, None)  # its default stands in the constructor
+        return super().__new__(mcs, name, bases, namespace, **keywords)
+
+
+@dataclass_transform(eq_default=False, kw_only_default=True)
+class DeclaredByName(Declared):
+    """Of positions: they have many fields, and each is set by its name."""
+
+
+def annotations_in(namespace: dict[str, Any]) -> Mapping[str, object]:
+    """Those of a class that is being made."""
+    if sys.version_info >= (3, 14) and "__annotations__" not in namespace:
+        import annotationlib
+
+        annotate = annotationlib.get_annotate_from_class_namespace(namespace)
+        if annotate is not None:
+            return annotationlib.call_annotate_function(annotate, annotationlib.Format.STRING)
+    found: Mapping[str, object] = namespace.get("__annotations__", {})
+    return found
+
+
+def declared(annotations: Mapping[str, object], values: Mapping[str, object]) -> Fields:
+    """The fields among the annotations of a class body."""
+    found: Fields = {}
+    for name, annotation in annotations.items():
+        text = spelled(annotation)
+        if outer(parsed(name, text).annotation) not in NO_FIELDS:
+            default = values.get(name)
+            if isinstance(default, (list, dict, set)):
+                raise TypeError(f"{name}: all that are made would share this default")
+            found[name] = f"{text} = {default!r}" if name in values else text
+    return found
+
+
+def inherited(bases: tuple[type, ...]) -> Fields:
+    found: Fields = {}
+    for base in bases:
+        found |= getattr(base, "FIELDS", {})
+    return found
+
+
+def spelled(annotation: object) -> str:
+    """The text of an annotation; it is one already where annotations are not evaluated."""
+    if isinstance(annotation, str):
+        return annotation
+    inner = get_args(annotation)
+    if get_origin(annotation) is Annotated:
+        return f"{'Shared' if inner[1:] == get_args(Shared)[1:] else 'Driver'}[object]"
+    name = getattr(annotation, "__name__", str(annotation))
+    return f"{name}[{', '.join([spelled(part) for part in inner])}]" if inner else name
+
+
+def write_methods(cls: Any, copy: str) -> None:
+    """Give a class its constructor and its `copy` or `clone`, where it does not have its own."""
+    if "FIELDS" not in cls.__dict__:  # an interpreted class of a compiled kind
+        cls.FIELDS = inherited(cls.__bases__) | declared(inspect.get_annotations(cls), cls.__dict__)
+    missing = [method for method in ("__init__", copy) if method not in cls.__dict__]
+    if missing:
+        texts = methods(cls.__name__, cls.FIELDS, copy)
+        code = compile("\n".join([texts[method] for method in missing]), f"<{cls.__qualname__}>", "exec")
+        scope = {cls.__name__: cls}
+        exec(code, scope)
+        for method in missing:
+            setattr(cls, method, scope[method])
+
+
+def methods(name: str, fields: Fields, copy: str) -> dict[str, str]:
+    """The text of both. In the constructor, what has no default comes first: a base may have some."""
+    nodes = {field: parsed(field, fields[field]) for field in fields}
+    ordered = sorted(nodes, key=lambda field: nodes[field].value is not None)
+    arguments = ["self", *[f"{field}: {fields[field]}" for field in ordered]]
+    sets = [f"    self.{field} = {field}\n" for field in fields] or ["    pass\n"]
+    copies = [
+        copied(nodes[field].annotation, f"self.{field}")
+        for field in ordered
+        if outer(nodes[field].annotation) != "Driver"
+    ]
+    copy_of = f"{name}({', '.join(copies)})" if fields else "self"
+    return {
+        "__init__": f"def __init__({', '.join(arguments)}) -> None:\n{''.join(sets)}",
+        copy: f"def {copy}(self) -> {name}:\n    return {copy_of}\n",
+    }
+
+
+def parsed(name: str, text: str) -> ast.AnnAssign:
+    node = ast.parse(f"{name}: {text}").body[0]
+    assert isinstance(node, ast.AnnAssign)
+    return node
+
+
+def copied(annotation: ast.expr, value: str, depth: int = 0) -> str:
+    """The text that copies a value of this type."""
+    kind = outer(annotation)
+    if kind in PLAIN or kind == "Shared":
+        return value
+    if kind != "list":
+        return f"{value}.copy()"
+    assert isinstance(annotation, ast.Subscript)
+    item = f"item{depth or ''}"
+    inner = copied(annotation.slice, item, depth + 1)
+    return f"{value}[:]" if inner == item else f"[{inner} for {item} in {value}]"
+
+
+def outer(annotation: ast.expr) -> str:
+    """`list` of `list[int]`."""
+    while isinstance(annotation, ast.Subscript):
+        annotation = annotation.value
+    if isinstance(annotation, ast.Attribute):
+        return annotation.attr
+    if isinstance(annotation, ast.Name) and annotation.id not in ("dict", "set", "object", "float"):
+        return annotation.id
+    raise TypeError(f"a field is no {ast.unparse(annotation)}")
+
+
+SHAPES: dict[type, dict[str, Any]] = {}  # of the classes that were asked for
+
+
+def shapes(cls: type) -> dict[str, Any]:
+    """What a position holds, by field: `int`, `[int]` for a list of them, `[[int]]`, `Deck`, `[Deck]`."""
+    if cls not in SHAPES:
+        fields: Fields = getattr(cls, "FIELDS")  # noqa: B009
+        nodes = {name: parsed(name, fields[name]).annotation for name in fields}
+        SHAPES[cls] = {
+            name: shape(node, cls) for name, node in nodes.items() if outer(node) not in ("Shared", "Driver")
+        }
+    return SHAPES[cls]
+
+
+def shape(annotation: ast.expr, cls: type) -> Any:
+    kind = outer(annotation)
+    if kind == "list":
+        assert isinstance(annotation, ast.Subscript)
+        return [shape(annotation.slice, cls)]
+    if kind in PLAIN:
+        return PLAIN[kind]
+    for base in cls.__mro__:
+        if hasattr(sys.modules.get(base.__module__), kind):
+            return getattr(sys.modules[base.__module__], kind)
+    raise TypeError(f"{cls.__qualname__} has a field of a kind that its module does not know: {kind}")
