@@ -311,6 +311,8 @@ class Game:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last move was this seat's, it is still its turn, and nothing was drawn or revealed."""
+        if self.paused:
+            return False
         seat = self._check_player(seat)
         return bool(self._undo) and self._undo[-1].seat == seat
 
