@@ -28,6 +28,9 @@ CASES = [
     (mutants.RankingIsWrong, contract.check_result, "not consistent"),
     (mutants.LosersShare, contract.check_result, "share the victory"),
     (mutants.TilesGetLost, contract.check_conservation, "found, 4 expected"),
+    (mutants.PrintsWithoutAWord, contract.check_printed, "where, and only where, there is any"),
+    (mutants.NamesAnotherPrint, contract.check_printed, "nothing is printed that has the digest 0123"),
+    (mutants.PrintsForEachSeat, contract.check_printed, "views name different printed things"),
     (mutants.HashDecides, contract.check_determinism, "another process plays differently"),
 ]
 

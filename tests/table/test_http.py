@@ -8,8 +8,12 @@ from http.cookies import SimpleCookie
 
 import pytest
 
+import ludoteca
 from kit.table import BOT, ME, OPEN, Person, running
+from ludoteca import SPECTATOR
 from ludoteca.engine.words import LANGUAGES
+from ludoteca.games.ventura.content.pack import parse
+from ludoteca.games.ventura.game import VENTURA
 from ludoteca.table.settings import Settings
 
 
@@ -28,6 +32,37 @@ def test_the_shelf_shows_every_game_with_options_rules_and_words(anna: Person) -
         assert words.headers["content-type"] == "text/plain; charset=utf-8"
         assert all(f"\n{id} = " in words.text for id in ("no-undo", "table-stale", "card-bishop"))
     assert "card-bishop" not in anna.http.get("/api/words/en.ftl").text
+
+
+def test_what_is_printed_is_given_for_ever_by_its_digest(anna: Person) -> None:
+    box = parse('name = "box"\n[cards.acuto]\ncost = 5', "box.toml")
+    VENTURA.add_content(box)
+    digests = set()
+    for edition, content in (("en-2010", "ludoteca"), ("it-2011", "ludoteca"), ("en-2010", "box")):
+        t = ludoteca.new("ventura", edition=edition, options={"content": content})
+        digest = t.view(SPECTATOR)["printed"]
+        digests.add(digest)
+        answer = anna.http.get(f"/api/games/ventura/printed/{digest}?lang=it")
+        assert answer.json() == t.printed("it") and answer.json()["cards"]["acuto"]["kind"] == "captain"
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert answer.headers["content-type"] == "application/json"
+    assert len(digests) == 3
+    assert t.printed()["cards"]["acuto"]["cost"] == 5
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        ("chess/printed/0123456789abcdef", "There is no game called 'chess'. There are: condottiere,"),
+        ("ventura/printed/0123456789abcdef", "No tiles and cards of this game are printed like that."),
+        ("condottiere/printed/0", "No tiles and cards of this game are printed like that."),
+        ("ventura/printed/0123456789abcdef?lang=xx", "There are no words in that language."),
+    ],
+)
+def test_what_is_printed_nowhere_is_not_found(anna: Person, path: str, said: str) -> None:
+    answer = anna.http.get(f"/api/games/{path}")
+    assert answer.status_code == 404 and answer.json()["text"].startswith(said)
+    assert answer.headers["cache-control"] == "no-store"
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,10 @@ def test_a_new_game_is_playable(visitors: Visitors) -> None:
     seats = anna.get_by_role("list", name="Seats")
     expect(seats.get_by_role("listitem")).to_have_count(3)
     assert fits(anna)
+    printed = anna.get_by_role("group").filter(has_text="Printed on cards and tiles")
+    expect(printed.get_by_text("It is deep.")).to_be_hidden()
+    printed.get_by_text("Printed on cards and tiles").click()
+    expect(printed.get_by_text("It is deep.")).to_be_visible()
     lines = 0
     for turn in range(3):
         options(anna).nth(turn % 2).click()

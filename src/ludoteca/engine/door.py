@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from typing import Any
 
 from ludoteca.engine.events import told
 from ludoteca.engine.kernel import Prompt, State
+from ludoteca.engine.printed import find_printed
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.rules import Rules
 from ludoteca.engine.words import Message
@@ -37,6 +39,10 @@ class Door(ABC):
     @abstractmethod
     def view(self) -> dict[str, object]:
         """The seat's view, as JSON values."""
+
+    @abstractmethod
+    def printed(self, language: str = "en") -> dict[str, object]:
+        """What is printed on the things that the view speaks of; it never changes in a game."""
 
     @abstractmethod
     def events(self, since: int = 0) -> list[Message]:
@@ -74,6 +80,11 @@ class SeatDoor(Door):
 
     def view(self) -> dict[str, object]:
         return dict(self.rules.view(self._g, self.seat))
+
+    def printed(self, language: str = "en") -> dict[str, object]:
+        text = find_printed(self.rules, str(self.view().get("printed", "")), language)
+        things: dict[str, object] = json.loads(text or "{}")
+        return things
 
     def events(self, since: int = 0) -> list[Message]:
         return told(self.rules, self._g, self.seat, since)

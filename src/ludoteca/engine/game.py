@@ -24,9 +24,10 @@ from ludoteca.engine.events import told
 from ludoteca.engine.kernel import AT_PAUSE, CHANCE, SPECTATOR, Prompt, Refusal, State
 from ludoteca.engine.options import Options
 from ludoteca.engine.packs import content_line
+from ludoteca.engine.printed import printed_text
 from ludoteca.engine.record import Record
 from ludoteca.engine.rng import Rng, SystemRng, seeded
-from ludoteca.engine.rules import Result, Rules
+from ludoteca.engine.rules import CONTENT, Result, Rules
 from ludoteca.engine.snapshot import dump, dump_log
 from ludoteca.engine.words import LANGUAGES, Message, Words
 
@@ -168,6 +169,16 @@ class Game:
         if seat == CHANCE:
             raise BadSeat("chance looks at nothing")
         return dict(self.rules.view(self.state, seat))
+
+    def printed(self, language: str = "en") -> dict[str, Any]:
+        """What is printed on tiles and cards: the same in every position, so no view repeats it."""
+        if language not in LANGUAGES:
+            raise LudotecaError(
+                f"there are no words in {shown(language)}; choose one of {', '.join(LANGUAGES)}"
+            )
+        text = printed_text(self.rules, str(self.options.get(CONTENT, "")), self.edition, language)
+        things: dict[str, Any] = json.loads(text)
+        return things
 
     def events(self, seat: int, since: int = 0) -> list[Message]:
         """What a seat was told, from its own `since`-th event on."""

@@ -142,6 +142,14 @@ class Rules(Generic[R]):
         """
         return {}
 
+    def printed(self, content: str, edition: str, language: str) -> dict[str, object]:
+        """What is printed on tiles and cards, as JSON values: the same in every position.
+
+        A game that says anything here says in its views, as `printed`, which one they are about:
+        `printed_digest`. Content is the name of one of the contents, "" in a game without them.
+        """
+        return {}
+
     def determinize(self, g: R, seat: int, rng: Rng) -> R:
         """A clone in which all that the seat cannot know is re-dealt, consistently with what it does."""
         raise NotImplementedError

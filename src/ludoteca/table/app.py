@@ -21,7 +21,7 @@ import ludoteca
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table import archive, browsers, catalogue, seating
-from ludoteca.table.client_files import page
+from ludoteca.table.client_files import FOR_EVER, page
 from ludoteca.table.credentials import held_by
 from ludoteca.table.guard import Guard
 from ludoteca.table.health import Health
@@ -112,6 +112,15 @@ async def list_games() -> list[GameCard]:
 @get("/api/games/{game:str}/rules", tags=["games"])
 async def read_rules(game: FromPath[str], lang: FromQuery[str] = "en") -> RuleBook:
     return catalogue.rule_book(game, lang)
+
+
+@get("/api/games/{game:str}/printed/{digest:str}", tags=["games"], media_type="application/json")
+async def read_printed(
+    game: FromPath[str], digest: FromPath[str], lang: FromQuery[str] = "en"
+) -> Response[str]:
+    """What is printed on tiles and cards, by the digest that views name as `printed`: it never changes."""
+    text = catalogue.printed(game, digest, lang)
+    return Response(text, media_type="application/json", headers={"cache-control": FOR_EVER})
 
 
 @get("/api/words/{file:str}", tags=["games"], media_type="text/plain")
@@ -350,8 +359,8 @@ def make_app(settings: Settings) -> Guard:
         "/",
         before_request=browsers.recognize_browser,
         route_handlers=[
-            list_games, read_rules, read_words, make_table, list_tables, read_table, join_table, leave_table,
-            start_table, rematch_table, give_return_link, come_back, read_record, read_replay,
+            list_games, read_rules, read_printed, read_words, make_table, list_tables, read_table, join_table,
+            leave_table, start_table, rematch_table, give_return_link, come_back, read_record, read_replay,
             continue_table, send_record,
         ],
     )  # fmt: skip

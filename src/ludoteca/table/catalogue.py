@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ludoteca.engine.catalogue import rule_catalogue
+from ludoteca.engine.errors import UnknownGame, shown
 from ludoteca.engine.options import OptionSpec
-from ludoteca.engine.registry import catalogue, rules_of
+from ludoteca.engine.printed import find_printed
+from ludoteca.engine.registry import catalogue, names, rules_of
 from ludoteca.engine.rules import GameInfo
 from ludoteca.engine.words import LANGUAGES, word_files
 from ludoteca.table.messages import GameCard, OptionInfo, RuleBook, RuleText
@@ -43,6 +45,17 @@ def option(spec: OptionSpec) -> OptionInfo:
 def rule_book(game: str, language: str) -> RuleBook:
     book = rule_catalogue(rules_of(game).info.package, known(language))
     return RuleBook(book.chapters, [RuleText(r.id, r.chapter, r.text) for r in book.rules.values()])
+
+
+def printed(game: str, digest: str, language: str) -> str:
+    """What is printed on the tiles and cards of a game, as a JSON text, by the digest that its views name."""
+    try:
+        text = find_printed(rules_of(game), digest, known(language))
+    except UnknownGame as error:
+        raise TableRefusal("table-no-game", 404, game=shown(game), games=", ".join(names())) from error
+    if text is None:
+        raise TableRefusal("table-no-printed", 404)
+    return text
 
 
 def words(language: str, game: str = "") -> str:

@@ -10,7 +10,7 @@ from litestar import Response
 
 from ludoteca.table.refusals import TableRefusal
 
-FOR_EVER = "public, max-age=31536000, immutable"  # files with a digest in their name
+FOR_EVER = "public, max-age=31536000, immutable"  # what has a digest in its address
 ASK_AGAIN = "no-cache"
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
 

@@ -18,7 +18,7 @@ def draw(scene: Scene) -> list[Text]:
     """The view as an outline, then the news."""
     lines: list[Text] = []
     for key, value in scene.view.items():
-        if key not in ("game", "seat", "seats"):
+        if key not in ("game", "seat", "seats", "printed"):
             lines += outline(scene, key, value, 0)
     return [*lines, *news_lines(scene, scene.width, max(5, scene.room - len(lines)))]
 

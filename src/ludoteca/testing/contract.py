@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any, TypeAlias
 
 import ludoteca
@@ -19,10 +20,12 @@ from ludoteca.engine.errors import GameOver
 from ludoteca.engine.fields import shapes
 from ludoteca.engine.game import Choice, Game
 from ludoteca.engine.kernel import CHANCE, SPECTATOR, Part, State, Step, play_out
+from ludoteca.engine.printed import find_printed
 from ludoteca.engine.record import parse_record
 from ludoteca.engine.registry import rules_of
 from ludoteca.engine.rng import seeded
 from ludoteca.engine.snapshot import dump_value
+from ludoteca.engine.words import LANGUAGES
 from ludoteca.testing.knowledge import imagine, known_to
 from ludoteca.testing.processes import check_determinism
 from ludoteca.testing.views import check_view
@@ -37,6 +40,7 @@ __all__ = [
     "check_every_move",
     "check_hidden_information",
     "check_options",
+    "check_printed",
     "check_record",
     "check_result",
     "check_snapshot",
@@ -369,6 +373,26 @@ def assert_conserved(t: Game, when: str) -> None:
         assert found == expected, f"{when}: {thing}: {found} found, {expected} expected"
 
 
+# what is printed
+
+
+def check_printed(name: str, seats: int, options: dict[str, object], seed: int) -> None:
+    """Every view names what is printed by the same digest, and there it is, in every language."""
+    t = begin(name, seats, options)
+    named: set[object] = set()
+    for t in islice(walk(name, seats, options, seed), 20):
+        named |= {t.view(seat).get("printed", "") for seat in (*range(t.seats), SPECTATOR)}
+    assert len(named) == 1, f"views name different printed things: {named}"
+    digest = str(named.pop())
+    for language in LANGUAGES:
+        things = t.printed(language)
+        assert bool(things) == bool(digest), "views name what is printed where, and only where, there is any"
+        if things:
+            text = find_printed(t.rules, digest, language)
+            assert text is not None, f"nothing is printed that has the digest {digest}"
+            assert json.loads(text) == things, f"in {language} something else is printed"
+
+
 CHECKS: tuple[Check, ...] = (
     check_clone,
     check_record,
@@ -379,4 +403,5 @@ CHECKS: tuple[Check, ...] = (
     check_every_move,
     check_result,
     check_conservation,
+    check_printed,
 )

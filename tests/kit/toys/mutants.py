@@ -96,6 +96,21 @@ class ViewShowsHands(Mutant):
         return {**super().view(g, seat), "all": [hand[:] for hand in g.hands]}
 
 
+class PrintsWithoutAWord(Mutant):
+    def view(self, g: Table, seat: int) -> dict[str, object]:
+        return {key: value for key, value in super().view(g, seat).items() if key != "printed"}
+
+
+class NamesAnotherPrint(Mutant):
+    def view(self, g: Table, seat: int) -> dict[str, object]:
+        return {**super().view(g, seat), "printed": "0123456789abcdef"}
+
+
+class PrintsForEachSeat(Mutant):
+    def view(self, g: Table, seat: int) -> dict[str, object]:
+        return {**super().view(g, seat), "printed": f"{seat}"}
+
+
 class ViewLeaksByOrder(Mutant):
     def view(self, g: Table, seat: int) -> dict[str, object]:
         return {**super().view(g, seat), "players": sorted(range(g.seats), key=lambda owner: g.hands[owner])}

@@ -1,7 +1,7 @@
 """A toy of Ventura's tiles: a face-down stack in which somebody knows the place of some tiles.
 
 In turn each seat draws a tile, peeks at the next one, buries a tile from the hand, puts one on top, or
-shuffles. What a seat knows of the stack is in its view.
+shuffles. What a seat knows of the stack is in its view; what is printed on the tiles is not.
 """
 
 from __future__ import annotations
@@ -13,11 +13,18 @@ from ludoteca.engine.actions import ActionSpace, Block
 from ludoteca.engine.deck import Deck, pick
 from ludoteca.engine.kernel import CHANCE, Prompt, State, Step, only
 from ludoteca.engine.options import Options
+from ludoteca.engine.printed import printed_digest
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.rules import Result, Rules, ranked
 from ludoteca.engine.words import Message
 
 TILES: Final = ("field", "lake", "wood")
+# by language: what stands on each
+PRINTED: Final = {
+    "en": ("It bears corn.", "It is deep.", "It is dark."),
+    "it": ("Dà grano.", "È profondo.", "È buio."),
+    "de": ("Es trägt Korn.", "Er ist tief.", "Er ist dunkel."),
+}
 KINDS: Final = 3
 COPIES: Final = 4
 TURNS: Final = 18
@@ -140,8 +147,12 @@ class TilesRules(Rules[Table]):
     def space(self, g: Table) -> ActionSpace:
         return SPACE
 
+    def printed(self, content: str, edition: str, language: str) -> dict[str, object]:
+        return {"land": {tile: PRINTED[language][i] for i, tile in enumerate(TILES)}}
+
     def view(self, g: Table, seat: int) -> dict[str, object]:
         return {
+            "printed": printed_digest(self, "", "toy"),
             "asked": list(g.asked),
             "tiles": g.tiles.size(),
             "places": g.tiles.known_to(seat),

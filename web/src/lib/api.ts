@@ -3,6 +3,7 @@ import type {
   Continue,
   GameCard,
   Join,
+  Json,
   NewTable,
   HttpRefusal,
   Replay,
@@ -56,6 +57,9 @@ const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 export const games = () => call<GameCard[]>("GET", "/api/games");
 export const rules = (game: string, language: string) =>
   call<RuleBook>("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${language}`);
+/** What is printed on tiles and cards, by the digest that views name. */
+export const printed = (game: string, digest: string, language: string) =>
+  call<Json>("GET", `/api/games/${encodeURIComponent(game)}/printed/${encodeURIComponent(digest)}?lang=${language}`);
 /** One's own tables, and public ones that wait for somebody; the newest first. */
 export const tables = () => call<TableInfo[]>("GET", "/api/tables");
 export const newTable = (plan: NewTable) => call<Seated>("POST", "/api/tables", plan);

@@ -5,6 +5,8 @@ import { type Speaker, learn } from "./words.svelte";
 
 export interface BoardProps {
   view: Json;
+  /** What is printed on the things that the view speaks of, in the reader's language. */
+  printed: Json;
   speaker: Speaker;
   /** What is asked; null while somebody else is. */
   prompt: Text | null;

@@ -30,6 +30,8 @@ ui-you-are = Du heißt
 ui-language = Sprache
 ui-loading = Einen Moment …
 ui-no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
+ui-no-printed = Was auf Karten und Plättchen steht, kam nicht vom Server. Neuer Versuch …
+ui-printed = Auf Karten und Plättchen
 ui-lost = Unter dieser Adresse gibt es keine Seite.
 
 ## Einen Tisch eröffnen

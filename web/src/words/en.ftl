@@ -30,6 +30,8 @@ ui-you-are = You are
 ui-language = Language
 ui-loading = One moment …
 ui-no-server = The server does not answer. Try again in a moment.
+ui-no-printed = What is printed on cards and tiles has not come from the server. Trying again …
+ui-printed = Printed on cards and tiles
 ui-lost = There is no page at this address.
 
 ## Setting up a table

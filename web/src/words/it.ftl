@@ -30,6 +30,8 @@ ui-you-are = Ti chiami
 ui-language = Lingua
 ui-loading = Un momento …
 ui-no-server = Il server non risponde. Riprova tra un momento.
+ui-no-printed = Dal server non è arrivato ciò che è stampato su carte e tessere. Nuovo tentativo …
+ui-printed = Stampato su carte e tessere
 ui-lost = A questo indirizzo non c’è nessuna pagina.
 
 ## Preparare un tavolo

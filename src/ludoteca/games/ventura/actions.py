@@ -105,6 +105,10 @@ def cell_at(q: int, r: int) -> int:
     return (q + REACH) * SPAN + r + REACH
 
 
+def coordinates(cell: int) -> tuple[int, int]:
+    return cell // SPAN - REACH, cell % SPAN - REACH
+
+
 def cell_name(cell: int) -> str:
     return f"{cell // SPAN - REACH},{cell % SPAN - REACH}"
 

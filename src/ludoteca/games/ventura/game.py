@@ -7,6 +7,7 @@ from typing import Any
 from ludoteca.engine.actions import ActionSpace
 from ludoteca.engine.kernel import Step
 from ludoteca.engine.options import Options, OptionSpec
+from ludoteca.engine.printed import printed_digest
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.rules import GameInfo, Result, Rules, ranked
 from ludoteca.games.ventura import view as views
@@ -29,6 +30,7 @@ from ludoteca.games.ventura.content import (
 )
 from ludoteca.games.ventura.content.contents import CONTENTS, Packs, content_in
 from ludoteca.games.ventura.content.tables import SHIPPED
+from ludoteca.games.ventura.printed import printed
 from ludoteca.games.ventura.rules import (
     battle,
     cards,
@@ -163,11 +165,15 @@ class Ventura(Rules[Position]):
             familial=bool(options["familial_expertise"]),
             round_limit=int(options["round_limit"]),
             windows=events.windows_of(content),
+            printed=printed_digest(self, content.name, edition),
         )
         return set_up(seats, terms, [frame.Round(0, 0), setup.Opening(0, 0)])
 
     def space(self, g: Position) -> ActionSpace:
         return SPACE
+
+    def printed(self, content: str, edition: str, language: str) -> dict[str, object]:
+        return printed(content_in(content, edition))
 
     def view(self, g: Position, seat: int) -> dict[str, object]:
         return views.view(g, seat)

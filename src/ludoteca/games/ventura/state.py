@@ -61,6 +61,7 @@ class Terms:
         "lone_captain_stays",
         "mixed_fortunes",
         "papal_start",
+        "printed",
         "resist_pool",
         "room_by_cards",
         "round_limit",
@@ -88,6 +89,7 @@ class Terms:
         familial: bool,
         round_limit: int,
         windows: int,
+        printed: str,
     ) -> None:
         self.content = content
         self.effects = effects
@@ -107,6 +109,7 @@ class Terms:
         self.arms = arms  # OPT-ARMS
         self.familial = familial  # OPT-FAMILY
         self.round_limit = round_limit  # VEN-RUL-80; 0: none
+        self.printed = printed  # which tiles and cards: the digest of what stands on them
         self.windows = windows  # mask of the windows in which some Event of the content may be played
 
 

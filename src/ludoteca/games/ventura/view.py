@@ -3,31 +3,18 @@
 from __future__ import annotations
 
 from bisect import insort
-from functools import cache
 
 from ludoteca.engine.deck import pick
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.engine.rng import Rng
-from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, RANKS, cell_name
+from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, RANKS, cell_name, coordinates
 from ludoteca.games.ventura.battle_view import battle, fought
 from ludoteca.games.ventura.content import (
-    AGAINST,
-    COLOUR_NAMES,
-    CONDITIONS,
     FAMILIES,
-    FIRST_COMPANY,
     FIRST_CONSCRIPT,
-    KEYWORDS,
     KINDS,
-    ON_TERRAIN,
     TILE_NAMES,
     TILE_TYPES,
-    TRIGGERS,
-    Card,
-    Content,
-    Formula,
-    Special,
-    Tile,
     of_ventura_deck,
 )
 from ludoteca.games.ventura.rules.battle import Battle
@@ -38,7 +25,7 @@ from ludoteca.games.ventura.rules.phase_b import Expansion, earnings
 from ludoteca.games.ventura.rules.phase_e import Assign
 from ludoteca.games.ventura.rules.setup import PlaceTile
 from ludoteca.games.ventura.rules.troops import exists, is_army, movement, size, upkeep_of
-from ludoteca.games.ventura.state import NOBODY, Position
+from ludoteca.games.ventura.state import NOBODY, NOWHERE, Position
 
 
 def view(g: Position, seat: int) -> dict[str, object]:
@@ -52,7 +39,9 @@ def view(g: Position, seat: int) -> dict[str, object]:
         "phase": phase(g),
         "first": None if g.first == NOBODY else g.first,
         "abilities": g.terms.familial,
-        "tiles": [tile(g, number) for number in range(len(g.where))],
+        "printed": g.terms.printed,
+        "tiles": [[*coordinates(g.where[i]), TILE_NAMES[g.kind[i]]] for i in range(len(g.where))],
+        "guarded": [cell_name(g.where[number]) for number in g.guarded],
         "players": [player(g, seat, owner) for owner in range(g.seats)],
         "hand": None if seat == SPECTATOR else [CARD_NAMES[kind] for kind in g.hands[seat]],
         "reserve": None if seat == SPECTATOR else [TILE_NAMES[kind] for kind in g.reserve[seat]],
@@ -64,7 +53,6 @@ def view(g: Position, seat: int) -> dict[str, object]:
             "discard": by_name(g.conscription_discard, FIRST_CONSCRIPT),
         },
         "removed": by_name(g.removed, 0),
-        "content": content_of(g.terms.content),
     }
     if seat != SPECTATOR:
         known = g.stock.known_to(seat)
@@ -99,120 +87,81 @@ def by_name(counts: list[int], first: int) -> dict[str, int]:
     return {CARD_NAMES[first + i]: counts[i] for i in range(len(counts)) if counts[i]}
 
 
-@cache
-def content_of(content: Content) -> dict[str, object]:
-    """What is printed on tiles and cards, by their names: the same in every position."""
-    cards: dict[str, object] = {}
-    for place, card in enumerate(content.cards):
-        cards[card.name] = printed(card, "captain" if place < FIRST_COMPANY else "company")
-    for event in content.events:
-        cards[event.name] = {
-            "kind": "event",
-            "cost": event.cost,
-            "window": event.window,
-            "effect": event.effect,
-            "amount": event.amount,
-        }
-    return {"cards": cards, "tiles": {one.name: printed_tile(one) for one in content.tiles}}
-
-
-def printed(card: Card, kind: str) -> dict[str, object]:
-    return {
-        "kind": kind,
-        "cost": card.cost,
-        "upkeep": card.upkeep,
-        "move": card.move,
-        "ranged": card.ranged,
-        "melee": card.melee,
-        "resistance": card.resistance,
-        "keywords": [name for name, bit in KEYWORDS.items() if card.keywords & bit],
-        "terrain": [TILE_NAMES[type] for type in card.terrain],
-        "specials": [printed_special(special) for special in card.specials],
-    }
-
-
-def printed_special(special: Special) -> dict[str, object]:
-    value = str(special.value)  # a space, unless it is a keyword or a type of tile
-    if special.condition == AGAINST:
-        value = next(name for name, bit in KEYWORDS.items() if bit == special.value)
-    elif special.condition == ON_TERRAIN:
-        value = TILE_NAMES[special.value]
-    return {
-        "trigger": TRIGGERS[special.trigger],
-        "condition": CONDITIONS[special.condition],
-        "value": value,
-        "amount": special.amount,
-    }
-
-
-def printed_tile(one: Tile) -> dict[str, object]:
-    return {
-        "income": formula(one.income),
-        "cost": one.cost,
-        "ranged": formula(one.ranged),
-        "melee": one.melee,
-        "resistance": formula(one.resistance),
-    }
-
-
-def formula(value: Formula) -> str:
-    """As in a pack: "1 + 1 green"."""
-    if not value.each:
-        return str(value.base)
-    return f"{value.base} + {value.each} {COLOUR_NAMES[value.colour]}"
-
-
-def tile(g: Position, number: int) -> dict[str, object]:
-    return {
-        "hex": cell_name(g.where[number]),
-        "tile": TILE_NAMES[g.kind[number]],
-        "owner": None if g.owner[number] == NOBODY else g.owner[number],
-        "markers": g.marks[number],
-        "guarded": number in g.guarded,
-        "city": g.city.index(number) if number in g.city else None,
-    }
-
-
 def player(g: Position, seat: int, owner: int) -> dict[str, object]:
     """A family board, with its five areas; of hands and reserves the size, and what everybody saw."""
     first = owner * AREAS
-    return {
+    shown: dict[str, object] = {
         "family": None if g.family[owner] == NOBODY else FAMILIES[g.family[owner]],
         "lost": bool(g.lost[owner]),
         "score": g.score[owner],
         "florins": g.florins[owner],
         "upkeep": upkeep_of(g, owner),
-        "spared": g.spared[owner],
-        "burned": max(0, g.burned[owner]),
-        "raised": max(0, -g.burned[owner]),
-        "discount": g.discount[owner],
         "income": earnings(g, owner),
-        "hand": {
-            "ventura": len([kind for kind in g.hands[owner] if of_ventura_deck(kind)]),
-            "conscription": len([kind for kind in g.hands[owner] if not of_ventura_deck(kind)]),
-            "known": [CARD_NAMES[kind] for kind in known_cards(g, seat, owner)],
-        },
-        "reserve": {
-            "size": len(g.reserve[owner]),
-            "known": [TILE_NAMES[kind] for kind in known_tiles(g, seat, owner)],
-        },
+        "city": None if g.city[owner] == NOWHERE else cell_name(g.where[g.city[owner]]),
+        "domain": domain(g, owner),
+        "hand": hand(g, seat, owner),
+        "reserve": reserve(g, seat, owner),
         "troops": [troop(g, first + area) for area in range(AREAS) if exists(g, first + area)],
     }
+    in_store = lasting(g, owner)
+    if in_store:
+        shown["lasting"] = in_store
+    return shown
+
+
+def hand(g: Position, seat: int, owner: int) -> dict[str, object]:
+    """How many cards of each deck a hand holds, and which of them the seat knows."""
+    ventura = len([kind for kind in g.hands[owner] if of_ventura_deck(kind)])
+    shown: dict[str, object] = {"ventura": ventura, "conscription": len(g.hands[owner]) - ventura}
+    known = known_cards(g, seat, owner)
+    if known:
+        shown["known"] = [CARD_NAMES[kind] for kind in known]
+    return shown
+
+
+def reserve(g: Position, seat: int, owner: int) -> dict[str, object]:
+    shown: dict[str, object] = {"size": len(g.reserve[owner])}
+    known = known_tiles(g, seat, owner)
+    if known:
+        shown["known"] = [TILE_NAMES[kind] for kind in known]
+    return shown
+
+
+def lasting(g: Position, owner: int) -> dict[str, int]:
+    """Florins that Events take off or put on the next upkeep, income and deployment."""
+    amounts = {
+        "spared": g.spared[owner],
+        "burned": g.burned[owner],
+        "raised": -g.burned[owner],
+        "discount": g.discount[owner],
+    }
+    return {name: amount for name, amount in amounts.items() if amount > 0}
+
+
+def domain(g: Position, owner: int) -> dict[str, int]:
+    """The tiles of a Domain by their hexes, with the markers on them."""
+    own = [number for number in range(len(g.where)) if g.owner[number] == owner]
+    return {cell_name(g.where[number]): g.marks[number] for number in own}
 
 
 def troop(g: Position, number: int) -> dict[str, object]:
     """VEN-INFO-03, VEN-RUL-47: open to all; in a battle the order shown is that of the spaces."""
     first = number * RANKS
     there = range(first, first + size(g, number))
-    companies = [{"card": CARD_NAMES[g.men[slot]], "wounds": g.hurt[slot]} for slot in there]
-    return {
+    shown: dict[str, object] = {
         "area": number % AREAS + 1,
         "hex": cell_name(g.where[g.at[number]]),
-        "captain": CARD_NAMES[g.captain[number]] if is_army(g, number) else None,
-        "companies": companies,
-        "movement": movement(g, number) if companies else 0,
-        "moved": bool(g.moved[number]),
+        "companies": [CARD_NAMES[g.men[slot]] for slot in there],
+        "movement": movement(g, number) if there else 0,
     }
+    if is_army(g, number):
+        shown["captain"] = CARD_NAMES[g.captain[number]]
+    wounds = [g.hurt[slot] for slot in there]
+    if any(wounds):
+        shown["wounds"] = wounds
+    if g.moved[number]:
+        shown["moved"] = True
+    return shown
 
 
 def determinize(g: Position, seat: int, rng: Rng) -> Position:

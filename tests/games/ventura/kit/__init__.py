@@ -9,6 +9,7 @@ from __future__ import annotations
 import dataclasses
 import random
 from collections.abc import Mapping
+from typing import Any
 
 import ludoteca
 from games.ventura.kit.content import SCENARIOS
@@ -234,8 +235,37 @@ def whereabouts(t: Game, seat: int) -> dict[int, str]:
 
 def domain(t: Game, seat: int) -> dict[str, int]:
     """The markers of a seat on the board, by hex; a City that `arrange` laid far away is left out."""
-    tiles = [tile for tile in see(t)["tiles"] if tile["owner"] == seat and not tile["hex"].endswith(",15")]
-    return {tile["hex"]: tile["markers"] for tile in tiles}
+    marked: dict[str, int] = see(t)["players"][seat]["domain"]
+    return {where: markers for where, markers in marked.items() if not where.endswith(",15")}
+
+
+def land(t: Game) -> list[dict[str, Any]]:
+    """The tiles in the order in which they were laid, each with all that a spectator sees of it."""
+    view = see(t)
+    found = []
+    for q, r, kind in view["tiles"]:
+        where = f"{q},{r}"
+        owners = [seat for seat, player in enumerate(view["players"]) if where in player["domain"]]
+        cities = [seat for seat, player in enumerate(view["players"]) if where == player["city"]]
+        owner = owners[0] if owners else None
+        markers = 0 if owner is None else view["players"][owner]["domain"][where]
+        city = cities[0] if cities else None
+        guarded = where in view["guarded"]
+        assert len(owners) < 2 and len(cities) < 2, where
+        tile = {"hex": where, "tile": kind, "owner": owner, "markers": markers, "city": city}
+        found.append({**tile, "guarded": guarded})
+    return found
+
+
+def companies(one: dict[str, Any]) -> list[dict[str, Any]]:
+    """The Companies of a Troop in a view; where nobody is wounded it says nothing of wounds."""
+    hurt = one.get("wounds", [0] * len(one["companies"]))
+    return [{"card": card, "wounds": count} for card, count in zip(one["companies"], hurt, strict=True)]
+
+
+def lasting(t: Game, seat: int, effect: str) -> int:
+    """Florins that an Event has in store for a seat."""
+    return int(see(t)["players"][seat].get("lasting", {}).get(effect, 0))
 
 
 def hand(t: Game, seat: int) -> list[str]:
@@ -351,7 +381,7 @@ def with_tiles(name: str, **tiles: Tile) -> str:
 def claim(t: Game, text: str) -> None:
     """Who is asked for a starting Domain takes these tiles; those that follow from others need no word."""
     seat = t.asked[0]
-    order = [tile["hex"] for tile in see(t)["tiles"]]
+    order = [tile["hex"] for tile in land(t)]
     for where in sorted(text.split(), key=order.index):
         if position(t).owner[position(t).city[seat]] == NOBODY:
             t.play(seat, f"at {where}")

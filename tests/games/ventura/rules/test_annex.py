@@ -20,7 +20,6 @@ from games.ventura.kit import (
     play,
     position,
     refused,
-    see,
     told,
 )
 from ludoteca.testing import rule
@@ -138,4 +137,4 @@ def test_thirty_points_end_the_game_in_the_middle_of_annexing() -> None:
     troops = {(A, 2): f"{ALPHA} @ 0,0", (A, 3): f"{BETA} @ 5,0"}
     t = arrange(2, phase="annex", land=land, troops=troops, scores={A: 29})
     assert t.result is not None and (t.result.winners, t.result.reason) == ((A,), "points")
-    assert position(t).score[A] == 30 and see(t)["tiles"][1]["owner"] == B
+    assert position(t).score[A] == 30 and domain(t, B)["5,0"] == 1

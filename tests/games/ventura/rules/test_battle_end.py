@@ -17,6 +17,7 @@ from games.ventura.kit import (
     assaults,
     broken,
     captain,
+    companies,
     discards,
     domain,
     line,
@@ -263,4 +264,4 @@ def test_the_order_of_the_cards_in_an_area_means_nothing_after_the_battle() -> N
     line(t, A, WALL, BETA)
     assert refused(t, A, f"line {ALPHA} 1") == "VEN-MOVE-04"
     (army,) = [one for one in see(t)["players"][A]["troops"] if one["area"] == 2]
-    assert {company["card"] for company in army["companies"]} == {ALPHA, BETA, WALL}
+    assert {company["card"] for company in companies(army)} == {ALPHA, BETA, WALL}

@@ -21,6 +21,8 @@ from games.ventura.kit import (
     fixture,
     idle,
     lab,
+    land,
+    lasting,
     line,
     lively_move,
     on_turn,
@@ -31,7 +33,7 @@ from games.ventura.kit import (
 )
 from games.ventura.kit.battle import another_pair, attack
 from games.ventura.kit.secrets import nothing_leaks
-from ludoteca import SPECTATOR, Game
+from ludoteca import Game
 from ludoteca.engine.rng import seeded
 from ludoteca.games.ventura.content import AGAINST, IN_ANY_CASE, INFANTRY, ON_MELEE, ON_RANGED, Special
 from ludoteca.games.ventura.rules.events import Played
@@ -278,13 +280,13 @@ def test_a_battle_that_won_the_game_is_still_shown() -> None:
 def test_florins_that_events_will_change_are_shown() -> None:
     t = on_turn("own-upkeep spare-upkeep 2", phase="upkeep", troops={(A, 2): ALPHA})
     play(t, A, "play charge")
-    assert [player["spared"] for player in see(t)["players"]] == [2, 0]
+    assert [lasting(t, seat, "spared") for seat in (A, B)] == [2, 0]
     t = on_turn("own-turn burn-income 1")
     play(t, A, "play charge")
-    assert [player["burned"] for player in see(t)["players"]] == [0, 1]
+    assert [lasting(t, seat, "burned") for seat in (A, B)] == [0, 1]
     t = on_turn("own-deploy cheap-deployment 3", phase="deploy", hands={A: f"charge {ALPHA}"})
     play(t, A, "play charge")
-    assert [player["discount"] for player in see(t)["players"]] == [3, 0]
+    assert [lasting(t, seat, "discount") for seat in (A, B)] == [3, 0]
     nothing_leaks(t)
 
 
@@ -293,6 +295,6 @@ def test_protected_tiles_are_shown_until_the_round_ends() -> None:
         "own-turn protect-tile", phase="march", land={"0,0": "field A"}, troops={(A, 2): f"{WALL} @ 0,0"}
     )
     play(t, A, "play charge", "at 0,0")
-    assert [tile["hex"] for tile in see(t)["tiles"] if tile["guarded"]] == ["0,0"]
+    assert [tile["hex"] for tile in land(t) if tile["guarded"]] == ["0,0"]
     idle(t, "fortune")
-    assert not any(tile["guarded"] for tile in see(t, SPECTATOR)["tiles"])
+    assert not any(tile["guarded"] for tile in land(t))

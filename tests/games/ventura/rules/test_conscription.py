@@ -54,7 +54,7 @@ def test_others_see_the_purchase_and_the_back_of_the_card() -> None:
     t = arrange(2, phase="conscription", florins={A: 1})
     buy(t, A, "foragers")
     assert told(t, "draws-card", B) == [] and told(t, "buys", B) == [{"seat": A}]
-    assert see(t, B)["players"][A]["hand"] == {"ventura": 0, "conscription": 1, "known": []}
+    assert see(t, B)["players"][A]["hand"] == {"ventura": 0, "conscription": 1}
 
 
 @rule("VEN-RUL-37", "VEN-GEN-10")

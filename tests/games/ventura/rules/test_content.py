@@ -8,7 +8,7 @@ import random
 import pytest
 
 import ludoteca
-from games.ventura.kit import A, arrange, position, see
+from games.ventura.kit import A, arrange, position
 from ludoteca.games.ventura.actions import CARD_NAMES
 from ludoteca.games.ventura.content import (
     AGAINST,
@@ -312,7 +312,7 @@ def test_named_cards_have_the_values_that_the_rulebooks_state(name: str, stated:
 @pytest.mark.parametrize(("edition", "resistance"), [("en-2010", 6), ("it-2011", 4)])
 def test_heavy_cavalry_are_as_strong_as_the_book_of_the_edition_says(edition: str, resistance: int) -> None:
     t = ludoteca.new("ventura", seats=2, seed=1, edition=edition)
-    assert see(t)["content"]["cards"]["heavy-cavalry"]["resistance"] == resistance
+    assert t.printed()["cards"]["heavy-cavalry"]["resistance"] == resistance
     content = position(t).terms.content
     differing = [card for card in content.cards if card != named(card.name)]
     assert [card.name for card in differing] == (["heavy-cavalry"] if edition == "it-2011" else [])
@@ -323,7 +323,7 @@ def test_heavy_cavalry_are_as_strong_as_the_book_of_the_edition_says(edition: st
 def test_a_pack_is_the_same_in_both_editions() -> None:
     VENTURA.add_content(parse('name = "box"', "box.toml"))
     t = ludoteca.new("ventura", seats=2, seed=1, edition="it-2011", options={"content": "box"})
-    assert see(t)["content"]["cards"]["heavy-cavalry"]["resistance"] == 6
+    assert t.printed()["cards"]["heavy-cavalry"]["resistance"] == 6
 
 
 def test_both_armies_of_the_example_can_have_mounted_crossbowmen_and_two_carts_fit_into_one() -> None:

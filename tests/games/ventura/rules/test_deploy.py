@@ -17,6 +17,7 @@ from games.ventura.kit import (
     areas_for,
     arrange,
     captain,
+    companies,
     discards,
     fixture,
     hand,
@@ -205,7 +206,7 @@ def test_the_company_becomes_the_army_of_the_same_number() -> None:
     t.play(A, f"deploy {PLAIN} 4")
     troops = {one["area"]: one for one in see(t)["players"][A]["troops"]}
     assert set(troops) == {1, 4} and troops[4]["hex"] == "0,0"
-    assert troops[4]["captain"] == PLAIN and troops[4]["companies"] == [{"card": ALPHA, "wounds": 1}]
+    assert troops[4]["captain"] == PLAIN and companies(troops[4]) == [{"card": ALPHA, "wounds": 1}]
 
 
 @rule("VEN-RUL-46", "VEN-RUL-44", "VEN-TROOP-06", "VEN-CARD-10")
@@ -437,7 +438,7 @@ def test_cards_in_play_lie_open_with_their_wounds() -> None:
     )
     for viewer in (A, B, -2):
         army = see(t, viewer)["players"][A]["troops"][1]
-        assert army["captain"] == PLAIN and army["companies"] == [{"card": ALPHA, "wounds": 2}]
+        assert army["captain"] == PLAIN and companies(army) == [{"card": ALPHA, "wounds": 2}]
 
 
 @rule("VEN-TROOP-08")

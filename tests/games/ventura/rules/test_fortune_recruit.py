@@ -95,7 +95,7 @@ def test_others_do_not_see_which_tile_was_drawn() -> None:
     assert told(t, "gets-tile", A) == [{"seat": A, "tile": "lake"}]
     for other in (B, SPECTATOR):
         assert told(t, "draws-tile", other) == [{"seat": A}] and told(t, "gets-tile", other) == []
-        assert see(t, other)["players"][A]["reserve"] == {"size": 1, "known": []}
+        assert see(t, other)["players"][A]["reserve"] == {"size": 1}
         assert not see(t, other)["reserve"]
 
 
@@ -185,7 +185,7 @@ def test_the_purchase_is_open_and_the_card_is_not() -> None:
     buy(t, A, "pikemen")
     assert told(t, "draws-card", A) == [{"seat": A, "card": "pikemen"}]
     assert told(t, "buys", B) == [{"seat": A}] and told(t, "draws-card", B) == []
-    assert see(t, B)["players"][A]["hand"] == {"ventura": 1, "conscription": 0, "known": []}
+    assert see(t, B)["players"][A]["hand"] == {"ventura": 1, "conscription": 0}
 
 
 # the hand limit

@@ -177,7 +177,7 @@ def test_a_card_like_the_one_that_was_read_is_not_known_when_that_one_has_gone()
         views.append(see(t, A)["players"][B]["hand"])
         assert len({str(cards) for cards in hands_of(t, A, B)}) > 1
         nothing_leaks(t)
-    assert views == [{"ventura": 0, "conscription": 1, "known": []}] * 2
+    assert views == [{"ventura": 0, "conscription": 1}] * 2
 
 
 @rule("VEN-RUL-87", "VEN-FORT-01")

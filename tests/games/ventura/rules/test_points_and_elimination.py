@@ -24,6 +24,7 @@ from games.ventura.kit import (
     domain,
     hand,
     idle,
+    land,
     out_of_the_game,
     play,
     position,
@@ -199,7 +200,7 @@ def test_what_becomes_of_the_things_of_an_eliminated_family(edition: str) -> Non
     assert PLAIN_TOO not in out_of_the_game(t)  # he was not killed
     assert position(t).reserve[B] == [] and see(t)["stock"] == 25
     assert position(t).florins == [0, 0, 2]
-    tiles = {tile["hex"]: (tile["tile"], tile["owner"]) for tile in see(t)["tiles"]}
+    tiles = {tile["hex"]: (tile["tile"], tile["owner"]) for tile in land(t)}
     assert tiles["0,0"] == ("city", None) and tiles["-1,0"] == ("village", None)  # the land stays
     assert broken(t) == []
 
@@ -306,8 +307,8 @@ def test_numbers_are_public_and_identities_are_not() -> None:
     )
     for viewer in (A, -2):
         seen = see(t, viewer)
-        assert seen["players"][B]["hand"] == {"ventura": 2, "conscription": 1, "known": []}
-        assert seen["players"][B]["reserve"] == {"size": 2, "known": []}
+        assert seen["players"][B]["hand"] == {"ventura": 2, "conscription": 1}
+        assert seen["players"][B]["reserve"] == {"size": 2}
         assert seen["players"][B]["florins"] == 8
         assert seen["ventura"] == {"deck": 58 - 2 - 2, "discard": {"billmen": 1, "pikemen": 1}}
         assert seen["conscription"] == {"deck": 47 - 1, "discard": {}}

@@ -26,6 +26,7 @@ from games.ventura.kit import (
     fixture,
     hand,
     idle,
+    land,
     lay_out,
     men,
     out_of_the_game,
@@ -101,7 +102,7 @@ def test_03_cities_apart() -> None:
     lay_out(t, *PLACED, "city 0,-2")
     assert t.asked == (B,) and at_cells(t)
     assert not at_cells(t) & {"1,-3", "0,-3", "-1,-2", "-1,-1"}  # the empty neighbours of that City
-    laid = {tile["hex"] for tile in see(t)["tiles"]}
+    laid = {tile["hex"] for tile in land(t)}
     for cell in at_cells(t):
         q, r = (int(number) for number in cell.split(","))
         around = {(q + 1, r), (q + 1, r - 1), (q, r - 1), (q - 1, r), (q - 1, r + 1), (q, r + 1)}
@@ -259,7 +260,7 @@ def test_10_a_tile_instead() -> None:
     play(t, A, "draw tile")
     play(t, CHANCE, "land lake")
     assert t.asked == (B,) and len(see(t, A)["reserve"]) == 6
-    assert see(t, B)["players"][A]["reserve"] == {"size": 6, "known": []}
+    assert see(t, B)["players"][A]["reserve"] == {"size": 6}
 
 
 @rule("VEN-T-11", "VEN-RECOV-01", "VEN-RECOV-02", "VEN-RUL-21")

@@ -26,6 +26,7 @@ from games.ventura.kit import (
     fixture,
     hand,
     idle,
+    land,
     men,
     out_of_the_game,
     play,
@@ -339,7 +340,7 @@ def test_30_options(edition: str) -> None:
     # Medici
     assert [event["count"] for event in told(t, "income") if event["seat"] == C] == [1 + 1]
     assert see(t)["players"][C]["income"] == 1 + 1
-    assert sum(tile["markers"] for tile in see(t)["tiles"] if tile["owner"] == C) == 1  # no marker more
+    assert sum(tile["markers"] for tile in land(t) if tile["owner"] == C) == 1  # no marker more
     idle(t, "conscription", D)
     # Visconti
     assert [move for move in t.legal(D) if move.startswith("look")] == few

@@ -15,6 +15,7 @@ from games.ventura.kit import (
     B,
     arrange,
     domain,
+    land,
     play,
     position,
     refused,
@@ -41,7 +42,7 @@ def test_the_board_differs_from_game_to_game() -> None:
         rng = random.Random(seed)
         while not position(t).round:
             t.play(t.asked[0], rng.choice(t.legal(t.asked[0])))
-        boards.add(str(sorted((tile["hex"], tile["tile"]) for tile in see(t)["tiles"])))
+        boards.add(str(sorted((tile["hex"], tile["tile"]) for tile in land(t))))
     assert len(boards) == 5
 
 
@@ -70,7 +71,7 @@ def test_markers_on_a_tile_are_as_many_as_its_income(tile: str, markers: int) ->
     content = with_tiles("fishing", lake=Tile("lake", Formula(2), 3))
     t = arrange(2, land={"0,0": f"{tile} A", "1,0": "field"}, content=content)
     assert domain(t, A) == {"0,0": markers}
-    assert [one["markers"] for one in see(t)["tiles"] if one["hex"] == "1,0"] == [0]
+    assert [one["markers"] for one in land(t) if one["hex"] == "1,0"] == [0]
 
 
 @rule("VEN-TILE-10")

@@ -18,6 +18,7 @@ from games.ventura.kit import (
     discards,
     fixture,
     idle,
+    land,
     men,
     out_of_the_game,
     play,
@@ -48,7 +49,7 @@ def paid(t: Game, seat: int) -> list[str | int]:
 def test_the_incomes_of_the_domain_are_added_and_what_is_left_goes_to_the_reserve(edition: str) -> None:
     t = arrange(2, phase="upkeep", land=HOME, florins={A: 3}, edition=edition)
     assert told(t, "income")[0] == {"seat": A, "count": 5}
-    assert sum(tile["markers"] for tile in see(t)["tiles"] if tile["owner"] == A) == 5
+    assert sum(tile["markers"] for tile in land(t) if tile["owner"] == A) == 5
     t.play(A, "done")  # the Garrison costs one
     assert paid(t, A) == [1] and position(t).florins[A] == 3 + 5 - 1
 
@@ -226,8 +227,8 @@ def test_a_garrison_keeps_area_one_when_its_captain_goes() -> None:
 def test_markers_show_what_is_left_of_a_troop() -> None:
     troops = {(A, 2): f"{PLAIN} {ALPHA} @ 1,0", (A, 3): f"{BETA} @ 0,1"}
     t = arrange(2, phase="upkeep", land=HOME, troops=troops, florins={A: 9})
-    before = {one["area"]: one["captain"] for one in see(t)["players"][A]["troops"]}
+    before = {one["area"]: one.get("captain") for one in see(t)["players"][A]["troops"]}
     assert before == {1: None, 2: PLAIN, 3: None}
     play(t, A, "dismiss 2.c", "dismiss 3.1")
-    after = {one["area"]: (one["captain"], one["hex"]) for one in see(t)["players"][A]["troops"]}
+    after = {one["area"]: (one.get("captain"), one["hex"]) for one in see(t)["players"][A]["troops"]}
     assert after == {1: (None, "0,0"), 2: (None, "1,0")}

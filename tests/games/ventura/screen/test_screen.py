@@ -149,14 +149,14 @@ def test_in_an_expansion_only_cells_beside_the_own_domain_are_free() -> None:
     before = drawn(t, B)
     t.play(A, "tile river")
     assert drawn(t, B) == before and "River" not in before
-    rim = hexes.rim([hexes.cell_of(name) for name in LAND])
+    rim = hexes.rim([(int(q), int(r)) for q, r in [name.split(",") for name in LAND]])
     assert free_cells(t, A) == cells_offered(t, A) < {hexes.name_of(cell) for cell in rim}
     assert "···" in drawn(t, A) and "···" not in drawn(t, B)
     assert ",1       -1 CasB1  0,1       1 Fie\n" in drawn(t, A, room=14)
 
 
 def test_names_of_cells_and_their_neighbours() -> None:
-    assert hexes.cell_of("1,-12") == (1, -12) and hexes.name_of((-1, 0)) == "-1,0"
+    assert hexes.name_of((1, -12)) == "1,-12" and hexes.name_of((-1, 0)) == "-1,0"
     assert set(hexes.rim([(0, 0), (1, 0)])) == {(1, -1), (0, 1)}
     assert hexes.rim([]) == [] and hexes.draw({}, hexes.TALL[0]) == []
 

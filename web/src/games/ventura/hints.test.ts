@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { goodPlaces, topicOf } from "./hints";
-import type { TilePlace, View } from "./view";
+import type { Formula, View } from "./view";
 
-const place = (hex: string, tile: string, city: number | null = null): TilePlace => ({ hex, tile, owner: null, markers: 0, city, guarded: false });
-const tileValues = (income: string) => ({ income, cost: 1, ranged: "0", melee: 0, resistance: "0" });
-const player = (family: string | null) => ({ family });
+const PLAIN: Formula = { base: 1, each: 0, colour: null };
+const BESIDE_GREEN: Formula = { base: 1, each: 1, colour: "green" };
+const COLOURS = { village: "grey", wood: "green", field: "yellow", papal: null, city: "grey" };
+const tiles = Object.fromEntries(Object.entries(COLOURS).map(([tile, colour]) => [tile, { colour, income: tile === "village" ? BESIDE_GREEN : PLAIN }]));
+const player = (family: string | null, city: string | null = null) => ({ family, city, domain: {} });
 
 function setup(change: object = {}): View {
   return {
@@ -12,8 +14,9 @@ function setup(change: object = {}): View {
     round: 0,
     phase: "setup",
     players: [player("este"), player("medici")],
-    tiles: [place("0,0", "papal"), place("1,0", "papal"), place("1,-1", "village"), place("0,1", "field")],
-    content: { cards: {}, tiles: { village: tileValues("1 + 1 green"), wood: tileValues("1"), field: tileValues("1"), papal: tileValues("1"), city: tileValues("1") } },
+    tiles: [[0, 0, "papal"], [1, 0, "papal"], [1, -1, "village"], [0, 1, "field"]],
+    guarded: [],
+    printed: { cards: {}, tiles },
     ...change,
   } as unknown as View;
 }
@@ -29,10 +32,10 @@ describe("the newcomer's topic", () => {
   it("is what others decide while one waits", () => {
     expect(topicOf(setup({ players: [player("este"), player(null)] }), null)?.name).toBe("family");
     expect(topicOf(setup(), null)?.name).toBe("tile");
-    const tiles = Array.from({ length: 10 }, (_, i) => place(`${i},0`, "field"));
-    expect(topicOf(setup({ tiles }), null)?.name).toBe("city");
-    const cities = [place("2,-1", "city", 0), place("-1,1", "city", 1)];
-    expect(topicOf(setup({ tiles: [...tiles, ...cities] }), null)?.name).toBe("domain");
+    const land = Array.from({ length: 10 }, (_, i) => [i, 0, "field"]);
+    expect(topicOf(setup({ tiles: land }), null)?.name).toBe("city");
+    const players = [player("este", "2,-1"), player("medici", "-1,1")];
+    expect(topicOf(setup({ tiles: [...land, [2, -1, "city"], [-1, 1, "city"]], players }), null)?.name).toBe("domain");
   });
 
   it("is the phase in the first rounds, and nothing later", () => {

@@ -1,7 +1,6 @@
 // What a newcomer is told: which step this is, and places that are good to begin with.
 import type { Text } from "../../lib/messages";
 import { around } from "./hexes";
-import { paintOf } from "./looks";
 import { type View, phaseOf, tileAt } from "./view";
 
 /** The steps of the setup, in their order; the two questions about a tile are one step. */
@@ -33,7 +32,7 @@ export function topicOf(view: View, prompt: Text | null): Topic | null {
 /** Where others are choosing, the table shows how far the setup is. */
 function setupStep(view: View): (typeof STEPS)[number] {
   if (view.players.some((player) => player.family === null)) return "family";
-  if (view.tiles.filter((tile) => tile.city !== null).length === view.seats) return "domain";
+  if (view.players.every((player) => player.city !== null)) return "domain";
   return view.tiles.length < PAPAL_TILES + PLACED * view.seats ? "tile" : "city";
 }
 
@@ -67,10 +66,11 @@ function beside(view: View, hex: string): string[] {
 }
 
 function value(view: View, tile: string): number {
-  return Number.parseInt(view.content.tiles[tile]?.income ?? "0") + (tile === "papal" ? PAPAL_WORTH : 0);
+  return (view.printed.tiles[tile]?.income.base ?? 0) + (tile === "papal" ? PAPAL_WORTH : 0);
 }
 
-/** Whether a tile makes its neighbour earn more: "1 + 1 green" asks for green ones. */
+/** Whether a tile makes its neighbour earn more, by its colour. */
 function feeds(view: View, tile: string, neighbour: string): boolean {
-  return view.content.tiles[neighbour]?.income.split(" ")[3] === paintOf(tile);
+  const { income } = view.printed.tiles[neighbour]!;
+  return income.each > 0 && income.colour === view.printed.tiles[tile]!.colour;
 }

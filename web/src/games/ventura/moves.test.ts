@@ -7,8 +7,8 @@ import { Desk } from "./desk.svelte";
 import { moveList, parsed } from "./moves";
 import type { Battle, View } from "./view";
 
-const TROOP = { area: 2, hex: "1,0", captain: "acuto", companies: [{ card: "swordsmen", wounds: 2 }], movement: 3, moved: false };
-const PLAYER = { family: "este", lost: false, score: 0, florins: 3, upkeep: 1, income: 4, spared: 0, burned: 0, raised: 0, discount: 0, hand: { ventura: 1, conscription: 0, known: [] }, reserve: { size: 0, known: [] }, troops: [TROOP] };
+const TROOP = { area: 2, hex: "1,0", captain: "acuto", companies: ["swordsmen"], wounds: [2], movement: 3 };
+const PLAYER = { family: "este", lost: false, score: 0, florins: 3, upkeep: 1, income: 4, city: null, domain: { "1,0": 1 }, hand: { ventura: 1, conscription: 0 }, reserve: { size: 0 }, troops: [TROOP] };
 
 function view(more: Partial<View> = {}): View {
   return {
@@ -19,15 +19,16 @@ function view(more: Partial<View> = {}): View {
     phase: "deploy",
     first: 0,
     abilities: false,
-    tiles: [{ hex: "1,0", tile: "field", owner: 0, markers: 1, city: null, guarded: false }],
-    players: [PLAYER, { ...PLAYER, troops: [] }],
+    tiles: [[1, 0, "field"]],
+    guarded: [],
+    players: [PLAYER, { ...PLAYER, domain: {}, troops: [] }],
     hand: ["pikemen"],
     reserve: [],
     row: [],
     stock: 8,
     ventura: { deck: 50, discard: {} },
     conscription: { deck: 47, discard: {} },
-    content: { cards: {}, tiles: {} },
+    printed: { goal: 30, areas: 5, cards: {}, tiles: {} },
     ...more,
   };
 }
@@ -115,7 +116,7 @@ describe("the decision bar", () => {
   it("tells Companies of one name apart by their wounds when they line up", async () => {
     await speak("en");
     await learn("ventura");
-    const troop = { ...TROOP, companies: [{ card: "farmers", wounds: 0 }, { card: "farmers", wounds: 1 }] };
+    const troop = { ...TROOP, companies: ["farmers", "farmers"], wounds: [0, 1] };
     const none = { tile: 0, captain: 0, events: 0 };
     const edge = { every: 0, ranged: 0, melee: 0, held: false, free: false, forced: false };
     const battle: Battle = {

@@ -4,7 +4,7 @@ import type { MoveGroup, MoveItem } from "../../lib/moves";
 import type { Speaker } from "../../lib/words.svelte";
 import type { Desk } from "./desk.svelte";
 import { companyName, hexName, named } from "./naming";
-import { type View, cardAt, own, troopOf } from "./view";
+import { type View, cardAt, companiesOf, own, troopOf } from "./view";
 
 export interface Item extends MoveItem {
   /** Choose this card: its area is asked next. */
@@ -139,7 +139,7 @@ function shortly({ view, speaker }: Scene, { verb, things }: Move): string {
 /** "2 Acuto", "3 Swordsmen", or a free area. */
 export function areaName(view: View, speaker: Speaker, area: number): string {
   const troop = view.seat === null ? undefined : troopOf(view, view.seat, area);
-  const who = troop?.captain ?? troop?.companies[0]?.card;
+  const who = troop?.captain ?? troop?.companies[0];
   if (who === undefined) return speaker.text("ventura-area-free", { number: area });
   return speaker.text("ventura-area-of", { number: area, card: named(speaker, "card", who) });
 }
@@ -157,7 +157,7 @@ export function woundsOf(view: View, card: string): number[] {
   const { battle, seat } = view;
   if (!battle || seat === null) return [];
   const troop = troopOf(view, seat, seat === battle.attacker ? battle.attacker_area : battle.defender_area);
-  return [...new Set(troop?.companies.filter((company) => company.card === card).map((company) => company.wounds))];
+  return [...new Set(troop ? companiesOf(troop).flatMap((company) => (company.card === card ? [company.wounds] : [])) : [])];
 }
 
 function cards(scene: Scene, moves: readonly Move[]): Item[] {

@@ -1,7 +1,7 @@
 // What things are called.
 import type { Speaker } from "../../lib/words.svelte";
 import { around } from "./hexes";
-import { type CardValues, type Company, LETTERS, type Player, SPACES, type TilePlace, type TileValues, type View, phaseOf, tileAt, troopsAt } from "./view";
+import { type CardValues, type Company, type Formula, LETTERS, type Player, SPACES, type TilePlace, type TileValues, type View, phaseOf, tileAt, troopsAt } from "./view";
 
 /** The word for a card, a tile or a family; without one its plain name is readable as well. */
 export function named(speaker: Speaker, kind: string, value: string): string {
@@ -32,7 +32,7 @@ export function tileLabel(speaker: Speaker, view: View, tile: TilePlace): string
   if (tile.guarded) parts.push(speaker.text("ventura-guarded"));
   for (const { seat, troop } of troopsAt(view, tile.hex)) {
     parts.push(
-      speaker.text(troop.captain === null ? "ventura-company-here" : "ventura-army-here", {
+      speaker.text(troop.captain ? "ventura-army-here" : "ventura-company-here", {
         number: troop.area,
         seat: speaker.seat(seat),
         count: troop.companies.length,
@@ -48,10 +48,14 @@ export function tileFacts(speaker: Speaker, tile: string, values: TileValues): s
     tile === "papal" ? speaker.text("ventura-papal") : "",
     speaker.text("ventura-income-is", { value: formula(speaker, values.income) }),
     speaker.text("ventura-cost-is", { value: values.cost }),
-    values.ranged === "0" ? "" : speaker.text("ventura-ranged-is", { value: formula(speaker, values.ranged) }),
+    isNothing(values.ranged) ? "" : speaker.text("ventura-ranged-is", { value: formula(speaker, values.ranged) }),
     values.melee === 0 ? "" : speaker.text("ventura-melee-is", { value: values.melee }),
-    values.resistance === "0" ? "" : speaker.text("ventura-resistance-is", { value: formula(speaker, values.resistance) }),
+    isNothing(values.resistance) ? "" : speaker.text("ventura-resistance-is", { value: formula(speaker, values.resistance) }),
   ].filter(Boolean);
+}
+
+function isNothing({ base, each }: Formula): boolean {
+  return base === 0 && each === 0;
 }
 
 /** A free cell, with the tiles around it. */
@@ -62,7 +66,7 @@ export function cellLabel(speaker: Speaker, view: View, hex: string): string {
 
 /** What Events will still change for a seat: "next upkeep 2 less". */
 export function lasting(speaker: Speaker, player: Player): string[] {
-  return (["spared", "burned", "raised", "discount"] as const).flatMap((key) => (player[key] > 0 ? [speaker.text(`ventura-${key}`, { count: player[key] })] : []));
+  return Object.entries(player.lasting ?? {}).map(([key, count]) => speaker.text(`ventura-${key}`, { count }));
 }
 
 /** Cards that have their new area while Troops are regrouped: "2 Acuto, Swordsmen; 3 Spearmen" */
@@ -71,11 +75,10 @@ export function regrouped(speaker: Speaker, given: readonly { card: string; area
   return areas.map((area) => `${area} ${given.filter((one) => one.area === area).map((one) => named(speaker, "card", one.card)).join(", ")}`).join("; ");
 }
 
-/** "1 + 1 green" in words; "1" stays as it is. */
-export function formula(speaker: Speaker, text: string): string {
-  const [base, each, colour] = text.split(/ \+ | /);
-  if (each === undefined || colour === undefined) return text;
-  return speaker.text("ventura-formula", { base: Number(base), each: Number(each), colour: speaker.text(`ventura-colour-${colour}`) });
+/** "1 + 1 for each green neighbour", or only "1". */
+export function formula(speaker: Speaker, { base, each, colour }: Formula): string {
+  if (each === 0) return String(base);
+  return speaker.text("ventura-formula", { base, each, colour: speaker.text(`ventura-colour-${colour}`) });
 }
 
 /** "A.2 Prestige" */

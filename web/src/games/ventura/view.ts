@@ -1,6 +1,7 @@
 // What a seat sees of Ventura (src/ludoteca/games/ventura/view.py).
 import type { Json } from "../../lib/messages";
 
+/** A tile with all that is known of it. */
 export interface TilePlace {
   hex: string;
   tile: string;
@@ -20,10 +21,13 @@ export interface Company {
 export interface Troop {
   area: number;
   hex: string;
-  captain: string | null;
-  companies: Company[];
+  companies: string[];
   movement: number;
-  moved: boolean;
+  /** Of an Army. */
+  captain?: string;
+  /** Of each Company, where one is wounded. */
+  wounds?: number[];
+  moved?: boolean;
 }
 
 export interface Player {
@@ -33,14 +37,14 @@ export interface Player {
   florins: number;
   upkeep: number;
   income: number;
-  /** Florins that Events take off the next upkeep, the next income and the next deployment. */
-  spared: number;
-  burned: number;
-  raised: number;
-  discount: number;
-  hand: { ventura: number; conscription: number; known: string[] };
-  reserve: { size: number; known: string[] };
+  city: string | null;
+  /** Markers by hex. */
+  domain: Record<string, number>;
+  hand: { ventura: number; conscription: number; known?: string[] };
+  reserve: { size: number; known?: string[] };
   troops: Troop[];
+  /** Florins that Events take off the next upkeep, the next income and the next deployment, or put on them. */
+  lasting?: Partial<Record<"spared" | "burned" | "raised" | "discount", number>>;
 }
 
 export type Part = "companies" | "specials" | "captain" | "tile" | "events";
@@ -118,12 +122,28 @@ export interface Special {
   amount: number;
 }
 
+/** A base, and so much for each own neighbour of a colour. */
+export interface Formula {
+  base: number;
+  each: number;
+  colour: string | null;
+}
+
 export interface TileValues {
-  income: string;
+  colour: string | null;
+  income: Formula;
   cost: number;
-  ranged: string;
+  ranged: Formula;
   melee: number;
-  resistance: string;
+  resistance: Formula;
+}
+
+/** What is printed on tiles, cards and family boards (src/ludoteca/games/ventura/printed.py). */
+export interface Printed {
+  goal: number;
+  areas: number;
+  cards: Record<string, CardValues>;
+  tiles: Record<string, TileValues>;
 }
 
 export interface View {
@@ -135,7 +155,9 @@ export interface View {
   first: number | null;
   /** Families have abilities. */
   abilities: boolean;
-  tiles: TilePlace[];
+  /** Both coordinates and the type of each, in the order in which they were laid. */
+  tiles: [number, number, string][];
+  guarded: string[];
   players: Player[];
   hand: string[] | null;
   reserve: string[] | null;
@@ -149,11 +171,9 @@ export interface View {
   battle?: Battle;
   /** The last battle, until everybody has had a turn since. */
   fought?: Fought;
-  content: { cards: Record<string, CardValues>; tiles: Record<string, TileValues> };
+  printed: Printed;
 }
 
-export const GOAL = 30;
-export const AREAS = 5;
 /** How the rulebook counts the steps of a round. */
 export const LETTERS: Record<string, string> = {
   initiative: "A.1",
@@ -171,8 +191,9 @@ export const LETTERS: Record<string, string> = {
 };
 export const SPACES = ["I", "II", "III", "IV", "V"];
 
-export function asView(view: Json): View {
-  return view as unknown as View;
+/** A view, with what is printed on the things in it instead of the digest. */
+export function asView(view: Json, printed: Json): View {
+  return { ...view, printed } as unknown as View;
 }
 
 export function own(view: View): Player | null {
@@ -183,8 +204,35 @@ export function troopOf(view: View, seat: number, area: number): Troop | undefin
   return view.players[seat]?.troops.find((troop) => troop.area === area);
 }
 
+/** What a cell is called. */
+export function hexOf(q: number, r: number): string {
+  return `${q},${r}`;
+}
+
+export function tilesOf(view: View): TilePlace[] {
+  const seatWith = (has: (player: Player) => boolean) => {
+    const seat = view.players.findIndex(has);
+    return seat < 0 ? null : seat;
+  };
+  return view.tiles.map(([q, r, tile]) => {
+    const hex = hexOf(q, r);
+    const owner = seatWith((player) => hex in player.domain);
+    const markers = owner === null ? 0 : view.players[owner]!.domain[hex]!;
+    return { hex, tile, owner, markers, city: seatWith((player) => player.city === hex), guarded: view.guarded.includes(hex) };
+  });
+}
+
 export function tileAt(view: View, hex: string): TilePlace | undefined {
-  return view.tiles.find((tile) => tile.hex === hex);
+  return tilesOf(view).find((tile) => tile.hex === hex);
+}
+
+export function companiesOf(troop: Troop): Company[] {
+  return troop.companies.map((card, i) => ({ card, wounds: troop.wounds?.[i] ?? 0 }));
+}
+
+/** The Captain and the Companies. */
+export function membersOf(troop: Troop): Company[] {
+  return [...(troop.captain ? [{ card: troop.captain, wounds: 0 }] : []), ...companiesOf(troop)];
 }
 
 export interface Standing {
@@ -208,6 +256,6 @@ export function cardAt(view: View, spot: string): Company | null {
   const [area, slot] = spot.split(".");
   const troop = view.seat === null ? undefined : troopOf(view, view.seat, Number(area));
   if (!troop) return null;
-  if (slot === "c") return troop.captain === null ? null : { card: troop.captain, wounds: 0 };
-  return troop.companies[Number(slot) - 1] ?? null;
+  if (slot === "c") return troop.captain === undefined ? null : { card: troop.captain, wounds: 0 };
+  return companiesOf(troop)[Number(slot) - 1] ?? null;
 }

@@ -17,7 +17,7 @@ from ludoteca.games.ventura.content import COLOUR_OF, TILE_NAMES
 from ludoteca.games.ventura.rules.setup import TO_PLACE
 from ludoteca.games.ventura.rules.winning import GOAL
 from ludoteca.games.ventura.terminal import fights, hexes
-from ludoteca.games.ventura.terminal.fights import Battle, Fought, Troop, sign_of
+from ludoteca.games.ventura.terminal.fights import Battle, Fought, Troop, companies, sign_of
 from ludoteca.games.ventura.terminal.printed import (
     ALL,
     GAP,
@@ -57,24 +57,15 @@ QUIET = frozenset(
 )
 
 
-class Tile(TypedDict):
-    hex: str
-    tile: str
-    owner: int | None
-    markers: int
-    city: int | None
-    guarded: bool
-
-
 class Hand(TypedDict):
     ventura: int
     conscription: int
-    known: list[str]
+    known: NotRequired[list[str]]
 
 
 class Reserve(TypedDict):
     size: int
-    known: list[str]
+    known: NotRequired[list[str]]
 
 
 class Player(TypedDict):
@@ -84,13 +75,12 @@ class Player(TypedDict):
     florins: int
     upkeep: int
     income: int
-    spared: int
-    burned: int
-    raised: int
-    discount: int
+    city: str | None
+    domain: dict[str, int]
     hand: Hand
     reserve: Reserve
     troops: list[Troop]
+    lasting: NotRequired[dict[str, int]]
 
 
 class Deck(TypedDict):
@@ -109,7 +99,8 @@ class View(TypedDict):
     phase: str
     first: int | None
     abilities: bool
-    tiles: list[Tile]
+    tiles: list[tuple[int, int, str]]
+    guarded: list[str]
     players: list[Player]
     hand: list[str] | None
     reserve: list[str] | None
@@ -197,16 +188,12 @@ def status(view: View, scene: Scene) -> list[Text]:
 def lasting(view: View, scene: Scene) -> list[Text]:
     """What Events that were played will still change: tiles that nobody enters, and Florins."""
     words = scene.words
-    guarded = [tile["hex"] for tile in view["tiles"] if tile["guarded"]]
-    found = [Text(words.text("tui-guarded", {"hexes": " ".join(guarded)}), style="cyan")] if guarded else []
+    found: list[Text] = []
+    if view["guarded"]:
+        found.append(Text(words.text("tui-guarded", {"hexes": " ".join(view["guarded"])}), style="cyan"))
     for seat, player in enumerate(view["players"]):
-        amounts = {
-            "spared": player["spared"],
-            "burned": player["burned"],
-            "raised": player["raised"],
-            "discount": player["discount"],
-        }
-        said = [words.text(f"tui-{key}", {"count": count}) for key, count in amounts.items() if count]
+        amounts = player.get("lasting", {})
+        said = [words.text(f"tui-{key}", {"count": count}) for key, count in amounts.items()]
         if said:
             found.append(Text.assemble((letter(seat), ink(seat)), f" {', '.join(said)}"))
     return found
@@ -238,18 +225,28 @@ def board(labels: dict[hexes.Cell, hexes.Label], width: int, forms: tuple[hexes.
 
 def map_labels(view: View, scene: Scene) -> dict[hexes.Cell, hexes.Label]:
     found: dict[hexes.Cell, hexes.Label] = {}
-    for tile in view["tiles"]:
-        kind = TILE_NAMES.index(tile["tile"])
-        name = Text(scene.words.text(f"tui-tile-{tile['tile']}"), style=Style(color=COLOURS[COLOUR_OF[kind]]))
-        owner = tile["city"] if tile["owner"] is None else tile["owner"]
-        troops = banners(view, tile["hex"])
+    for q, r, tile in view["tiles"]:
+        cell = (q, r)
+        colour = COLOURS[COLOUR_OF[TILE_NAMES.index(tile)]]
+        name = Text(scene.words.text(f"tui-tile-{tile}"), style=Style(color=colour))
+        troops = banners(view, hexes.name_of(cell))
         land = Text(NOBODYS if troops else "")  # so that no Troop is taken for markers
+        owner = owner_of(view, cell)
         if owner is not None:
-            land = Text(f"{letter(owner)}{tile['markers'] or ''}", paint(owner))
-        found[hexes.cell_of(tile["hex"])] = hexes.Label(name, land, troops)
+            markers = view["players"][owner]["domain"].get(hexes.name_of(cell), 0)
+            land = Text(f"{letter(owner)}{markers or ''}", paint(owner))
+        found[cell] = hexes.Label(name, land, troops)
     for cell in cells_to_lay(view, scene.seat):
         found[cell] = hexes.Label()
     return found
+
+
+def owner_of(view: View, cell: hexes.Cell) -> int | None:
+    """Who has markers there, or else whose City it is."""
+    hex = hexes.name_of(cell)
+    owners = [seat for seat, player in enumerate(view["players"]) if hex in player["domain"]]
+    cities = [seat for seat, player in enumerate(view["players"]) if hex == player["city"]]
+    return next(iter([*owners, *cities]), None)
 
 
 def banners(view: View, hex: str) -> Text:
@@ -267,16 +264,17 @@ def cells_to_lay(view: View, seat: int) -> list[hexes.Cell]:
     """Where a tile may come, while this seat is asked about one; a City may come beside no other."""
     if seat not in view["asked"] or phase(view) not in ("setup", "expansion"):
         return []
-    tiles = {hexes.cell_of(tile["hex"]): tile for tile in view["tiles"]}
+    tiles = {(q, r): tile for q, r, tile in view["tiles"]}
     free = hexes.rim(tiles)
     if phase(view) == "expansion":
-        return [c for c in free if any(tiles[d]["owner"] == seat for d in hexes.around(c) if d in tiles)]
-    laid = [tile for tile in tiles.values() if tile["tile"] not in ("city", "papal")]
+        own = view["players"][seat]["domain"]
+        return [c for c in free if any(hexes.name_of(d) in own for d in hexes.around(c))]
+    laid = [tile for tile in tiles.values() if tile not in ("city", "papal")]
     if len(laid) < TO_PLACE * len(view["players"]):
         return free
-    if any(tile["city"] == seat for tile in tiles.values()):
+    if view["players"][seat]["city"] is not None:
         return []  # the starting Domain is chosen among the tiles
-    return [c for c in free if not any(tiles[d]["tile"] == "city" for d in hexes.around(c) if d in tiles)]
+    return [c for c in free if not any(tiles.get(d) == "city" for d in hexes.around(c))]
 
 
 # the seats
@@ -345,7 +343,7 @@ def forces(view: View, scene: Scene, width: int, full: bool) -> list[Text]:
 
 def combat(view: View, scene: Scene, width: int, full: bool) -> list[Text]:
     """The battle that is fought; in much room also the one before."""
-    tiles = {tile["hex"]: tile["tile"] for tile in view["tiles"]}
+    tiles = {hexes.name_of((q, r)): tile for q, r, tile in view["tiles"]}
     if "battle" in view:
         battle = view["battle"]
         troops = [view["players"][fights.seat_of(battle, side)]["troops"] for side in fights.SIDES]
@@ -362,7 +360,9 @@ def in_short(view: View, scene: Scene, seat: int, width: int) -> list[Text]:
     for troop in player["troops"]:
         cards = [fighter(card, wounds, words, content, full=False) for card, wounds in members(troop)]
         pieces.append(head_of(seat, troop).append(" ").append_text(Text(", ").join(cards)))
-    known = [short(words, card) for card in (*player["hand"]["known"], *player["reserve"]["known"])]
+    known = [
+        short(words, card) for card in (*player["hand"].get("known", []), *player["reserve"].get("known", []))
+    ]
     if known and seat != scene.seat:
         pieces.append(dim(Text(f"{words.text('tui-holds')} {', '.join(known)}")))
     return folded([badge(seat), *pieces], width, 4) if pieces else []
@@ -370,8 +370,8 @@ def in_short(view: View, scene: Scene, seat: int, width: int) -> list[Text]:
 
 def members(troop: Troop) -> list[tuple[str, int]]:
     """The Captain and the Companies with their wounds, as moves count them."""
-    captain = [(troop["captain"], 0)] if troop["captain"] is not None else []
-    return [*captain, *[(company["card"], company["wounds"]) for company in troop["companies"]]]
+    captain = [(troop["captain"], 0)] if "captain" in troop else []
+    return [*captain, *companies(troop)]
 
 
 def head_of(seat: int, troop: Troop) -> Text:
@@ -382,7 +382,7 @@ def head_of(seat: int, troop: Troop) -> Text:
 def own_troop(troop: Troop, scene: Scene, width: int) -> list[Text]:
     """Where it stands, how far it goes, and its cards with their values."""
     head = head_of(scene.seat, troop).append(f" {STRIDE}{troop['movement']}")
-    if troop["moved"]:
+    if troop.get("moved"):
         head.append(f" {scene.words.text('tui-moved')}", style="dim italic")
     content = content_of(scene)
     cards = [fighter(card, wounds, scene.words, content, full=True) for card, wounds in members(troop)]
@@ -424,7 +424,7 @@ def called(words: Words, view: dict[str, Any], kind: str, value: str | int) -> s
     for troop in troops:
         if str(troop["area"]) == area:
             who = members(troop)
-            place = 0 if slot == "c" else int(slot) - (troop["captain"] is None)
+            place = 0 if slot == "c" else int(slot) - ("captain" not in troop)
             if place < len(who):
                 card, wounds = who[place]
                 return f"{value} {short(words, card)}" + (f" {MINUS}{wounds}" if wounds else "")

@@ -16,18 +16,14 @@ SIDES: tuple[Literal[0], Literal[1]] = (0, 1)  # the attacker left
 EDGES: tuple[Literal["held"], Literal["free"], Literal["forced"]] = ("held", "free", "forced")
 
 
-class Company(TypedDict):
-    card: str
-    wounds: int
-
-
 class Troop(TypedDict):
     area: int
     hex: str
-    captain: str | None
-    companies: list[Company]
+    companies: list[str]
     movement: int
-    moved: bool
+    captain: NotRequired[str]
+    wounds: NotRequired[list[int]]
+    moved: NotRequired[bool]
 
 
 class Side(TypedDict):
@@ -87,7 +83,13 @@ def both(battle: Fought) -> list[int]:
 
 def sign_of(seat: int, troop: Troop) -> str:
     """The letter of a Troop's seat, small if it has no Captain."""
-    return letter(seat).lower() if troop["captain"] is None else letter(seat)
+    return letter(seat) if "captain" in troop else letter(seat).lower()
+
+
+def companies(troop: Troop) -> list[tuple[str, int]]:
+    """The Companies of a Troop with their wounds."""
+    wounds = troop.get("wounds", [0] * len(troop["companies"]))
+    return list(zip(troop["companies"], wounds, strict=True))
 
 
 def fight(
@@ -120,11 +122,11 @@ def line_up(battle: Battle, side: int, troops: list[Troop], scene: Scene, width:
     lines = flowing([name, *marks(battle, side, words)], width, GAP, 4)
     area = battle["attacker_area"] if side == 0 else battle["defender_area"]
     for troop in [troop for troop in troops if troop["area"] == area]:
-        if troop["captain"] is not None:
+        if "captain" in troop:
             lines.append(Text("    ").append_text(fighter(troop["captain"], 0, words, content, full=True)))
-        for space, one in enumerate(troop["companies"]):
+        for space, (card, wounds) in enumerate(companies(troop)):
             place = NUMERALS[space] if battle["orders"][side] == "revealed" else "·"
-            text = fighter(one["card"], one["wounds"], words, content, full=True)
+            text = fighter(card, wounds, words, content, full=True)
             lines.append(Text(f"{place:>3} ").append_text(text if space < 2 else dim(text)))
     if seat == scene.seat and battle.get("order"):
         placed = [Text(f"{NUMERALS[i]} {short(words, card)}") for i, card in enumerate(battle["order"])]

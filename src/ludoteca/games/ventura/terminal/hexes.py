@@ -38,13 +38,8 @@ class Label:
     troops: Text = field(default_factory=Text)
 
 
-def cell_of(name: str) -> Cell:
-    """`"1,-1"`, as moves name it."""
-    q, r = name.split(",")
-    return int(q), int(r)
-
-
 def name_of(cell: Cell) -> str:
+    """`"1,-1"`, as moves name it."""
     return f"{cell[0]},{cell[1]}"
 
 
