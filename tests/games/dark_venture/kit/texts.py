@@ -109,6 +109,8 @@ def faults(part: str) -> list[str]:
     found: list[str] = []
     for language in LANGUAGES:
         texts = catalogue(part, language)
+        if list(texts) != list(catalogue(part, LANGUAGES[0])):
+            found.append(f"{language}: the messages stand in another order than in {LANGUAGES[0]}")
         found += [f"{language}: {id} is missing" for id in sorted(ids - set(texts))]
         found += [f"{language}: {id} is left over" for id in sorted(set(texts) - ids)]
         found += [
