@@ -71,8 +71,9 @@ pictures: $(STATIC)/index.html $(VENV)/ready
 docs: $(STATIC)/index.html $(VENV)/ready
 	$(BIN)/python -m tools.make_site $(ARGS)
 
-# The checks use one core each: side by side they take half as long. Then the tests have all cores.
-test:
+# The checks use one core each: side by side they take half as long. Then the tests have all cores. First the
+# environment: while it grows from the smaller size, the package that the client's types come from is not there.
+test: $(VENV)/ready
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(WHOLE_LINES) check test-web $(STATIC)/index.html browser
 	$(PYTEST) $(ARGS)
 
