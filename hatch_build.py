@@ -27,6 +27,7 @@ INTERPRETED: tuple[str, ...] = (
     "engine/game.py",
     "engine/opening.py",
     "bots/__init__.py",
+    "bots/own.py",
     "bots/interrupts.py",
 )
 # Parts of a game's box that only draw and report.

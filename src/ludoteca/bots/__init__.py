@@ -8,13 +8,27 @@
 from __future__ import annotations
 
 import difflib
+import secrets
 
 from ludoteca.bots.base import Bot, GreedyBot, RandomBot
 from ludoteca.bots.ismcts import IsmctsBot
+from ludoteca.bots.own import OwnBot, answer, bot_name, own_bot
 from ludoteca.engine.errors import UnknownBot
-from ludoteca.engine.rng import seeded
+from ludoteca.engine.rng import check_seed, seeded
 
-__all__ = ["Bot", "GreedyBot", "IsmctsBot", "RandomBot", "bot_names", "make_bot"]
+__all__ = [
+    "Bot",
+    "GreedyBot",
+    "IsmctsBot",
+    "OwnBot",
+    "RandomBot",
+    "answer",
+    "bot_name",
+    "bot_names",
+    "make_bot",
+]
+
+Bot.__module__ = "ludoteca"  # shown as the public name that it is
 
 NAMES = ("random", "greedy", "ismcts")
 MOST_ITERATIONS = 10_000_000
@@ -25,12 +39,17 @@ def bot_names() -> tuple[str, ...]:
     return NAMES
 
 
-def make_bot(name: str, seed: int | str) -> Bot:
-    """The bot of a name; ismcts takes `iterations`, `seconds`, `explore` and `cut`, as in
-    `ismcts:iterations=500,cut=40`.
+def make_bot(bot: str | OwnBot, seed: int | str | None = None) -> Bot:
+    """The bot of a name, of a class with `choose(door)`, or of a function of a door.
+
+    Of the named ones ismcts takes `iterations`, `seconds`, `explore` and `cut`, as in
+    `ismcts:iterations=500,cut=40`. Without a seed a bot chooses differently each time.
     """
-    if not isinstance(name, str):
-        raise UnknownBot(f"a bot is named by a text, not {type(name).__name__}")
+    own = secrets.randbits(63) if seed is None else check_seed(seed)
+    return named_bot(bot, own) if isinstance(bot, str) else own_bot(bot, own)
+
+
+def named_bot(name: str, seed: int | str) -> Bot:
     kind, colon, rest = name[:200].strip().lower().partition(":")
     rng = seeded(f"{name} {seed}")
     if kind not in NAMES:

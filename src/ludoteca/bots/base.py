@@ -7,19 +7,19 @@ from abc import ABC, abstractmethod
 from mypy_extensions import mypyc_attr
 
 from ludoteca.engine.door import Door
-from ludoteca.engine.rng import Rng
+from ludoteca.engine.rng import Rng, generator
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """Sits in a seat and chooses. It sees the seat's door and nothing else."""
 
-    def __init__(self, rng: Rng) -> None:
-        self.rng = rng
+    def __init__(self, seed: int | str | Rng | None = None) -> None:
+        self.rng = seed if isinstance(seed, Rng) else generator(seed)  # for all that is random
 
     @abstractmethod
-    def choose(self, door: Door) -> int:
-        """One of `door.actions()`. `door.action("play bishop")` and `door.name(action)` translate."""
+    def choose(self, door: Door) -> str | int:
+        """A legal move by its name or its id: one of `door.legal()` or `door.actions()`."""
 
 
 class RandomBot(Bot):

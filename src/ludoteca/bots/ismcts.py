@@ -47,13 +47,13 @@ class IsmctsBot(Bot):
 
     def __init__(
         self,
-        rng: Rng,
+        seed: int | str | Rng | None = None,
         iterations: int = 1000,
         seconds: float = 0.0,
         explore: float = 0.7,
         cut: int = AS_THE_GAME_SAYS,
     ) -> None:
-        super().__init__(rng)
+        super().__init__(seed)
         self.iterations = iterations
         self.seconds = seconds
         self.explore = explore

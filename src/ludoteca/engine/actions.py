@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 import difflib
-from typing import Final, NamedTuple
+import operator
+from typing import Any, Final, NamedTuple
 
 from ludoteca.engine.errors import UnknownMove, shown
 from ludoteca.engine.words import Message, kind_of
 
 LONGEST_NAME = 80
 NO_ACTION: Final = -1
+
+
+def whole(value: Any) -> int | None:
+    """A whole number of any kind, such as NumPy's; None for everything else, truth values too."""
+    if isinstance(value, bool):
+        return None
+    if isinstance(value, int):
+        return int(value)
+    try:
+        return operator.index(value)
+    except TypeError:
+        return None
 
 
 def tidy(name: str) -> str:
@@ -77,17 +90,17 @@ class ActionSpace:
         """The action of a name or an id; NO_ACTION if there is none."""
         if isinstance(move, str):
             return self.ids[move] if move in self.ids else self.ids.get(tidy(move), NO_ACTION)
-        if isinstance(move, int) and not isinstance(move, bool) and move in self.names:
-            return move
-        return NO_ACTION
+        id = whole(move)
+        return id if id is not None and id in self.names else NO_ACTION
 
     def parse(self, move: object) -> int:
         """The action of a name or an id; an unknown name is answered with the nearest that exist."""
         action = self.find(move)
         if action != NO_ACTION:
             return action
-        if isinstance(move, int) and not isinstance(move, bool):
-            raise UnknownMove(f"there is no move with the id {shown(move)} in this game")
+        id = None if isinstance(move, str) else whole(move)
+        if id is not None:
+            raise UnknownMove(f"there is no move with the id {shown(id)} in this game")
         if not isinstance(move, str):
             raise UnknownMove(
                 f"a move is a text such as {self.example()!r}, or its id, not {type(move).__name__}"

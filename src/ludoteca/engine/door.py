@@ -29,12 +29,12 @@ class Door(ABC):
         """The same as text names."""
 
     @abstractmethod
-    def action(self, name: str) -> int:
-        """The id of a move's name."""
+    def action(self, move: str | int) -> int:
+        """The id of a move, given by its name or its id."""
 
     @abstractmethod
-    def name(self, action: int) -> str:
-        """The name of a move's id."""
+    def name(self, move: str | int) -> str:
+        """The name of a move, given by its name or its id."""
 
     @abstractmethod
     def view(self) -> dict[str, object]:
@@ -72,11 +72,14 @@ class SeatDoor(Door):
         space = self.rules.space(self._g)
         return [space.name(action) for action in self._g.options(self.seat)]
 
-    def action(self, name: str) -> int:
-        return self.rules.space(self._g).parse(name)
+    # what is of a wrong type is refused in words: compiled too, hence the wide types
 
-    def name(self, action: int) -> str:
-        return self.rules.space(self._g).name(action)
+    def action(self, move: object) -> int:
+        return self.rules.space(self._g).parse(move)
+
+    def name(self, move: object) -> str:
+        space = self.rules.space(self._g)
+        return space.name(space.parse(move))
 
     def view(self) -> dict[str, object]:
         return dict(self.rules.view(self._g, self.seat))
@@ -86,7 +89,7 @@ class SeatDoor(Door):
         things: dict[str, object] = json.loads(text or "{}")
         return things
 
-    def events(self, since: int = 0) -> list[Message]:
+    def events(self, since: object = 0) -> list[Message]:
         return told(self.rules, self._g, self.seat, since)
 
     def prompt(self) -> Prompt | None:

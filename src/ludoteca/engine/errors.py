@@ -56,6 +56,10 @@ class GameOver(IllegalMove):
     """The game has ended."""
 
 
+class BotError(IllegalMove):
+    """A bot failed, or chose what is no legal move; the text names bot, seat and answer."""
+
+
 class NoUndo(IllegalMove):
     """The last move cannot be taken back."""
 

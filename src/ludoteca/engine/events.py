@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.kernel import Event, State
 from ludoteca.engine.rules import Rules
 from ludoteca.engine.words import Message, kind_of
 
 
-def told(rules: Rules[Any], g: State, seat: int, since: int = 0) -> list[Message]:
+def told(rules: Rules[Any], g: State, seat: int, since: object = 0) -> list[Message]:
     """The events that a seat (or SPECTATOR) was told, from its own `since`-th on.
 
     Each seat counts its own events, so that the numbers give nothing away.
     """
+    if not isinstance(since, int):
+        raise LudotecaError(f"events are counted by a whole number, not {type(since).__name__}")
     events = [event for event in g.log or [] if event.told_to(seat)]
     return [as_message(rules, g, event) for event in events[max(0, since) :]]
 

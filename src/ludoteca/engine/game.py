@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-import operator
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.engine.actions import Target
+from ludoteca.engine.actions import Target, whole
 from ludoteca.engine.door import Door, SeatDoor
 from ludoteca.engine.errors import (
     BadSeat,
@@ -26,12 +25,10 @@ from ludoteca.engine.options import Options
 from ludoteca.engine.packs import content_line
 from ludoteca.engine.printed import printed_text
 from ludoteca.engine.record import Record
-from ludoteca.engine.rng import Rng, SystemRng, seeded
+from ludoteca.engine.rng import Rng, SystemRng, check_seed, seeded
 from ludoteca.engine.rules import CONTENT, Result, Rules
 from ludoteca.engine.snapshot import dump, dump_log
 from ludoteca.engine.words import LANGUAGES, Message, Words
-
-LARGEST_SEED = 1024  # bits
 
 
 class Choice:
@@ -185,8 +182,6 @@ class Game:
         seat = self._check_player(seat, spectator=True)
         if seat == CHANCE:
             raise BadSeat("chance is told nothing")
-        if not isinstance(since, int):
-            raise LudotecaError(f"events are counted by a whole number, not {type(since).__name__}")
         return told(self.rules, self.state, seat, since)
 
     def door(self, seat: int) -> Door:
@@ -233,7 +228,7 @@ class Game:
     def _find(self, seat: int, move: str | int) -> tuple[int, bool] | None:
         """The id of a legal move and whether it is an aside; None if the move is not legal."""
         g = self.state
-        action = self.rules.space(g).find(plain(move))
+        action = self.rules.space(g).find(move)
         if action in g.options(seat):
             return action, False
         if seat != CHANCE and g.asked and action in self.rules.asides(g, seat):
@@ -246,7 +241,7 @@ class Game:
         if not g.asked:
             return self._in_words(Refusal("", Message("no-game-over")))
         try:
-            action = self.rules.space(g).parse(plain(move))
+            action = self.rules.space(g).parse(move)
         except UnknownMove as error:
             return Refusal("", Message("no-such-move"), error.text)
         step = g.stack[-1]
@@ -419,32 +414,6 @@ class Game:
     def __repr__(self) -> str:
         over = "over" if not self.asked else f"asked {self.asked}"
         return f"<Game {self.rules.info.name}, {self.seats} seats, {len(self.moves)} moves, {over}>"
-
-
-def whole(value: Any) -> int | None:
-    """A whole number of any kind, such as NumPy's; None for everything else, truth values too."""
-    if type(value) is int:
-        return value
-    if isinstance(value, bool):
-        return None
-    try:
-        return operator.index(value)
-    except TypeError:
-        return None
-
-
-def plain(move: object) -> object:
-    """A move as an int if it is a whole number of any kind; other things as they are."""
-    number = None if isinstance(move, str) else whole(move)
-    return move if number is None else number
-
-
-def check_seed(seed: object) -> int | str:
-    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
-        raise LudotecaError(f"a seed is a whole number or a text, not {type(seed).__name__}")
-    if isinstance(seed, int) and seed.bit_length() > LARGEST_SEED:
-        raise LudotecaError(f"a seed is a number of at most {LARGEST_SEED} bits, or a text")
-    return seed
 
 
 def digest(body: dict[str, object]) -> str:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from ludoteca.engine.errors import BrokenRecord, BrokenSnapshot, ContentError, LudotecaError, shown
-from ludoteca.engine.game import Game, check_seed, digest
+from ludoteca.engine.game import Game, digest
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.engine.options import complete
 from ludoteca.engine.packs import add_content, check_content
 from ludoteca.engine.record import Record, parse_record
 from ludoteca.engine.registry import check_edition, check_seats, rules_of
-from ludoteca.engine.rng import Rng, SystemRng, restored, seeded
+from ludoteca.engine.rng import Rng, SystemRng, generator, restored
 from ludoteca.engine.rules import CONTENT, Rules
 from ludoteca.engine.snapshot import load_log, restore
 
@@ -43,7 +42,7 @@ def new(
     rules = rules_of(game)
     if content is not None:
         options = {**(options or {}), CONTENT: add_content(game, content)}
-    rng = None if chance == "scripted" else seeded(check_seed(secrets.randbits(63) if seed is None else seed))
+    rng = None if chance == "scripted" else generator(seed)
     t = fresh(rules, rules.info.least_seats if seats is None else seats, edition, options, rng, undo)
     t.state.advance()
     t._answer_chance()
@@ -97,7 +96,7 @@ def replay(
         t._make(seat, *found)
     if count == len(parsed.moves) and parsed.result is not None and parsed.result != t.result:
         raise BrokenRecord("the moves do not lead to this result", parsed.result_line)
-    t.rng = seeded(check_seed(secrets.randbits(63) if seed is None else seed))
+    t.rng = generator(seed)
     return t
 
 

@@ -8,11 +8,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteca.engine.errors import LudotecaError
+
 M1: Final = 2147483563
 M2: Final = 2147483399
 A1: Final = 40014
 A2: Final = 40692
 SPAN: Final = M1 - 1
+
+LARGEST_SEED: Final = 1024  # bits
 
 
 class Rng:
@@ -70,6 +74,19 @@ class SystemRng(Rng):
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), ()
+
+
+def check_seed(seed: object) -> int | str:
+    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+        raise LudotecaError(f"a seed is a whole number or a text, not {type(seed).__name__}")
+    if isinstance(seed, int) and seed.bit_length() > LARGEST_SEED:
+        raise LudotecaError(f"a seed is a number of at most {LARGEST_SEED} bits, or a text")
+    return seed
+
+
+def generator(seed: object) -> Rng:
+    """The generator of a seed, checked; without a seed a different one each time."""
+    return seeded(secrets.randbits(63) if seed is None else check_seed(seed))
 
 
 def restored(a: int, b: int) -> Rng | None:

@@ -5,20 +5,20 @@ from __future__ import annotations
 import math
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Protocol, Self, TypeVar
 
-from ludoteca.bots import Bot
+from ludoteca.bots import Bot, answer, bot_name
 from ludoteca.engine.door import SeatDoor
-from ludoteca.engine.errors import IllegalMove, LudotecaError, shown
+from ludoteca.engine.errors import LudotecaError, shown
 from ludoteca.engine.kernel import CHANCE, State
 from ludoteca.engine.options import Options, complete
 from ludoteca.engine.packs import ADDED, add_again
 from ludoteca.engine.registry import check_edition, check_seats, rules_of
-from ludoteca.engine.rng import seeded
+from ludoteca.engine.rng import check_seed, seeded
 from ludoteca.engine.rules import Result
-from ludoteca.lab.entrants import entrant
+from ludoteca.lab.entrants import Entrant, entrant, place_of
 from ludoteca.lab.spread import Z95
 
 MOST_GAMES = 1_000_000
@@ -143,7 +143,8 @@ class Match:
     edition: str
     options: Options
     seats: int
-    bots: tuple[str, ...]
+    bots: tuple[Entrant, ...]
+    names: tuple[str, ...]  # what the bots are called
     seed: str
     against: bool  # whether seats play against each other
 
@@ -152,7 +153,7 @@ class Match:
         return [(seat + number) % len(self.bots) for seat in range(self.seats)]
 
     def blank(self) -> MatchResult:
-        standings = [Standing(bot, seats=[0] * self.seats) for bot in self.bots]
+        standings = [Standing(name, seats=[0] * self.seats) for name in self.names]
         return MatchResult(self.game, self.seats, self.seed, dict(self.options), standings, self.against)
 
 
@@ -172,7 +173,7 @@ T = TypeVar("T", bound=Tally)
 
 def play_match(
     game: str,
-    bots: list[str],
+    bots: Sequence[Entrant],
     games: int = 100,
     seats: int | None = None,
     seed: int | str = 0,
@@ -183,11 +184,16 @@ def play_match(
 ) -> MatchResult:
     """Bots play against each other; each sits in each seat equally often, on the same deals.
 
-    The number of games is rounded up to a multiple of the number of bots.
+    A bot is a name such as `greedy`, a class with `choose(door)`, a function of a door, or the text
+    `package.module:Class`. The number of games is rounded up to a multiple of the number of bots.
     """
     match = make_match(game, bots, seats, seed, options, edition)
     check_number("games", games, MOST_GAMES)
     check_number("workers", workers, MOST_WORKERS)
+    if progress is not None and not callable(progress):
+        raise LudotecaError(f"progress is a function of a number, not {shown(progress)}")
+    if workers > 1:
+        match = replace(match, bots=tuple([place_of(bot) for bot in match.bots]))
     if progress is not None:
         progress(0)
     return play_all(match, games, workers, play_chunk, match.blank(), progress)
@@ -211,13 +217,15 @@ def play_all(
 
 def make_match(
     game: str,
-    bots: list[str],
+    bots: Sequence[Entrant],
     seats: int | None,
     seed: int | str,
     options: Mapping[str, object] | None,
     edition: str | None,
 ) -> Match:
     """A match, checked; without a number of seats it has the fewest."""
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
+        raise LudotecaError(f"the bots of a match are a list such as ['greedy', 'random'], not {shown(bots)}")
     if not 1 <= len(bots) <= MOST_BOTS:
         raise LudotecaError(f"a match is between 1 and {MOST_BOTS} bots, not {len(bots)}")
     for bot in bots:
@@ -228,7 +236,8 @@ def make_match(
     full = complete(rules.info.options, options)
     rules.check(n, named_edition, full)
     against = rules.stake(rules.set_up(n, named_edition, full)) > 0
-    return Match(rules.info.name, named_edition, full, n, tuple(bots), str(seed), against)
+    names = tuple([bot_name(bot) for bot in bots])
+    return Match(rules.info.name, named_edition, full, n, tuple(bots), names, str(check_seed(seed)), against)
 
 
 def check_number(what: str, number: object, most: int) -> None:
@@ -292,16 +301,6 @@ def count(result: MatchResult, lineup: list[int], outcome: Result | None, decisi
         shared[sharing] = shared.get(sharing, 0) + 1
 
 
-def no_option(bot: str, chosen: object) -> str:
-    """What is wrong with the choice of somebody's own bot."""
-    if isinstance(chosen, int):
-        return f"the bot {bot} chose a move that is not possible"
-    return (
-        f"the bot {bot} returned {shown(chosen)}: it must return one of door.actions(), and door.action() "
-        "turns the name of a move into one"
-    )
-
-
 def play_game(match: Match, number: int, observe: Observe | None = None) -> tuple[Result | None, int]:
     """One game: its result (None if it was cut off) and the number of players' decisions."""
     rules = rules_of(match.game)
@@ -326,10 +325,7 @@ def play_game(match: Match, number: int, observe: Observe | None = None) -> tupl
         if decisions == rules.info.longest:
             return None, decisions
         decisions += 1
-        action = seated[seat].choose(doors[seat])
-        if action not in g.options(seat):
-            raise IllegalMove(no_option(match.bots[lineup[seat]], action))
-        g.apply(seat, action)
+        g.apply(seat, answer(seated[seat], doors[seat], match.names[lineup[seat]], number, decisions))
     if observe is not None:
         observe(g)
     return rules.result(g), decisions
