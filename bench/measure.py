@@ -13,8 +13,9 @@ from collections.abc import Callable
 
 from ludoteca.bots import make_bot
 from ludoteca.engine import kernel
+from ludoteca.engine.advice import play_out
 from ludoteca.engine.door import SeatDoor
-from ludoteca.engine.kernel import CHANCE, State, play_out
+from ludoteca.engine.kernel import State, answer_chance
 from ludoteca.engine.options import complete
 from ludoteca.engine.registry import catalogue, rules_of
 from ludoteca.engine.rng import seeded
@@ -50,9 +51,7 @@ def opening(rules: AnyRules, seed: int) -> State:
     """The first position in which a player is asked."""
     g: State = rules.set_up(SEATS, rules.info.editions[0], complete(rules.info.options, None))
     g.advance()
-    rng = seeded(seed)
-    while g.asked == (CHANCE,):
-        g.apply(CHANCE, g.stack[-1].draw(g, rng))
+    answer_chance(g, seeded(seed))
     return g
 
 
@@ -60,10 +59,7 @@ def middle(rules: AnyRules, seed: int) -> State:
     """A position halfway through a random game, with a full table: the costs of a search are paid there."""
     g = opening(rules, seed)
     half = play_out(g.clone(), seeded(seed), NO_LIMIT) // 2
-    rng = seeded(seed)
-    play_out(g, rng, half)
-    while g.asked == (CHANCE,):
-        g.apply(CHANCE, g.stack[-1].draw(g, rng))
+    play_out(g, seeded(seed), half)
     return g
 
 

@@ -46,6 +46,21 @@ def test_each_number_is_equally_likely(n: int) -> None:
     assert distance < n + 5 * (2 * n) ** 0.5 + 10
 
 
+@given(st.integers(0, 10**6), st.lists(st.integers(0, 9), min_size=1).filter(any))
+def test_a_weighted_pick_is_a_pick_among_as_many_things_as_there_is_weight(
+    seed: int, weights: list[int]
+) -> None:
+    things = [place for place, weight in enumerate(weights) for i in range(weight)]
+    one, other = seeded(seed), seeded(seed)
+    assert [one.weighted(weights) for i in range(10)] == [other.one_of(things) for i in range(10)]
+    assert one.below(1000) == other.below(1000)  # as many numbers were drawn
+
+
+def test_where_nothing_has_weight_nothing_can_be_picked() -> None:
+    with pytest.raises(ZeroDivisionError):
+        seeded(1).weighted([0, 0])
+
+
 def test_one_number_says_nothing_about_the_next() -> None:
     rng = seeded("pairs")
     counts = [[0] * 6 for i in range(6)]

@@ -26,9 +26,7 @@ class RandomBot(Bot):
     """Any legal move, each equally likely."""
 
     def choose(self, door: Door) -> int:
-        options = door.actions()
-        pick: int = self.rng.below(len(options))
-        return options[pick]
+        return self.rng.one_of(door.actions())
 
 
 class GreedyBot(Bot):

@@ -16,7 +16,7 @@ from typing import Final
 from ludoteca.bots.base import Bot
 from ludoteca.bots.interrupts import allow_interrupts
 from ludoteca.engine.door import Door
-from ludoteca.engine.kernel import CHANCE, State
+from ludoteca.engine.kernel import CHANCE, State, answer_chance
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.rules import AnyRules
 
@@ -98,12 +98,8 @@ class IsmctsBot(Bot):
         advice = rules.advice
         path: list[Node] = []
         node = root
-        while g.asked:
+        while answer_chance(g, rng):
             seat = g.asked[0]
-            step = g.stack[-1]
-            if seat == CHANCE:
-                g.apply(seat, step.draw(g, rng))
-                continue
             options = advice.worth_trying(g, seat)
             if len(options) == 1:
                 g.apply(seat, options[0])
@@ -143,8 +139,8 @@ class IsmctsBot(Bot):
                 best_score = score
                 best = child
         if best is None or untried:
-            pick: int = 0 if untried[0] == options[0] else self.rng.below(len(untried))
-            best = Node(untried[pick], seat)
+            first = untried[0] == options[0]
+            best = Node(options[0] if first else self.rng.one_of(untried), seat)
             best.available = 1
             children[best.action * MOST_SEATS + seat] = best
         return best

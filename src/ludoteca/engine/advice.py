@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from ludoteca.engine.kernel import State, play_out
+from ludoteca.engine.kernel import State, answer_chance
 from ludoteca.engine.rng import Rng
 
 A = TypeVar("A", bound=State)
@@ -21,9 +21,7 @@ class Advice(Generic[A]):
 
     def sensible(self, g: A, seat: int, rng: Rng) -> int:
         """The move a sensible player would make; any move, until a game has rules of thumb."""
-        options = g.options(seat)
-        pick: int = rng.below(len(options))
-        return options[pick]
+        return rng.one_of(g.stack[-1].options(g, seat))
 
     def worths(self, g: A) -> list[float]:
         """How well each seat stands while the game runs, from 0 (lost) to 1 (won); what a finished game was
@@ -48,3 +46,23 @@ class Advice(Generic[A]):
     def horizon(self, g: A) -> int:
         """After how many decisions a search judges a playout by `worths`, if it is not told otherwise."""
         return 30
+
+
+ANYBODY: Final[Advice[Any]] = Advice()
+
+
+def play_by(g: A, rng: Rng, limit: int, advice: Advice[A]) -> int:
+    """Play sensibly to the end, or for `limit` players' decisions; returns how many were made."""
+    decisions = 0
+    while decisions < limit and answer_chance(g, rng):
+        decisions += 1
+        seat = g.asked[0]
+        g.apply(seat, advice.sensible(g, seat, rng))
+    return decisions
+
+
+def play_out(g: State, rng: Rng, limit: int) -> int:
+    """Play at random in the same way, and let chance answer what the last decision asks of it."""
+    decisions = play_by(g, rng, limit, ANYBODY)
+    answer_chance(g, rng)
+    return decisions

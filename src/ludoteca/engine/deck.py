@@ -102,13 +102,6 @@ class Deck(Part):
 
 def pick(pool: list[int], rng: Rng) -> int:
     """Take one card out of a multiset, each equally likely."""
-    total = 0
-    for count in pool:
-        total += count
-    r: int = rng.below(total)
-    for kind in range(len(pool)):
-        r -= pool[kind]
-        if r < 0:
-            pool[kind] = pool[kind] - 1
-            return kind
-    raise AssertionError("the pool is empty")
+    kind = rng.weighted(pool)
+    pool[kind] = pool[kind] - 1  # `-=` on an item compiles badly
+    return kind

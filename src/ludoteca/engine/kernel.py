@@ -166,17 +166,7 @@ class Step(Generic[G], metaclass=Declared):
 
     def draw(self, g: G, rng: Rng) -> int:
         """One of chance's options, by its odds. Override only for speed, with the same odds."""
-        options = self.options(g, CHANCE)
-        odds = self.odds(g)
-        total = 0
-        for weight in odds:
-            total += weight
-        r: int = rng.below(total)
-        for i in range(len(options)):
-            r -= odds[i]
-            if r < 0:
-                return options[i]
-        raise AssertionError("the odds changed while they were read")
+        return self.options(g, CHANCE)[rng.weighted(self.odds(g))]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -265,31 +255,15 @@ class State(metaclass=DeclaredByName):
         return []
 
 
-def play_out(g: State, rng: Rng, limit: int) -> int:
-    """Random play to the end, or until `limit` players' decisions are made; returns how many were."""
-    decisions = 0
-    while g.asked:
-        seat = g.asked[0]
-        step = g.stack[-1]
-        if seat == CHANCE:
-            g.apply(seat, step.draw(g, rng))
-        else:
-            if decisions == limit:
-                break
-            decisions += 1
-            options = step.options(g, seat)
-            pick: int = rng.below(len(options))
-            g.apply(seat, options[pick])
-    return decisions
+def answer_chance(g: G, rng: Rng, observe: Callable[[G], None] | None = None) -> bool:
+    """Chance answers until a seat must choose or the game is over; returns whether a seat must.
 
-
-def play_by(g: G, rng: Rng, limit: int, choose: Callable[[G, int, Rng], int]) -> int:
-    """Play to the end, or for `limit` players' decisions, each made by `choose`; returns how many were."""
-    for decisions in range(limit):
-        while g.asked and g.asked[0] == CHANCE:
-            g.apply(CHANCE, g.stack[-1].draw(g, rng))
-        if not g.asked:
-            return decisions
-        seat = g.asked[0]
-        g.apply(seat, choose(g, seat, rng))
-    return limit
+    `observe` is shown every position on the way, this last one too.
+    """
+    while g.asked and g.asked[0] == CHANCE:
+        if observe is not None:
+            observe(g)
+        g.apply(CHANCE, g.stack[-1].draw(g, rng))
+    if observe is not None:
+        observe(g)
+    return bool(g.asked)

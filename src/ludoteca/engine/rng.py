@@ -44,6 +44,20 @@ class Rng:
                 return (z - 1) % n
             assert limit > 0, "this generator knows no numbers so large"
 
+    def one_of(self, options: list[int]) -> int:
+        """One of these, each equally likely."""
+        pick: int = self.below(len(options))
+        return options[pick]
+
+    def weighted(self, weights: list[int]) -> int:
+        """The place of one of these weights, each as likely as it is heavy."""
+        r: int = self.below(sum(weights))
+        for i in range(len(weights)):
+            r -= weights[i]
+            if r < 0:
+                return i
+        raise AssertionError("nothing here has any weight")
+
     def fraction(self) -> float:
         """A float from 0 up to, not including, 1."""
         return float(self.below(1 << 30)) / float(1 << 30)

@@ -12,7 +12,7 @@ from typing import Protocol, Self, TypeVar
 from ludoteca.bots import Bot, answer, bot_name
 from ludoteca.engine.door import SeatDoor
 from ludoteca.engine.errors import LudotecaError, shown
-from ludoteca.engine.kernel import CHANCE, State
+from ludoteca.engine.kernel import State, answer_chance
 from ludoteca.engine.options import Options, complete
 from ludoteca.engine.packs import ADDED, add_again
 from ludoteca.engine.registry import check_edition, check_seats, rules_of
@@ -315,17 +315,10 @@ def play_game(match: Match, number: int, observe: Observe | None = None) -> tupl
         observe(g)
     g.advance()
     decisions = 0
-    while g.asked:
-        if observe is not None:
-            observe(g)
+    while answer_chance(g, chance, observe):
         seat = g.asked[0]
-        if seat == CHANCE:
-            g.apply(seat, g.stack[-1].draw(g, chance))
-            continue
         if decisions == rules.info.longest:
             return None, decisions
         decisions += 1
         g.apply(seat, answer(seated[seat], doors[seat], match.names[lineup[seat]], number, decisions))
-    if observe is not None:
-        observe(g)
     return rules.result(g), decisions

@@ -16,10 +16,11 @@ from itertools import islice
 from typing import Any, TypeAlias
 
 import ludoteca
+from ludoteca.engine.advice import play_out
 from ludoteca.engine.errors import GameOver
 from ludoteca.engine.fields import shapes
 from ludoteca.engine.game import Choice, Game
-from ludoteca.engine.kernel import CHANCE, SPECTATOR, Part, State, Step, play_out
+from ludoteca.engine.kernel import CHANCE, SPECTATOR, Part, State, Step
 from ludoteca.engine.printed import find_printed
 from ludoteca.engine.record import parse_record
 from ludoteca.engine.registry import rules_of

@@ -117,19 +117,15 @@ def random_move(t: Game, rng: Rng, asides: int = 0) -> None:
         seat = int(rng.below(t.seats))
         found = t.rules.asides(g, seat)
         if found:
-            t.play(seat, one_of(found, rng))
+            t.play(seat, rng.one_of(found))
             return
-    seat = g.asked[int(rng.below(len(g.asked)))]
+    seat = rng.one_of(list(g.asked))
     if seat == CHANCE:
         t.play(seat, g.stack[-1].draw(g, rng))
     else:
         options = g.options(seat)
         assert options, f"after {len(t.moves)} moves: seat {seat} is asked and has no option"
-        t.play(seat, one_of(options, rng))
-
-
-def one_of(options: list[int], rng: Rng) -> int:
-    return options[int(rng.below(len(options)))]
+        t.play(seat, rng.one_of(options))
 
 
 def some(positions: Iterator[Game]) -> Iterator[Game]:

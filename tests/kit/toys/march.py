@@ -203,7 +203,7 @@ def imagine_orders(c: War, step: Battle, owner: int, rng: Rng) -> None:
     for i in range(int(rng.below(MOST_ORDERS + 1))):
         held = [kind for kind in range(3) if c.banners[owner][kind]]
         if held:
-            kind = held[int(rng.below(len(held)))]
+            kind = rng.one_of(held)
             c.banners[owner][kind] -= 1
             step.orders[owner].append(kind)
 

@@ -233,7 +233,7 @@ def imagine_who_is_asked(
         owner = (c.holder + place) % c.seats
         if owner != seat and c.held[owner] and not has_mercenary(c, owner) and wanted[owner] <= specials:
             able.append(place)
-    chosen: int = able[rng.below(len(able))]
+    chosen = rng.one_of(able)
     owner = (c.holder + chosen) % c.seats
     possible = [0] * MERCENARIES + pool[MERCENARIES:]
     for i in range(wanted[owner]):

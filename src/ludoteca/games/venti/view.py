@@ -126,7 +126,7 @@ def determinize(g: Position, seat: int, rng: Rng) -> Position:
 def take(pool: list[int], below: int, rng: Rng) -> int:
     """A random card out of a pool, of a kind below a bound."""
     fitting = [place for place in range(len(pool)) if pool[place] < below]
-    chosen: int = fitting[rng.below(len(fitting))]
+    chosen = rng.one_of(fitting)
     card = pool[chosen]
     pool[chosen] = pool[-1]
     pool.pop()

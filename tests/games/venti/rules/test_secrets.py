@@ -245,7 +245,7 @@ def cold_choice(t: Game, seat: int, rng: Rng) -> int:
         fitting = [action for action in options if space.name(action).startswith(verb)]
         if fitting and rng.below(2):
             options = fitting
-    return options[int(rng.below(len(options)))]
+    return rng.one_of(options)
 
 
 @rule("VENTI-R09", "VENTI-FREEZE-03")

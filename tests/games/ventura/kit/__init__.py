@@ -470,15 +470,14 @@ def with_events(name: str, **events: str) -> str:
 def lively_move(t: Game, rng: Rng) -> None:
     """A random move of a player who likes to deploy, to march and to play Events."""
     g = t.state
-    seat = g.asked[int(rng.below(len(g.asked)))]
+    seat = rng.one_of(list(g.asked))
     if seat == CHANCE:
         t.play(seat, g.stack[-1].draw(g, rng))
         return
     space = t.rules.space(g)
-    choices: list[int] = []
-    for action in g.options(seat):
-        choices.extend([action] * LIVELY.get(space.name(action).split()[0], 4))
-    t.play(seat, choices[int(rng.below(len(choices)))])
+    options = g.options(seat)
+    fondness = [LIVELY.get(space.name(action).split()[0], 4) for action in options]
+    t.play(seat, options[rng.weighted(fondness)])
 
 
 LIVELY = {"deploy": 16, "play": 16, "activate": 16, "at": 12, "done": 2, "pass": 2, "dismiss": 1, "clear": 1}

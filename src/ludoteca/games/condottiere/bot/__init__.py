@@ -62,8 +62,7 @@ class CondottiereAdvice(Advice[Position]):
             return keep_best(options)
         if isinstance(step, DrawCards):
             return options[-1]
-        pick: int = rng.below(len(options))
-        return options[pick]
+        return rng.one_of(options)
 
     def worths(self, g: Position) -> list[float]:
         """Shares of the win, by how near everybody is and by the hands."""

@@ -99,16 +99,7 @@ class Deal(Step[Position]):
         return [count for count in g.pile if count]
 
     def draw(self, g: Position, rng: Rng) -> int:
-        pile = g.pile
-        total = 0
-        for count in pile:
-            total += count
-        r: int = rng.below(total)
-        for card in range(KINDS):
-            r -= pile[card]
-            if r < 0:
-                return DEAL + self.seat * KINDS + card
-        raise AssertionError("the pile is empty")
+        return DEAL + self.seat * KINDS + rng.weighted(g.pile)
 
     def chose(self, g: Position, seat: int, action: int) -> None:
         to = self.seat

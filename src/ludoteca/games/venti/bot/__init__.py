@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ludoteca.engine.advice import Advice
-from ludoteca.engine.kernel import play_by
+from ludoteca.engine.advice import Advice, play_by
 from ludoteca.engine.rng import Rng
 from ludoteca.games.venti.actions import (
     ANNOUNCE,
@@ -77,8 +76,7 @@ class VentiAdvice(Advice[Position]):
             return max(options, key=lambda action: 0 if action == LAY_NO_MORE else POINTS[action - LAY])
         if isinstance(step, HandLimit):
             return discard_least(g, seat, unlike(g, options))
-        pick: int = rng.below(len(options))
-        return options[pick]
+        return rng.one_of(options)
 
     def worths(self, g: Position) -> list[float]:
         """Shares of the win, by points and what will become points."""
@@ -127,7 +125,7 @@ class VentiAdvice(Advice[Position]):
 
     def play_on(self, g: Position, rng: Rng, limit: int) -> int:
         """A playout in which everybody is sensible."""
-        return play_by(g, rng, limit, self.sensible)
+        return play_by(g, rng, limit, self)
 
 
 def prospects(g: Position, seat: int) -> float:

@@ -136,8 +136,7 @@ class Deal(Step[Position]):
         return pile_odds(g)
 
     def draw(self, g: Position, rng: Rng) -> int:
-        place: int = rng.below(len(g.pile))
-        return DEAL + self.receiver(g) * KINDS + g.pile[place]
+        return DEAL + self.receiver(g) * KINDS + rng.one_of(g.pile)
 
     def chose(self, g: Position, seat: int, action: int) -> None:
         to = self.receiver(g)

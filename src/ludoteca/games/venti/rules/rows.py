@@ -75,8 +75,7 @@ class Refill(Step[Position]):
         return pile_odds(g)
 
     def draw(self, g: Position, rng: Rng) -> int:
-        place: int = rng.below(len(g.pile))
-        return REVEAL + g.pile[place]
+        return REVEAL + rng.one_of(g.pile)
 
     def chose(self, g: Position, seat: int, action: int) -> None:
         card = action - REVEAL

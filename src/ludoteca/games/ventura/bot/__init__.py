@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ludoteca.engine.advice import Advice
-from ludoteca.engine.kernel import play_by
+from ludoteca.engine.advice import Advice, play_by
 from ludoteca.engine.rng import Rng
 from ludoteca.games.ventura.actions import (
     AREAS,
@@ -86,8 +85,7 @@ class VenturaAdvice(Advice[Position]):
         favourite = favourite_of(g, seat, options)
         if favourite != NONE:
             return favourite
-        pick: int = rng.below(len(options))
-        return options[pick]
+        return rng.one_of(options)
 
     def worths(self, g: Position) -> list[float]:
         """Shares of the win, by points and by what will bring points."""
@@ -111,7 +109,7 @@ class VenturaAdvice(Advice[Position]):
 
     def play_on(self, g: Position, rng: Rng, limit: int) -> int:
         """A playout in which everybody is sensible."""
-        return play_by(g, rng, limit, self.sensible)
+        return play_by(g, rng, limit, self)
 
     def horizon(self, g: Position) -> int:
         return HORIZON * g.seats

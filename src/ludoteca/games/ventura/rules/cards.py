@@ -91,16 +91,7 @@ class Draw(Step[Position]):
         return [count for count in self.cards(g) if count]
 
     def draw(self, g: Position, rng: Rng) -> int:
-        cards = self.cards(g)
-        total = 0
-        for count in cards:
-            total += count
-        r: int = rng.below(total)
-        for i in range(len(cards)):
-            r -= cards[i]
-            if r < 0:
-                return self.base() + i
-        raise AssertionError("the deck is empty")
+        return self.base() + rng.weighted(self.cards(g))
 
     def chose(self, g: Position, seat: int, action: int) -> None:
         cards = self.cards(g)
