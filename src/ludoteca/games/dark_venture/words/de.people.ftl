@@ -33,7 +33,6 @@ ability-marrow-finch-practice = Offene Sprechstunde
 answer-marrow-finch-pay-the-fee = Mit etwas Eigenem bezahlen
 answer-marrow-finch-bite-the-strap = Auf den Riemen beißen
 answer-marrow-finch-decline = Höflich weiterbluten
-ability-marrow-finch-own-stitches = Selbst genäht
 figure-second-ursula = Die zweite Ursula
 line-second-ursula = Die erste ist immer eine Minute voraus und dreht sich nie um.
 ability-second-ursula-second-go = Zweiter Anlauf

@@ -33,7 +33,6 @@ ability-marrow-finch-practice = Open practice
 answer-marrow-finch-pay-the-fee = Pay with something of yours
 answer-marrow-finch-bite-the-strap = Bite on the strap
 answer-marrow-finch-decline = Bleed politely
-ability-marrow-finch-own-stitches = Stitches for one
 figure-second-ursula = The Second Ursula
 line-second-ursula = The first is always a minute ahead and never looks round.
 ability-second-ursula-second-go = Second go

@@ -33,7 +33,6 @@ ability-marrow-finch-practice = Ambulatorio aperto
 answer-marrow-finch-pay-the-fee = Paga con qualcosa di tuo
 answer-marrow-finch-bite-the-strap = Mordi la cinghia
 answer-marrow-finch-decline = Sanguina con educazione
-ability-marrow-finch-own-stitches = Punti fatti da sé
 figure-second-ursula = La Seconda Ursula
 line-second-ursula = La prima è sempre un minuto avanti e non si volta mai.
 ability-second-ursula-second-go = La seconda volta
