@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from games.dark_venture.kit.scripts import said, within
+from games.dark_venture.kit.entries import steps
 from games.dark_venture.kit.texts import box_of, faults
 from ludoteca.games.dark_venture.content import vocabulary
 
@@ -48,42 +48,48 @@ def test_the_18_hexagons_and_they_alone_have_a_story() -> None:
 
 @pytest.mark.parametrize("id", STORIES)
 def test_every_story_asks_or_rolls(id: str) -> None:
-    assert said(STORIES[id], "choose") or said(STORIES[id], "bands")
+    assert [*steps(STORIES[id], "choose"), *steps(STORIES[id], "roll")]
 
 
 def test_a_mark_of_a_story_is_kept_by_its_player() -> None:
-    marks = [table for table in within(list(STORIES.values())) if "mark" in table]
+    marks = list(steps(list(STORIES.values()), "mark"))
     assert len({mark["mark"] for mark in marks}) >= 13
     assert {mark["on"] for mark in marks} == {"owner"}
 
 
 def test_at_least_five_places_heal_by_a_rule() -> None:
-    assert len([place for place in PLACES.values() if said(place["a"]["rules"], "heal")]) >= 5
+    assert len([place for place in PLACES.values() if [*steps(place["a"]["rules"], "heal")]]) >= 5
 
 
 def test_nothing_costs_more_health_than_the_brief_allows() -> None:
-    losses = [number for place in PLACES.values() for number in said(place, "lose")]
-    prices = [cost["health"] for place in PLACES.values() for cost in said(place, "cost") if "health" in cost]
+    losses = [step["lose"] for step in steps(list(PLACES.values()), "lose")]
+    prices = [paying["cost"].get("health", 2) for paying in steps(list(PLACES.values()), "cost")]
     assert all(2 <= number <= 5 for number in losses + prices)
 
 
 @pytest.mark.rule("DV-ITEM-13")
 def test_action_points_are_gained_and_lost_in_few_places() -> None:
-    points = {id: said(place, "ap") for id, place in PLACES.items()}
-    paid = {id: [c["ap"] for c in said(place, "cost") if "ap" in c] for id, place in PLACES.items()}
-    steps = {id: list((Counter(points[id]) - Counter(paid[id])).elements()) for id in PLACES}
-    assert [id for id in steps if any(n > 0 for n in steps[id])] == ["bell-ridge"]
-    assert [id for id in steps if any(n < 0 for n in steps[id])] == ["mole-parliament"]
+    points = {id: [step["ap"] for step in steps(place, "ap")] for id, place in PLACES.items()}
+    assert {id: given for id, given in points.items() if given} == {
+        "bell-ridge": [1, 1],
+        "mole-parliament": [-1],
+    }
 
 
 @pytest.mark.rule("DV-SETUP-02")
 def test_one_hexagon_reads_the_other_book() -> None:
-    assert [id for id, story in STORIES.items() if said(story, "book")] == ["theatre-of-the-last-rehearsal"]
+    assert [id for id, story in STORIES.items() if [*steps(story, "book")]] == [
+        "theatre-of-the-last-rehearsal"
+    ]
 
 
 @pytest.mark.rule("DV-HERO-09")
 def test_two_hexagons_set_a_hero_of_the_deck_in_motion() -> None:
-    moving = [id for id, story in STORIES.items() if "hero" in said(story, "call") and said(story, "roam")]
+    moving = [
+        id
+        for id, story in STORIES.items()
+        if any(step["call"] == "hero" for step in steps(story, "call")) and [*steps(story, "roam")]
+    ]
     assert moving == ["hollow-oak-assembly", "glass-flats"]
 
 

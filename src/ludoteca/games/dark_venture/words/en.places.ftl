@@ -147,13 +147,13 @@ ability-counting-house-below-a-change = Ask for change
 location-nursery-of-kings = Nursery of Kings
 line-nursery-of-kings = Twelve cradles, one crown, and nobody under sixty.
 ability-nursery-of-kings-a-rock-a-cradle = Rock a cradle
-story-nursery-of-kings-a = Two old men in bonnets sit up and ask who you think is the eldest. Behind them a box of toys, some with blades.
+story-nursery-of-kings-a = An old man in short trousers and an old lady in a bonnet sit up and ask which of them you think came first. Behind them stands a box of toys, some with blades.
 answer-nursery-of-kings-a-play = Play with both
 answer-nursery-of-kings-a-crown-the-left = The left one; he will leave
-answer-nursery-of-kings-a-crown-the-right = The right one; he will follow
+answer-nursery-of-kings-a-crown-the-right = The right one; she will follow
 answer-nursery-of-kings-a-close-the-door = Close the door again
 told-nursery-of-kings-a-left = Long live, he says, gives you his hat, and climbs out.
-told-nursery-of-kings-a-right = Long live, he says. He will want to thank you in person.
+told-nursery-of-kings-a-right = Long live, she says. She will want to thank you in person.
 
 location-stair-to-the-missing-floor = Stair to the Missing Floor
 line-stair-to-the-missing-floor = It goes up four storeys in a house of three.

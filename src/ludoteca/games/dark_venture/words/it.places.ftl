@@ -74,7 +74,7 @@ story-hollow-oak-assembly-a = Dentro la quercia c’è una sedia libera; quarant
 answer-hollow-oak-assembly-a-speak = Parla in tua difesa
 answer-hollow-oak-assembly-a-listen = Ascolta dalla porta
 answer-hollow-oak-assembly-a-ask-for-a-delegate = Chiedi che mandino qualcuno
-told-hollow-oak-assembly-a-minutes = Mozione respinta. Ti accompagnano fuori prima che tu sia entrato.
+told-hollow-oak-assembly-a-minutes = Mozione respinta. Ti accompagnano fuori prima del tuo ingresso.
 told-hollow-oak-assembly-a-delegate = In fondo qualcuno si alza, prende cappello e bastone, e va.
 
 location-den-under-the-ivy = Tana Sotto l’Edera
@@ -147,13 +147,13 @@ ability-counting-house-below-a-change = Chiedi il resto
 location-nursery-of-kings = Asilo dei Re
 line-nursery-of-kings = Dodici culle, una corona, e nessuno sotto i sessanta.
 ability-nursery-of-kings-a-rock-a-cradle = Dondola una culla
-story-nursery-of-kings-a = Due vecchi in cuffietta si mettono a sedere e chiedono chi sia, secondo te, il primogenito. Dietro di loro una cassa di giocattoli, alcuni con la lama.
+story-nursery-of-kings-a = Un vecchio in calzoni corti e una vecchia in cuffietta si tirano su e chiedono chi dei due, secondo te, sia nato prima. Dietro c’è una cassa di giocattoli, alcuni con la lama.
 answer-nursery-of-kings-a-play = Gioca con tutti e due
-answer-nursery-of-kings-a-crown-the-left = Il sinistro; se ne andrà
-answer-nursery-of-kings-a-crown-the-right = Il destro; ti verrà dietro
+answer-nursery-of-kings-a-crown-the-left = Quello a sinistra; se ne andrà
+answer-nursery-of-kings-a-crown-the-right = Quella a destra; ti verrà dietro
 answer-nursery-of-kings-a-close-the-door = Richiudi la porta
-told-nursery-of-kings-a-left = Viva me, dice, ti dà il cappello e scavalca la sponda.
-told-nursery-of-kings-a-right = Viva me, dice. Vorrà ringraziarti di persona.
+told-nursery-of-kings-a-left = Viva me, dice lui, ti dà il cappello e scavalca la sponda.
+told-nursery-of-kings-a-right = Viva me, dice lei. Vorrà ringraziarti di persona.
 
 location-stair-to-the-missing-floor = Scala del Piano Mancante
 line-stair-to-the-missing-floor = Sale quattro piani in una casa di tre.
@@ -174,7 +174,7 @@ answer-bell-ridge-a-ring-inward = Infila dentro la testa e suona
 answer-bell-ridge-a-tie-up-the-clapper = Lega il batacchio
 told-bell-ridge-a-silence = Per una volta senti quello che stavi per pensare.
 
-location-eyrie-of-the-tax-birds = Nido degli Uccelli Esattori
+location-eyrie-of-the-tax-birds = Nido degli Uccelli del Fisco
 line-eyrie-of-the-tax-birds = Il panorama è gratis. Ti chiedono per quanto tempo hai guardato.
 told-eyrie-of-the-tax-birds-a-levied = All’uscita ti viene trattenuto qualcosa.
 story-eyrie-of-the-tax-birds-a = Un uccello con gli occhiali di brina ti mette davanti un modulo, e una zampa sul modulo. Dietro, il nido luccica dei cucchiai di tutti.
