@@ -30,7 +30,7 @@ answer-drowned-archive-a-take-the-shelf = Das Regal ausleihen, ohne Unterschrift
 answer-drowned-archive-a-hang-it-up-to-dry = Sie zum Trocknen aufhängen
 told-drowned-archive-a-last-page = Das letzte Wort ist dein Name, liebevoll geschrieben.
 
-location-ferry-without-a-far-bank = Fähre ohne drüben
+location-ferry-without-a-far-bank = Fähre ohne Drüben
 line-ferry-without-a-far-bank = Sie hat einen einzigen Steg und legt überall an.
 ability-ferry-without-a-far-bank-a-cross = Als Fahrgast übersetzen
 ability-ferry-without-a-far-bank-a-cross-as-crew = Als Mannschaft übersetzen
@@ -211,7 +211,7 @@ answer-crypt-of-the-living-heirs-a-leave-something = Etwas durch den Schlitz ste
 answer-crypt-of-the-living-heirs-a-try-one-for-size = Einen leeren anprobieren
 told-crypt-of-the-living-heirs-a-come-in = Herein, sagt jemand und kommt heraus.
 
-location-lift-to-yesterday = Aufzug nach gestern
+location-lift-to-yesterday = Aufzug ins Gestern
 line-lift-to-yesterday = Bitte zurücktreten. Sie steigen gerade aus.
 ability-lift-to-yesterday-a-ride-back = Dorthin, wo noch niemand gesucht hat
 ability-lift-to-yesterday-a-ride-home = Zurück zu heute früh
