@@ -1,0 +1,175 @@
+"""The box as the rules see it: every card by its number, with what never changes about it.
+
+Numbers are the engine's: heroes come first among the figures, then followers and enemies, copies beside each
+other; items are weapons, armor, objects; quests heroic, then side. A pack has the same counts.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteca.games.dark_venture.content import vocabulary as v
+from ludoteca.games.dark_venture.content.tables import FIGURES, ITEMS, QUESTS, Box
+
+HEROES: Final = 11
+FIGURE_CARDS: Final = 36
+ITEM_CARDS: Final = 62
+PLACES: Final = 24
+HEROIC: Final = 27
+QUEST_CARDS: Final = 63
+ANCIENTS: Final = 6
+START: Final = 0  # the place with number 1
+
+# roles of figures
+HERO: Final = 0
+FOLLOWER: Final = 1
+ENEMY: Final = 2
+
+# sorts of items, slots
+WEAPON: Final = 0
+ARMOR: Final = 1
+OBJECT: Final = 2
+NO_SLOT: Final = -1
+HEAD: Final = 0
+BODY: Final = 1
+HAND: Final = 2
+JEWEL: Final = 3
+SLOTS: Final = {"head": HEAD, "body": BODY, "shield": HAND, "jewel": JEWEL}
+
+# stats in the order of the vocabulary: the four attributes come first
+POWER: Final = 0
+SPEED: Final = 1
+MIND: Final = 2
+LUCK: Final = 3
+ATTACK: Final = 4
+ARMOR_BONUS: Final = 5
+STRIKE: Final = 6
+SEARCH: Final = 7
+FLEE: Final = 8
+WAKE: Final = 9
+COURT: Final = 10
+BASE: Final = 11
+UNSEEN: Final = 12
+FIXED: Final = 13
+STATS: Final = len(v.STATS)
+
+# sides of a place, clockwise; a place turned by n has its door s at side (s + n) % 4
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+
+
+class Faction:
+    """DV-HERO-05: what a faction forbids and grants."""
+
+    def __init__(self, id: str, entry: dict[str, Any]) -> None:
+        self.id = id
+        self.kin: bool = entry.get("kin", False)
+        self.equips: bool = entry.get("equips", True)
+        self.uses: bool = entry.get("uses", True)
+        self.searches: bool = entry.get("searches", True)
+        self.forbid: tuple[str, ...] = tuple(entry.get("forbid", ()))
+
+
+class Figure:
+    """DV-HERO-04: one character card."""
+
+    def __init__(self, id: str, name: str, role: int, faction: int, entry: dict[str, Any]) -> None:
+        self.id = id  # copies share it
+        self.name = name  # and differ in this
+        self.role = role
+        self.faction = faction
+        self.attributes: tuple[int, ...] = tuple([int(entry[stat]) for stat in v.ATTRIBUTES])
+        self.health: int = entry["health"]
+        self.tags: tuple[str, ...] = tuple(entry.get("tags", ()))
+        self.gear: tuple[str, ...] = tuple(entry.get("gear", ()))
+        self.solo_gear: dict[str, str] = dict(entry.get("solo-gear", {}))
+        self.aggressive: bool = entry.get("aggressive", False)
+        self.kin: str = entry.get("kin", "")
+        self.spares: tuple[str, ...] = tuple(entry.get("spares", ()))
+        self.weapons: bool = entry.get("weapons", True)
+        self.ridden: bool = entry.get("ridden", False)
+
+
+class Item:
+    """DV-ITEM-01: one item card; what it adds, by stat."""
+
+    def __init__(self, id: str, name: str, sort: int, entry: dict[str, Any]) -> None:
+        self.id = id
+        self.name = name
+        self.sort = sort
+        self.category: str = entry.get("category", "")
+        self.tags: tuple[str, ...] = tuple(entry.get("tags", ()))
+        self.slot: int = HAND if sort == WEAPON else SLOTS[entry["slot"]] if "slot" in entry else NO_SLOT
+        self.slot_word: str = entry.get("slot", "")
+        self.hands: int = int(entry.get("hands", 1)) if self.slot == HAND else 0
+        self.one_hand = least(entry.get("one-hand", {}))
+        self.needs = least(entry.get("needs", {}))
+        self.adds: tuple[int, ...] = tuple([int(entry.get(stat, 0)) for stat in v.STATS])
+        self.solo: bool = entry.get("solo", True)
+
+
+class Place:
+    """One location card: its land and nature, its doors as the card lies, and its hexagon (0: none)."""
+
+    def __init__(self, id: str, entry: dict[str, Any]) -> None:
+        self.id = id
+        self.land: str = entry["land"]
+        self.nature: str = entry["nature"]
+        self.doors: tuple[bool, ...] = tuple([side in entry["doors"] for side in v.SIDES])
+        self.hexagon: int = entry.get("hexagon", 0)
+
+
+class Quest:
+    def __init__(self, id: str, heroic: bool, entry: dict[str, Any]) -> None:
+        self.id = id
+        self.heroic = heroic
+        self.qp: int = entry["qp"]
+        self.solo: bool = entry.get("solo", True)
+
+
+class Cards:
+    """All cards of a box, in the engine's order."""
+
+    def __init__(self, box: Box) -> None:
+        tables = box.tables
+        self.factions = tuple([Faction(id, entry) for id, entry in ordered(tables["factions"])])
+        names = [faction.id for faction in self.factions]
+        self.figures = tuple(
+            [
+                Figure(id, name, role, names.index(entry["faction"]), entry)
+                for role, table in enumerate(FIGURES)
+                for id, entry in ordered(tables[table])
+                for name in copies(id, entry)
+            ]
+        )
+        self.items = tuple(
+            [
+                Item(id, name, sort, entry)
+                for sort, table in enumerate(ITEMS)
+                for id, entry in ordered(tables[table])
+                for name in copies(id, entry)
+            ]
+        )
+        self.places = tuple([Place(id, entry) for id, entry in ordered(tables["locations"])])
+        self.quests = tuple(
+            [Quest(id, table == "heroic", entry) for table in QUESTS for id, entry in ordered(tables[table])]
+        )
+        self.ancients = tuple([id for id, entry in ordered(tables["ancients"])])
+        self.ranks = tuple([(int(entry["min"]), id) for id, entry in ordered(tables["ranks"])])
+
+
+def ordered(entries: dict[str, dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
+    return sorted(entries.items(), key=lambda pair: int(pair[1]["number"]))
+
+
+def copies(id: str, entry: dict[str, Any]) -> list[str]:
+    """The names of the cards of a design: numbered where there are several."""
+    count = int(entry.get("copies", 1))
+    return [id] if count == 1 else [f"{id}-{n + 1}" for n in range(count)]
+
+
+def least(entry: dict[str, Any]) -> tuple[int, ...]:
+    """The least value of each attribute that something asks for; 0 where it asks for none."""
+    return tuple([int(entry.get(stat, 0)) for stat in v.ATTRIBUTES])

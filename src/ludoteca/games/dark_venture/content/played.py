@@ -1,0 +1,195 @@
+"""A box as the engine plays it: cards, program, and what each card has to say at which moment."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import cache
+from typing import Any, Final
+
+from ludoteca.games.dark_venture.content import vocabulary as v
+from ludoteca.games.dark_venture.content.cards import STATS, Cards
+from ludoteca.games.dark_venture.content.program import (
+    LARGEST,
+    NOTHING,
+    Ability,
+    Compiler,
+    Condition,
+    Filter,
+    Gift,
+    Line,
+)
+from ludoteca.games.dark_venture.content.tables import FIGURES, ITEMS, QUESTS, Box, shipped
+
+KINDS: Final = tuple(v.OBJECTIVE)  # of objectives
+STATES: Final = tuple([state for verb, state in v.OBJECTIVE.values()])
+
+
+class Way:
+    """One way to complete a stage of a quest."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+        self.filter: Filter | None = None  # of what: figures, items or places, as its kind has it
+        self.to: Filter | None = None  # of the place or the figure where something goes
+        self.n = 1
+        self.within = 0  # all of it within so many rounds; 0: it may take its time
+        self.distinct = False
+        self.peaceful = False
+        self.worn = False
+        self.same = False
+        self.alone = False
+        self.unhurt = False
+        self.most_health = LARGEST
+        self.against = 1
+        self.deed = NOTHING
+        self.how = NOTHING
+        self.heroic = False
+        self.mark = NOTHING
+        self.by = ""  # hero, follower, or whoever of the two
+        self.conditions: list[Condition] = []
+
+
+class Stage:
+    def __init__(self, ways: list[Way], done: int, again: list[Condition]) -> None:
+        self.ways = ways
+        self.done = done  # the line of what happens then; NOTHING where nothing does
+        self.again = again  # while these hold it stays open
+
+
+class Content:
+    """All that never changes in a game."""
+
+    def __init__(self, box: Box, name: str) -> None:
+        self.name = name
+        self.digest = digest(box)
+        self.cards = Cards(box)
+        compiler = Compiler(self.cards)
+        tables = box.tables
+        figures = {id: entry for table in FIGURES for id, entry in tables[table].items()}
+        items = {id: entry for table in ITEMS for id, entry in tables[table].items()}
+        self.abilities: list[Ability] = []
+        self.gifts: list[Gift] = []
+        of_figure = {id: self.heard(compiler, id, entry) for id, entry in figures.items()}
+        of_item = {id: self.heard(compiler, id, entry) for id, entry in items.items()}
+        self.figure_abilities = [of_figure[figure.id][0] for figure in self.cards.figures]
+        self.figure_gifts = [of_figure[figure.id][1] for figure in self.cards.figures]
+        self.item_abilities = [of_item[item.id][0] for item in self.cards.items]
+        self.item_gifts = [of_item[item.id][1] for item in self.cards.items]
+        self.faction_gifts = [
+            self.heard(compiler, f.id, tables["factions"][f.id])[1] for f in self.cards.factions
+        ]
+        self.courts = [self.court(compiler, figure.id, figures[figure.id]) for figure in self.cards.figures]
+        # of places: by book, then by place
+        self.place_abilities: list[list[list[int]]] = []
+        self.stories: list[list[int]] = []
+        for book in v.BOOKS:
+            entries = [(place.id, tables["locations"][place.id].get(book, {})) for place in self.cards.places]
+            self.place_abilities.append(
+                [self.rules(compiler, f"{id}-{book}", entry.get("rules", [])) for id, entry in entries]
+            )
+            self.stories.append(
+                [
+                    compiler.entry(f"{id}-{book}", entry["story"]) if "story" in entry else NOTHING
+                    for id, entry in entries
+                ]
+            )
+        quests = [
+            (quest.id, tables[QUESTS[0] if quest.heroic else QUESTS[1]][quest.id])
+            for quest in self.cards.quests
+        ]
+        self.received = [script(compiler, id, entry.get("received")) for id, entry in quests]
+        self.fulfilled = [script(compiler, id, entry.get("fulfilled")) for id, entry in quests]
+        self.stages = [stages(compiler, id, entry["stages"]) for id, entry in quests]
+        ancients = [(id, tables["ancients"][id]) for id in self.cards.ancients]
+        self.favours = [stages(compiler, id, entry["stages"]) for id, entry in ancients]
+        self.powers = [self.rules(compiler, id, entry["powers"]) for id, entry in ancients]
+        hours = {int(entry["number"]): (id, entry) for id, entry in tables["hours"].items()}
+        self.hours = [script(compiler, *hours[n]) if n in hours else NOTHING for n in range(1, 13)]
+        # by stat: whether anybody gives of it to others
+        self.lent = [any(gift.stat == stat and gift.to for gift in self.gifts) for stat in range(STATS)]
+        self.lines: list[Line] = compiler.lines
+        self.answers = compiler.answers
+        self.told = compiler.told
+        self.marks = compiler.marks
+        self.moments = [any(one.moment == m for one in self.abilities) for m in range(len(v.MOMENTS))]
+
+    def heard(self, compiler: Compiler, id: str, entry: dict[str, Any]) -> tuple[list[int], list[int]]:
+        """The numbers of the abilities and the gifts of a card."""
+        gifts: list[int] = []
+        for given in entry.get("gifts", []):
+            gifts.append(len(self.gifts))
+            self.gifts.append(compiler.gift(given))
+        return self.rules(compiler, id, entry.get("abilities", [])), gifts
+
+    def rules(self, compiler: Compiler, owner: str, given: list[dict[str, Any]]) -> list[int]:
+        found: list[int] = []
+        for one in given:
+            found.append(len(self.abilities))
+            self.abilities.append(compiler.ability(owner, one))
+        return found
+
+    def court(self, compiler: Compiler, id: str, entry: dict[str, Any]) -> int:
+        """DV-FOLL-02: the roll on a follower's card."""
+        return compiler.entry(id, [entry["court"]]) if "court" in entry else NOTHING
+
+
+def script(compiler: Compiler, id: str, entry: dict[str, Any] | None) -> int:
+    return NOTHING if entry is None or "do" not in entry else compiler.entry(id, entry["do"])
+
+
+def stages(compiler: Compiler, id: str, given: list[dict[str, Any]]) -> list[Stage]:
+    return [
+        Stage(
+            [way(compiler, one) for one in stage["ways"]],
+            compiler.entry(id, stage["done"]) if "done" in stage else NOTHING,
+            compiler.conditions(stage.get("again", [])),
+        )
+        for stage in given
+    ]
+
+
+OF_FIGURES: Final = ("beat", "recruit")
+OF_ITEMS: Final = ("own", "give", "bring")
+OF_PLACES: Final = ("visit", "stand")
+
+
+def way(compiler: Compiler, given: dict[str, Any]) -> Way:
+    kind = given["kind"]
+    found = Way(KINDS.index(kind))
+    sort = "figure" if kind in OF_FIGURES else "item" if kind in OF_ITEMS else "place"
+    if kind in (*OF_FIGURES, *OF_ITEMS, *OF_PLACES) and ("is" in given or "mark" not in given):
+        found.filter = compiler.filter(given.get("is", "any"), sort)
+    if "at" in given or "to" in given:
+        found.to = compiler.filter(given.get("at") or given["to"], "figure" if kind == "give" else "place")
+    found.n = given.get("rounds", given.get("n", 1))
+    found.within = given.get("in-round", 0)
+    found.distinct = given.get("distinct", False)
+    found.peaceful = given.get("peaceful", False)
+    found.worn = given.get("worn", False)
+    found.same = given.get("same", False)
+    found.alone = given.get("alone", False)
+    found.unhurt = given.get("unhurt", False)
+    found.most_health = given.get("health-max", LARGEST)
+    found.against = given.get("against", 1)
+    found.heroic = given.get("is") == "heroic"
+    found.by = given.get("by", "")
+    if "deed" in given:
+        found.deed = v.DEEDS.index(given["deed"])
+    if "how" in given:
+        found.how = v.TRAVEL.index(given["how"])
+    if "mark" in given:
+        found.mark = compiler.number_of(compiler.marks, given["mark"])
+    found.conditions = compiler.conditions(given.get("if", []))
+    return found
+
+
+def digest(box: Box) -> str:
+    """Sixteen digits that tell one content from another, for records."""
+    return hashlib.sha256(json.dumps(box.tables, sort_keys=True).encode()).hexdigest()[:16]
+
+
+@cache
+def shipped_content() -> Content:
+    """The content that comes with the game; read when a game of it is first set up."""
+    return Content(shipped(), "ludoteca")

@@ -1,0 +1,157 @@
+"""Chapters "Attributes and health" and "Equipment": what a figure is worth with what it bears."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.games.dark_venture.content.cards import BASE, BODY, HAND, HEAD, JEWEL, LUCK, NO_SLOT
+from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, Piece, Position
+
+MOST_ATTRIBUTE: Final = 10  # DV-STAT-03
+MOST_BASE: Final = 50  # DV-STAT-04
+MOST_ITEMS: Final = 8  # DV-ITEM-04
+HANDS: Final = 2  # DV-ITEM-03
+
+
+def present(g: Position, place: int) -> list[int]:
+    """Those who are conscious in a place, by the number of their cards."""
+    return sorted([piece.card for piece in g.pieces if piece.place == place and piece.how == CONSCIOUS])
+
+
+def partner(g: Position, card: int) -> int:
+    """The follower of a hero, the hero of a follower; NOTHING where there is none on the map."""
+    leader = g.piece(card).leader
+    if leader == NOBODY:
+        return NOTHING
+    other = g.followers[leader] if g.heroes[leader] == card else g.heroes[leader]
+    return other if other != NOTHING and g.on_map(other) else NOTHING
+
+
+def are_kin(g: Position, card: int, other: int) -> bool:
+    """DV-AGGR-04, -05: copies of a card, a kin by name, or a faction whose members are kin."""
+    cards = g.terms.content.cards
+    one, two = cards.figures[card], cards.figures[other]
+    if one.id == two.id or (one.kin != "" and one.kin == two.kin):
+        return True
+    return one.faction == two.faction and cards.factions[one.faction].kin
+
+
+def kin_here(g: Position, card: int) -> list[int]:
+    """Others of its kin in the place."""
+    return [other for other in present(g, g.piece(card).place) if other != card and are_kin(g, card, other)]
+
+
+# attributes and health
+
+
+def stat(g: Position, card: int, which: int) -> int:
+    """DV-STAT-02 to -07, AMB-45: printed, worn and lent; summed first, and limited then."""
+    total = unlimited(g, card, which)
+    if which <= LUCK:
+        return max(0, min(MOST_ATTRIBUTE, total))
+    return max(1, min(MOST_BASE, total)) if which == BASE else total
+
+
+def unlimited(g: Position, card: int, which: int) -> int:
+    content = g.terms.content
+    figure = content.cards.figures[card]
+    total = figure.attributes[which] if which <= LUCK else figure.health if which == BASE else 0
+    for item in g.piece(card).worn:
+        total += content.cards.items[item].adds[which]
+    for one in g.raises:
+        if one.card == card and one.stat == which:
+            total += one.n
+    return total + g.terms.lore.gifts(g, card, which)
+
+
+def total(g: Position, card: int) -> int:
+    """DV-STAT-11: the sum of the four attributes."""
+    return sum([stat(g, card, which) for which in range(LUCK + 1)])
+
+
+# what a figure can carry, wear and hold
+
+
+def room(g: Position, card: int) -> int:
+    """DV-ITEM-04: how many items more it can carry."""
+    piece = g.piece(card)
+    return MOST_ITEMS - len(piece.worn) - len(piece.carried)
+
+
+def meets(g: Position, card: int, item: int, least: tuple[int, ...]) -> bool:
+    """DV-ITEM-05: whether attributes suffice; the item's own bonus counts, worn or not."""
+    adds = g.terms.content.cards.items[item].adds
+    worn = item in g.piece(card).worn
+    for which in range(LUCK + 1):
+        own = 0 if worn else adds[which]
+        if least[which] and min(MOST_ATTRIBUTE, unlimited(g, card, which) + own) < least[which]:
+            return False
+    return True
+
+
+def hands_of(g: Position, card: int, item: int) -> int:
+    """DV-ITEM-06: the hands that an item takes."""
+    thing = g.terms.content.cards.items[item]
+    if thing.hands < HANDS or not any(thing.one_hand):
+        return thing.hands
+    return 1 if meets(g, card, item, thing.one_hand) else HANDS
+
+
+def can_wear(g: Position, card: int, item: int) -> bool:
+    """DV-ITEM-05, -07, -09, DV-HERO-05: whether it may wear or hold an item, given a free slot."""
+    cards = g.terms.content.cards
+    figure, thing = cards.figures[card], cards.items[item]
+    faction = cards.factions[figure.faction]
+    if thing.slot == NO_SLOT or not faction.equips or not (figure.weapons or thing.slot != HAND):
+        return False
+    for word in faction.forbid:
+        if word in (thing.id, thing.category, thing.slot_word) or word in thing.tags:
+            return False
+    return meets(g, card, item, thing.needs)
+
+
+def in_slot(g: Position, piece: Piece, slot: int) -> list[int]:
+    items = g.terms.content.cards.items
+    return [item for item in piece.worn if items[item].slot == slot]
+
+
+def hands_used(g: Position, piece: Piece) -> int:
+    return sum([hands_of(g, piece.card, item) for item in in_slot(g, piece, HAND)])
+
+
+def displaced(g: Position, card: int, item: int) -> list[int]:
+    """D-29: what must be taken off for an item: the one in its slot, or the latest in the hands."""
+    piece = g.piece(card)
+    slot = g.terms.content.cards.items[item].slot
+    there = in_slot(g, piece, slot)
+    if slot != HAND:
+        return there
+    found: list[int] = []
+    used = hands_used(g, piece)
+    for held in reversed(there):
+        if used + hands_of(g, card, item) > HANDS:
+            found.append(held)
+            used -= hands_of(g, card, held)
+    return found
+
+
+def settle(g: Position, card: int) -> None:
+    """DV-ITEM-16, DV-STAT-05, -09, AMB-46, -47: after every change, what is no longer fit to be worn goes to
+    the inventory, the latest first; and health is never above its base.
+    """
+    piece = g.piece(card)
+    while (item := unfit(g, piece)) != NOTHING:
+        piece.worn.remove(item)
+        piece.carried.append(item)
+    piece.health = min(piece.health, stat(g, card, BASE))
+
+
+def unfit(g: Position, piece: Piece) -> int:
+    """The latest item that may not be worn as things are; NOTHING where all may."""
+    crowded = hands_used(g, piece) > HANDS
+    for item in reversed(piece.worn):
+        slot = g.terms.content.cards.items[item].slot
+        if (crowded and slot == HAND) or not can_wear(g, piece.card, item):
+            return item
+    assert all(len(in_slot(g, piece, slot)) <= 1 for slot in (HEAD, BODY, JEWEL))
+    return NOTHING

@@ -1,0 +1,220 @@
+"""The position of a game of Dark Venture: whole numbers, lists of them, and parts for what is in play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.engine.deck import Deck
+from ludoteca.engine.fields import Shared
+from ludoteca.engine.kernel import Part, State
+from ludoteca.games.dark_venture.content.played import Content
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+NOWHERE: Final = -1
+
+# how a figure is
+CONSCIOUS: Final = 0
+UNCONSCIOUS: Final = 1  # DV-DEFEAT-02
+DEAD: Final = 2  # DV-DEFEAT-03: its token lies there until its items are gone
+
+# modes (D-01)
+COMPETITIVE: Final = 0
+COOPERATIVE: Final = 1
+QUESTING: Final = 2
+RANKED: Final = 3
+
+LONG: Final = 12  # DV-GEN-02
+SHORT: Final = 6
+
+# why a game ended
+UNFINISHED: Final = 0
+REASONS: Final = (
+    *("unfinished", "points", "items", "heroic-quests", "side-quests", "shared", "no-points", "quest-met"),
+    *("sunset", "ranked", "together", "too-late"),
+)
+
+
+class Lore:
+    """What cards give by themselves. The rules of attributes ask for it without knowing the vocabulary."""
+
+    def gifts(self, g: Position, card: int, which: int) -> int:
+        raise NotImplementedError
+
+
+class Terms:
+    """What was agreed before the start and never changes: DV-SETUP-01, ledger 5.1."""
+
+    def __init__(self, content: Content, lore: Lore, seats: int, options: dict[str, object]) -> None:
+        self.content = content
+        self.lore = lore
+        modes = ("competitive", "cooperative", "questing", "ranked")
+        chosen = str(options["mode"])
+        self.mode: int = (
+            (QUESTING if seats == 1 else COMPETITIVE) if chosen == "auto" else modes.index(chosen)
+        )
+        self.rounds: int = SHORT if options["length"] == "short" else LONG
+        self.book: int = ("a", "b").index(str(options["books"]))
+        self.ancients = bool(options["ancients"])
+        self.day_events = bool(options["day_events"])
+        self.faq_bands = options["item_bands"] == "faq"  # AMB-01
+        self.opposed_luck = options["influence"] == "opposed-luck"  # AMB-02
+        self.auto_end = bool(options["auto_end"])  # AMB-07
+        self.hexagons: str = str(options["hexagons"])  # AMB-10
+        self.linked = options["adjacency"] == "linked"  # AMB-14
+        self.steward = options["npc"] == "steward"  # AMB-19
+        self.confirm_switch = bool(options["confirm_switch"])  # D-41
+        self.by_roll = options["hero_order"] == "roll"  # D-02, L10
+        self.hero_ap: int = 3 if seats <= 2 else 2  # DV-SETUP-12
+
+    @property
+    def solo(self) -> bool:
+        """DV-SOLO-01: the changes for one player; co-op played alone has none of them (AMB-43)."""
+        return self.mode in (QUESTING, RANKED)
+
+    @property
+    def together(self) -> bool:
+        return self.mode == COOPERATIVE
+
+    @property
+    def hand_limit(self) -> int:
+        return 7 if self.solo else 6  # DV-HAND-01
+
+
+class Piece(Part):
+    """A figure that is on the map, alive or not."""
+
+    card: int
+    place: int
+    leader: int  # the seat whose hero or follower it is (DV-GEN-10), or NOBODY
+    placer: int  # the seat that brought it in (DV-NPC-03), or NOBODY
+    health: int
+    ap: int
+    worn: list[int]  # items in the order in which they were put on (AMB-47)
+    carried: list[int]
+    how: int = CONSCIOUS
+    tries: int = 0  # failed wakings (DV-WAKE-03)
+    unseen: bool = False  # until its player's next turn, or its own attack (AMB-59)
+    roams: int = NOTHING  # a way to walk by itself
+    steps: int = 1
+    looted: int = 0  # the set of figures that took an item from it in this round (AMB-29)
+    checked: int = 0  # the set of figures whose check it has had in this turn (AMB-60)
+    feuds: int = 0  # the set of figures it fought (DV-AGGR-03)
+    calm: int = 0  # the set of figures with which it is not tested for now (AMB-27)
+
+
+class Task(Part):
+    """A quest that a seat has, or the favour of its Ancient: how far it is."""
+
+    quest: int  # or QUEST_CARDS + ancient
+    seat: int
+    stage: int
+    since: int  # the round in which the stage began
+    rounds: list[int]  # when each was counted, for what must be done within some rounds
+    count: int = 0  # of the stage, of what is counted
+    seen: int = 0  # the set of figures hurt or places visited (DV-QUEST-04)
+    shown: bool = False  # of a side quest: whether everybody knows it (AMB-67)
+    asked: int = 0  # the turn in which an open stage was last offered
+
+
+class Raise(Part):
+    """A bonus for a while."""
+
+    card: int
+    stat: int
+    n: int
+    until: int  # as in the vocabulary; ROUNDS + n
+    ends: int  # the round, turn or fight after which it is over
+
+
+class Mark(Part):
+    mark: int
+    holder: int  # as in the vocabulary: the game, a seat, a quest, a place, a figure
+    of: int
+    n: int
+
+
+class Bar(Part):
+    """A side of a place through which nobody walks for a while."""
+
+    place: int
+    side: int
+    ends: int  # the last round in which it is barred
+
+
+class Later(Part):
+    """What was put off: an entry to be read at a later moment, for the same seat."""
+
+    moment: int
+    line: int
+    seat: int
+    actor: int
+
+
+class Position(State):
+    terms: Shared[Terms]
+    round: int
+    turns: int  # how many turns have begun; once a turn is once a number
+    fights: int
+    current: int  # whose turn it is, or NOBODY
+    order: list[int]  # DV-SETUP-05
+    book: int
+    other_book: bool  # the next entry is read in the other book (AMB-76)
+    pieces: list[Piece]
+    piece_of: list[int]  # where each figure stands in `pieces`, or NOWHERE
+    heroes: list[int]  # of each seat
+    followers: list[int]
+    followed: list[int]  # the set of figures that followed each seat's hero (DV-FOLL-08)
+    item_deck: Deck
+    figure_deck: Deck
+    place_deck: Deck
+    heroic_deck: Deck
+    side_deck: Deck
+    item_discard: list[int]
+    figure_discard: list[int]
+    side_discard: list[int]
+    hand_items: list[list[int]]
+    hand_figures: list[list[int]]
+    hand_places: list[list[int]]
+    known_items: list[list[int]]  # of each hand, those that were shown (DV-PLAY-03)
+    floor_items: list[int]
+    floor_places: list[int]  # where each of these lies
+    laid: list[int]  # places in the order in which they were laid
+    x: list[int]
+    y: list[int]
+    turned: list[int]
+    searched: list[bool]
+    spent: list[int]  # of hexagons: the set of those for whom it is (AMB-10)
+    barred: list[Bar]
+    tasks: list[Task]
+    score: list[int]
+    heroic_done: list[int]
+    side_done: list[int]
+    traded: list[bool]  # DV-QUEST-07
+    ancients: list[int]
+    favoured: list[bool]
+    raises: list[Raise]
+    marks: list[Mark]
+    laters: list[Later]
+    used: list[int]  # by ability: when, as its limit counts
+    reason: int
+    winners: int  # the set of seats
+
+    def piece(self, card: int) -> Piece:
+        return self.pieces[self.piece_of[card]]
+
+    def on_map(self, card: int) -> bool:
+        return self.piece_of[card] != NOWHERE
+
+    def put(self, piece: Piece) -> None:
+        self.piece_of[piece.card] = len(self.pieces)
+        self.pieces.append(piece)
+
+    def remove(self, card: int) -> None:
+        """The last piece takes the place of the one that leaves."""
+        there = self.piece_of[card]
+        last = self.pieces.pop()
+        if last.card != card:
+            self.pieces[there] = last
+            self.piece_of[last.card] = there
+        self.piece_of[card] = NOWHERE

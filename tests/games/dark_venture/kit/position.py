@@ -1,0 +1,130 @@
+"""Positions of Dark Venture, arranged by hand: a small box of plain cards, or the shipped one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.engine.deck import Deck
+from ludoteca.games.dark_venture.content import tables
+from ludoteca.games.dark_venture.content.cards import (
+    ATTACK,
+    FIGURE_CARDS,
+    HEROIC,
+    ITEM_CARDS,
+    LUCK,
+    PLACES,
+    QUEST_CARDS,
+    Cards,
+)
+from ludoteca.games.dark_venture.content.played import Content, shipped_content
+from ludoteca.games.dark_venture.rules.conditions import Gifts
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, NOWHERE, UNFINISHED, Piece, Position, Terms
+
+OPTIONS: dict[str, object] = {
+    "mode": "auto",
+    "length": "long",
+    "books": "a",
+    "ancients": False,
+    "day_events": False,
+    "item_bands": "core",
+    "influence": "follower-roll",
+    "auto_end": True,
+    "hexagons": "game",
+    "adjacency": "linked",
+    "npc": "auto",
+    "confirm_switch": False,
+    "hero_order": "roll",
+}
+
+
+def position(seats: int = 2, content: Content | None = None, **options: object) -> Position:
+    """An empty table: no place is laid and nobody stands on it."""
+    content = shipped_content() if content is None else content
+    terms = Terms(content, Gifts(), seats, {**OPTIONS, **options})
+    return Position(
+        seats=seats,
+        stack=[],
+        terms=terms,
+        round=1,
+        turns=0,
+        fights=0,
+        current=NOBODY,
+        order=list(range(seats)),
+        book=0,
+        other_book=False,
+        pieces=[],
+        piece_of=[NOWHERE] * FIGURE_CARDS,
+        heroes=[NOTHING] * seats,
+        followers=[NOTHING] * seats,
+        followed=[0] * seats,
+        item_deck=deck(ITEM_CARDS),
+        figure_deck=deck(FIGURE_CARDS),
+        place_deck=deck(PLACES),
+        heroic_deck=deck(HEROIC),
+        side_deck=deck(QUEST_CARDS - HEROIC),
+        item_discard=[],
+        figure_discard=[],
+        side_discard=[],
+        hand_items=[[] for _ in range(seats)],
+        hand_figures=[[] for _ in range(seats)],
+        hand_places=[[] for _ in range(seats)],
+        known_items=[[] for _ in range(seats)],
+        floor_items=[],
+        floor_places=[],
+        laid=[],
+        x=[0] * PLACES,
+        y=[0] * PLACES,
+        turned=[0] * PLACES,
+        searched=[False] * PLACES,
+        spent=[0] * PLACES,
+        barred=[],
+        tasks=[],
+        score=[0] * seats,
+        heroic_done=[0] * seats,
+        side_done=[0] * seats,
+        traded=[False] * seats,
+        ancients=[NOTHING] * seats,
+        favoured=[False] * seats,
+        raises=[],
+        marks=[],
+        laters=[],
+        used=[0] * len(content.abilities),
+        reason=UNFINISHED,
+        winners=0,
+    )
+
+
+def deck(cards: int) -> Deck:
+    return Deck([1] * cards, [], [], [], [])
+
+
+def stand(g: Position, card: int, place: int = 0, leader: int = NOBODY) -> Piece:
+    """A figure comes to a place, without its gear."""
+    health = g.terms.content.cards.figures[card].health
+    piece = Piece(card, place, leader, NOBODY, health, 0, [], [])
+    g.put(piece)
+    if leader != NOBODY:
+        (g.heroes if g.terms.content.cards.figures[card].role == 0 else g.followers)[leader] = card
+    return piece
+
+
+def figure(g: Position, name: str) -> int:
+    return [one.name for one in g.terms.content.cards.figures].index(name)
+
+
+def item(g: Position, name: str) -> int:
+    return [one.name for one in g.terms.content.cards.items].index(name)
+
+
+def place(g: Position, name: str) -> int:
+    return [one.id for one in g.terms.content.cards.places].index(name)
+
+
+def with_cards(**entries: dict[str, dict[str, Any]]) -> Content:
+    """The shipped box with some entries changed: `with_cards(heroes={"ysmene-tarr": {"power": 9}})`."""
+    box = tables.Box()
+    for table, old in tables.shipped().tables.items():
+        changes = entries.get(table, {})
+        box.tables[table] = {id: {**entry, **changes.get(id, {})} for id, entry in old.items()}
+    assert len(Cards(box).items[0].adds) > max(ATTACK, LUCK)
+    return Content(box, "changed")
