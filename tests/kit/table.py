@@ -24,9 +24,9 @@ from websockets.typing import Origin
 from kit import chance
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table.app import make_app
+from ludoteca.table.autoplay import end_pause
+from ludoteca.table.connection import Connection
 from ludoteca.table.credentials import hashes
-from ludoteca.table.driving import end_pause
-from ludoteca.table.hub import Connection
 from ludoteca.table.live import LARGEST_MESSAGE
 from ludoteca.table.messages import Done, NewTable, SeatPlan, State, ToClient
 from ludoteca.table.queue import Place
@@ -138,7 +138,7 @@ async def step(room: Room, rng: random.Random) -> None:
         return
     seat = asked(room)[0]
     name = rng.choice(room.game_of(seat).legal(seat))
-    done = await room.play(seat, name, room.projection(seat).tag, f"k{room.seq}")
+    done = await room.move(seat, name, room.projection(seat).tag, f"k{room.seq}")
     assert isinstance(done, Done)
 
 

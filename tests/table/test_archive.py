@@ -57,7 +57,7 @@ async def finished(rooms: Rooms, seats: int = 3, **options: Any) -> Room:
         if game.can_undo(seat) and rng.random() < 0.3:
             done = await room.undo(seat, tag, f"k{room.seq}")
         else:
-            done = await room.play(seat, rng.choice(game.legal(seat)), tag, f"k{room.seq}")
+            done = await room.move(seat, rng.choice(game.legal(seat)), tag, f"k{room.seq}")
         assert isinstance(done, Done)
     return room
 
@@ -131,7 +131,7 @@ def test_playing_on_keeps_what_the_seat_knew_and_deals_the_rest_anew(tmp_path: P
         while again.table.status != "over":
             if 1 in again.playing().asked:
                 name = rng.choice(again.playing().legal(1))
-                await again.play(1, name, again.projection(1).tag, f"k{again.seq}")
+                await again.move(1, name, again.projection(1).tag, f"k{again.seq}")
             else:
                 await asyncio.sleep(0)
         rooms.forget(again)

@@ -19,7 +19,7 @@ from kit.table import (
     until,
 )
 from ludoteca.table import seating
-from ludoteca.table.driving import take_back
+from ludoteca.table.autoplay import take_back
 from ludoteca.table.messages import Refused, Table
 from ludoteca.table.projection import asked_in_secret
 from ludoteca.table.rooms import Rooms
@@ -35,7 +35,7 @@ def test_who_is_late_is_covered_by_a_bot_until_they_take_their_seat_back(tmp_pat
         await until(lambda: room.seats[0].covered)
         assert any(isinstance(m, Table) and m.table.seats[0].covered for m in read(page))
         await until(lambda: 0 not in room.playing().asked or room.seq > 80)
-        refused = await room.play(0, "pass", room.projection(0).tag, "x")
+        refused = await room.move(0, "pass", room.projection(0).tag, "x")
         assert isinstance(refused, Refused) and refused.text.id == "table-covered"
         room = await reopened(rooms, room)
         assert room.seats[0].covered

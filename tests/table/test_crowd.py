@@ -11,7 +11,7 @@ import msgspec
 from kit.table import LONG, ME, at, enter, plan, read, received, states, step, until
 from ludoteca import SPECTATOR
 from ludoteca.table import seating
-from ludoteca.table.hub import LAST_CHAT, MOST_WAITING, STUCK, TOO_SLOW, Connection
+from ludoteca.table.connection import LAST_CHAT, MOST_WAITING, STUCK, TOO_SLOW, Connection
 from ludoteca.table.limits import Buckets
 from ludoteca.table.live import Page, receive
 from ludoteca.table.messages import Chat, Done, Pong, Refused, Said, State, Table, Text

@@ -23,8 +23,8 @@ from kit.toys.march import MARCH
 from ludoteca import SPECTATOR
 from ludoteca.engine.game import Game
 from ludoteca.table import archive, projection, seating
-from ludoteca.table.driving import time_is_up
-from ludoteca.table.hub import Connection
+from ludoteca.table.autoplay import time_is_up
+from ludoteca.table.connection import Connection
 from ludoteca.table.limits import Buckets
 from ludoteca.table.live import Page, receive
 from ludoteca.table.messages import Done
@@ -191,12 +191,12 @@ async def told_after_a_battle(room: Room, seat: int, key: str, site: str) -> lis
     now = 1000.0
     room.clock.now = lambda: now
     page = enter(room, [key] if key else [], seat)
-    await room.play(game.asked[0], site, room.projection(game.asked[0]).tag, "place")
+    await room.move(game.asked[0], site, room.projection(game.asked[0]).tag, "place")
     found = [(now, data) for data in received(page)]
     for now in (1002.0, 1004.0, 1000.0 + PAUSE):
         for other in [other for other in asked(room) if other != seat and game.paused][:1]:
             assert isinstance(
-                await room.play(other, "keep hand", room.projection(other).tag, f"keep {now}"), Done
+                await room.move(other, "keep hand", room.projection(other).tag, f"keep {now}"), Done
             )
         for t in ("why", "move", "move"):
             message = {
@@ -281,7 +281,7 @@ def test_nothing_comes_when_nothing_changed_for_the_receiver(
                         await go_on(room)
                     else:
                         move = rng.choice(game.legal(mover))
-                        await room.play(mover, move, room.projection(mover).tag, f"{room.seq}")
+                        await room.move(mover, move, room.projection(mover).tag, f"{room.seq}")
                     for seat, page in pages.items():
                         sent = [m for m in received(page) if b'"t":"state"' in m]
                         assert len(sent) == int(known(game, seat) != before[seat]), (seat, mover)

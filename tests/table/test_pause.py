@@ -10,7 +10,7 @@ from kit.table import BOT, ME, OPEN, PAUSE, asked, at, enter, plan, received, re
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.engine.opening import replay
 from ludoteca.table import archive, seating
-from ludoteca.table.driving import time_is_up
+from ludoteca.table.autoplay import time_is_up
 from ludoteca.table.messages import Done, Refused, SeatPlan
 from ludoteca.table.room import Room
 from ludoteca.table.rooms import Rooms
@@ -49,7 +49,7 @@ async def battle_won(
 
 
 async def play(room: Room, seat: int, name: str) -> None:
-    assert isinstance(await room.play(seat, name, room.projection(seat).tag, f"k{room.seq} {seat}"), Done)
+    assert isinstance(await room.move(seat, name, room.projection(seat).tag, f"k{room.seq} {seat}"), Done)
 
 
 def test_the_pause_is_as_long_whether_or_not_somebody_is_asked(tmp_path: Path) -> None:
@@ -111,16 +111,16 @@ def test_a_seat_answers_once_and_whoever_is_not_asked_hears_the_same(tmp_path: P
         pages = [enter(room, [keys[seat]], seat) for seat in (A, B, C)]
         await play(room, A, "place roma")
         old = room.projection(B).tag
-        wrong = await room.play(B, "pass", old, "wrong")
+        wrong = await room.move(B, "pass", old, "wrong")
         assert isinstance(wrong, Refused) and wrong.text.id == "no-answer-discard"
-        done = await room.play(B, "keep hand", old, "once")
-        assert isinstance(done, Done) and await room.play(B, "keep hand", old, "once") == done
-        stale = await room.play(B, "discard hand", old, "twice")
+        done = await room.move(B, "keep hand", old, "once")
+        assert isinstance(done, Done) and await room.move(B, "keep hand", old, "once") == done
+        stale = await room.move(B, "discard hand", old, "twice")
         assert isinstance(stale, Refused) and stale.stale
         for page in pages:
             received(page)
         first, *others = [
-            await room.play(seat, "keep hand", room.projection(seat).tag, "x") for seat in (A, B, C)
+            await room.move(seat, "keep hand", room.projection(seat).tag, "x") for seat in (A, B, C)
         ]
         assert isinstance(first, Refused) and first.rule == "CON-R27" and others == [first, first]
         assert not any(received(page) for page in pages) and room.sealed == {B: "keep hand"}
@@ -137,14 +137,14 @@ def test_an_answer_outlives_the_server(tmp_path: Path) -> None:
         await play(room, A, "place roma")
         tag = room.projection(B).tag
         room.snapshot_seq = -1000  # a snapshot is due: it must not swallow the answer
-        done = await room.play(B, "discard hand", tag, "once")
+        done = await room.move(B, "discard hand", tag, "once")
         await play(room, C, "show 0 drummer")  # an aside
         room = await reopened(rooms, room)
         time = fake_time(room)
         page = enter(room, [keys[B]], B)
         state = states(page)[-1]
         assert state.deadline == PAUSE and state.asked is None
-        assert await room.play(B, "discard hand", tag, "once") == done
+        assert await room.move(B, "discard hand", tag, "once") == done
         await time.passes(room, PAUSE)
         assert [hand["size"] for hand in states(page)[-1].view["hands"]] == [2, 0, 1]
         room = await reopened(rooms, room)  # in the pause for C

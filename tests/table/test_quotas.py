@@ -11,8 +11,8 @@ import pytest
 from kit.table import ME, OPEN, Person, at, plan, running
 from ludoteca import SPECTATOR
 from ludoteca.table import seating
+from ludoteca.table.connection import Connection
 from ludoteca.table.credentials import hashes
-from ludoteca.table.hub import Connection
 from ludoteca.table.limits import Buckets
 from ludoteca.table.live import Page, say
 from ludoteca.table.quotas import COUNTED, MOST_KNOWN, PublicQuotas, Quota

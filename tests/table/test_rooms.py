@@ -33,7 +33,7 @@ from ludoteca import SPECTATOR
 from ludoteca.engine.rng import SystemRng
 from ludoteca.table import seating
 from ludoteca.table.codec import decode_game
-from ludoteca.table.hub import MOST_WAITING, STUCK, TOO_SLOW, Connection
+from ludoteca.table.connection import MOST_WAITING, STUCK, TOO_SLOW, Connection
 from ludoteca.table.messages import Chat, Done, Pong, Refused, Said, State, Table
 from ludoteca.table.projection import asked_in_secret
 from ludoteca.table.queue import Place
@@ -52,17 +52,17 @@ def test_a_move_is_stored_and_told_and_its_key_is_answered_again(tmp_path: Path)
         state = states(page)[-1]
         assert state.asked is not None
         name = state.asked.choices[0].name
-        done = await room.play(0, name, state.tag, "one")
+        done = await room.move(0, name, state.tag, "one")
         after = states(page)[-1]
         assert done == Done("one", after.version) and after.version > state.version
         moves = len(room.playing().moves)
-        assert await room.play(0, name, state.tag, "one") == done
+        assert await room.move(0, name, state.tag, "one") == done
         again = await reopened(rooms, room)
-        assert await again.play(0, name, state.tag, "one") == done
+        assert await again.move(0, name, state.tag, "one") == done
         assert len(again.playing().moves) == moves
         assert again.projection(0).tag == after.tag
         # a key belongs to a seat
-        other = await again.play(1, name, state.tag, "one")
+        other = await again.move(1, name, state.tag, "one")
         assert isinstance(other, Refused)
 
     at(tmp_path, story)
@@ -72,11 +72,11 @@ def test_a_move_on_an_old_tag_is_stale_and_an_illegal_one_says_why(tmp_path: Pat
     async def story(rooms: Rooms) -> None:
         room, _ = await seating.make(rooms, plan(ME, ME))
         tag = room.projection(0).tag
-        illegal = await room.play(0, "play bishop", tag, "a")
+        illegal = await room.move(0, "play bishop", tag, "a")
         assert isinstance(illegal, Refused) and not illegal.stale and illegal.words and illegal.key == "a"
-        assert await room.play(0, "play bishop", tag, "a") == illegal
-        await room.play(0, room.playing().legal(0)[0], tag, "b")
-        stale = await room.play(0, room.playing().legal(0)[0], tag, "c")
+        assert await room.move(0, "play bishop", tag, "a") == illegal
+        await room.move(0, room.playing().legal(0)[0], tag, "b")
+        stale = await room.move(0, room.playing().legal(0)[0], tag, "c")
         assert isinstance(stale, Refused) and stale.stale and stale.text.id == "table-stale"
         assert isinstance(await room.undo(1, room.projection(1).tag, "d"), Refused)
 
@@ -312,7 +312,7 @@ def test_what_cannot_be_stored_is_not_told(tmp_path: Path) -> None:
 
         save, rooms.store.save = rooms.store.save, full  # type: ignore[method-assign]
         with pytest.raises(StoreError):
-            await room.play(0, room.playing().legal(0)[0], before.tag, "k")
+            await room.move(0, room.playing().legal(0)[0], before.tag, "k")
         rooms.store.save = save  # type: ignore[method-assign]
         assert page.dropped
         again = await rooms.room(room.table.id)

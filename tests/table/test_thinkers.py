@@ -13,10 +13,10 @@ import pytest
 import ludoteca
 from kit.table import BOT, ME, RANDOM, at, enter, plan, step, think_here, until
 from ludoteca import SPECTATOR
-from ludoteca.table import driving, seating
+from ludoteca.table import autoplay, seating
+from ludoteca.table.autoplay import known_at, payer
+from ludoteca.table.connection import Connection
 from ludoteca.table.credentials import hashes
-from ludoteca.table.driving import known_at, payer
-from ludoteca.table.hub import Connection
 from ludoteca.table.queue import Place, Queue
 from ludoteca.table.room import Room
 from ludoteca.table.rooms import Rooms
@@ -179,7 +179,7 @@ async def illegal(*_: Any) -> Thought:
 def test_a_bot_whose_thoughts_fail_goes_on_with_the_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bad: Think, always: bool
 ) -> None:
-    monkeypatch.setattr(driving, "BACK_OFF", 0.0)
+    monkeypatch.setattr(autoplay, "BACK_OFF", 0.0)
 
     async def story(rooms: Rooms) -> None:
         room, _ = await seating.make(rooms, plan(RANDOM, RANDOM))
@@ -203,7 +203,7 @@ def test_nobody_keeps_a_bot_from_answering_by_changing_what_it_sees(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Somebody shows a card whenever the bot has thought."""
-    monkeypatch.setattr(driving, "BACK_OFF", 0.0)
+    monkeypatch.setattr(autoplay, "BACK_OFF", 0.0)
 
     async def story(rooms: Rooms) -> None:
         room, _ = await seating.make(rooms, plan(RANDOM, ME))
@@ -212,7 +212,7 @@ def test_nobody_keeps_a_bot_from_answering_by_changing_what_it_sees(
         async def think(place: Place, level: str, seat: int, snapshot: str) -> Thought:
             thought = await think_here(place, level, seat, snapshot)
             thoughts.append(thought.name)
-            await room.play(1, room.playing().asides(1)[0], room.projection(1).tag, f"show {len(thoughts)}")
+            await room.move(1, room.playing().asides(1)[0], room.projection(1).tag, f"show {len(thoughts)}")
             return thought
 
         room.think = think

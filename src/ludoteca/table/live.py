@@ -12,9 +12,9 @@ from litestar import WebSocket
 
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table import messages as m
+from ludoteca.table.autoplay import take_back
 from ludoteca.table.browsers import opened_by_cookies
-from ludoteca.table.driving import take_back
-from ludoteca.table.hub import GONE, Connection, nobody
+from ludoteca.table.connection import GONE, Connection, nobody
 from ludoteca.table.limits import Bucket, Buckets
 from ludoteca.table.projection import refusal
 from ludoteca.table.refusals import TableRefusal
@@ -189,7 +189,7 @@ async def act(message: m.Move | m.Undo, connection: Connection, room: Room) -> N
     if not 0 < len(message.key) <= LONGEST_KEY:
         raise TableRefusal("table-bad-key")
     if isinstance(message, m.Move):
-        done = await room.play(message.seat, message.name[:LONGEST_MOVE], message.tag, message.key)
+        done = await room.move(message.seat, message.name[:LONGEST_MOVE], message.tag, message.key)
     else:
         done = await room.undo(message.seat, message.tag, message.key)
     connection.send(done)

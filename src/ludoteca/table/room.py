@@ -16,12 +16,12 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.engine.rng import SystemRng
 from ludoteca.table import projection
+from ludoteca.table.autoplay import hold, made, pass_secrets, run_clock, wake
 from ludoteca.table.chance import ChanceSource
 from ludoteca.table.clock import Clock
 from ludoteca.table.codec import encode_game
+from ludoteca.table.connection import ENCODER, LAST_CHAT, Connection, Hub
 from ludoteca.table.credentials import held_by
-from ludoteca.table.driving import hold, made, pass_secrets, run_clock, wake
-from ludoteca.table.hub import ENCODER, LAST_CHAT, Connection, Hub
 from ludoteca.table.messages import Done, Refused, Said, SeatInfo, Table, TableInfo
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.server_log import note
@@ -91,7 +91,7 @@ class Room:
             self.projections[seat] = projection.project(self.game_of(seat), seat, self.events.version(seat))
         return self.projections[seat]
 
-    async def play(self, seat: int, name: str, tag: str, key: str = "") -> Done | Refused:
+    async def move(self, seat: int, name: str, tag: str, key: str = "") -> Done | Refused:
         """A move; without a key it is a bot's."""
         async with self.lock:
             answer = await self.known_answer(seat, key)

@@ -9,12 +9,12 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.engine.opening import new
 from ludoteca.engine.rng import SystemRng
+from ludoteca.table.autoplay import run_clock, wake
 from ludoteca.table.cache import AnswerCache
 from ludoteca.table.chance import ChanceSource
 from ludoteca.table.codec import decode_game
+from ludoteca.table.connection import GONE
 from ludoteca.table.credentials import is_id
-from ludoteca.table.driving import run_clock, wake
-from ludoteca.table.hub import GONE
 from ludoteca.table.quotas import PublicQuotas
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Room

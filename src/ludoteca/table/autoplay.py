@@ -77,7 +77,7 @@ async def answered(room: Room, seat: int, tries: int) -> bool:
         name = secrets.choice(room.playing().legal(seat))
     if not room.bot_of(seat):
         return True
-    return isinstance(await room.play(seat, name, room.projection(seat).tag if tries else tag), Done)
+    return isinstance(await room.move(seat, name, room.projection(seat).tag if tries else tag), Done)
 
 
 def known_at(room: Room, began: float, thought: Thought) -> float:
