@@ -126,9 +126,13 @@ async def go_on(room: Room) -> None:
 
 def asked(room: Room) -> list[int]:
     """Who is asked, in a pause too; there it is nobody when all have answered."""
-    game = room.playing()
+    game = room.game
     g = game.state
-    return [s for s in g.stack[-1].asked_in_pause(g) if s not in room.sealed] if game.paused else [*g.asked]
+    return (
+        [s for s in g.stack[-1].asked_in_pause(g) if s not in room.begun().sealed]
+        if game.paused
+        else [*g.asked]
+    )
 
 
 async def step(room: Room, rng: random.Random) -> None:
@@ -137,15 +141,15 @@ async def step(room: Room, rng: random.Random) -> None:
         await go_on(room)
         return
     seat = asked(room)[0]
-    name = rng.choice(room.game_of(seat).legal(seat))
-    done = await room.move(seat, name, room.projection(seat).tag, f"k{room.seq}")
+    name = rng.choice(room.begun().as_asked(seat).legal(seat))
+    done = await room.move(seat, name, room.begun().projection(seat).tag, f"k{room.begun().seq}")
     assert isinstance(done, Done)
 
 
 async def play_until(room: Room, condition: Callable[[], bool], seed: int = 0) -> None:
     rng = random.Random(seed)
     while not condition():
-        assert room.playing().asked, "the game ended before that"
+        assert room.game.asked, "the game ended before that"
         await step(room, rng)
 
 

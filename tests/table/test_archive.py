@@ -47,17 +47,17 @@ async def finished(rooms: Rooms, seats: int = 3, **options: Any) -> Room:
     """A whole game with many moves taken back."""
     room, _ = await seating.make(rooms, plan(*[ME] * seats, options=options))
     rng = random.Random(1)
-    game = room.playing()
+    game = room.game
     while game.asked:
         if game.paused:
             await go_on(room)
             continue
         seat = game.asked[0]
-        tag = room.projection(seat).tag
+        tag = room.begun().projection(seat).tag
         if game.can_undo(seat) and rng.random() < 0.3:
-            done = await room.undo(seat, tag, f"k{room.seq}")
+            done = await room.undo(seat, tag, f"k{room.begun().seq}")
         else:
-            done = await room.move(seat, rng.choice(game.legal(seat)), tag, f"k{room.seq}")
+            done = await room.move(seat, rng.choice(game.legal(seat)), tag, f"k{room.begun().seq}")
         assert isinstance(done, Done)
     return room
 
@@ -66,7 +66,7 @@ def test_a_replay_shows_each_moment_as_it_was_seen(tmp_path: Path) -> None:
     async def story(rooms: Rooms) -> None:
         room = await finished(rooms, hidden_cards=True)
         record = archive.record(room)
-        moves = room.playing().moves
+        moves = room.game.moves
         for seat in (SPECTATOR, 0, 2):
             answer = json.loads(await archive.replay_of(room, rooms, Clerk(), seat, 0, 1000))
             assert answer["total"] == len(answer["frames"]) and answer["moves"] == len(moves)
@@ -75,10 +75,10 @@ def test_a_replay_shows_each_moment_as_it_was_seen(tmp_path: Path) -> None:
                 t = ludoteca.replay(record, moves=frame["move"])
                 assert CHANCE not in t.asked and frame["view"] == t.view(seat)
                 told += frame["events"]
-            assert told == [event.json() for event in room.playing().events(seat)]
+            assert told == [event.json() for event in room.game.events(seat)]
             players = [(who, name) for who, name in moves if who != CHANCE]
             assert [(f["seat"], f["name"]) for f in answer["frames"][1:]] == players
-            assert answer["result"] == room.playing().result.json()  # type: ignore[union-attr]
+            assert answer["result"] == room.game.result.json()  # type: ignore[union-attr]
             part = json.loads(await archive.replay_of(room, rooms, Clerk(), seat, 10, 5))
             assert part["frames"] == answer["frames"][10:15] and part["first"] == 10
         with pytest.raises(TableRefusal):
@@ -112,12 +112,12 @@ def test_playing_on_keeps_what_the_seat_knew_and_deals_the_rest_anew(tmp_path: P
         for _ in range(6):
             plan = Continue(moment["move"], 1, name="Zoë")
             again, secrets = await archive.play_on(room, rooms, Clerk(), plan)
-            assert [seat.kind for seat in again.seats] == ["bot", "person", "bot"]
+            assert [seat.kind for seat in again.seats.rows] == ["bot", "person", "bot"]
             state = states(enter(again, secrets, 1))[-1]
             assert state.view == truth.view(1) == moment["view"]
             assert state.asked is not None and [c.name for c in state.asked.choices] == truth.legal(1)
             assert [e.id for e in state.events] == [e.id for e in truth.events(1)]
-            hands.add(str(again.playing().view(0)["hand"]))
+            hands.add(str(again.game.view(0)["hand"]))
         assert len(hands) > 1
         with pytest.raises(TableRefusal, match="table-continue-over"):
             await archive.play_on(room, rooms, Clerk(), Continue(10**9, 1))
@@ -129,9 +129,9 @@ def test_playing_on_keeps_what_the_seat_knew_and_deals_the_rest_anew(tmp_path: P
         rng = random.Random(3)
         enter(again, [], SPECTATOR)
         while again.table.status != "over":
-            if 1 in again.playing().asked:
-                name = rng.choice(again.playing().legal(1))
-                await again.move(1, name, again.projection(1).tag, f"k{again.seq}")
+            if 1 in again.game.asked:
+                name = rng.choice(again.game.legal(1))
+                await again.move(1, name, again.begun().projection(1).tag, f"k{again.begun().seq}")
             else:
                 await asyncio.sleep(0)
         rooms.forget(again)
@@ -140,7 +140,7 @@ def test_playing_on_keeps_what_the_seat_knew_and_deals_the_rest_anew(tmp_path: P
             archive.record(again)
         replayed = json.loads(await archive.replay_of(again, rooms, Clerk(), 1, 0, 1000))
         assert replayed["frames"][0]["view"] == moment["view"]
-        assert replayed["frames"][-1]["view"] == again.playing().view(1)
+        assert replayed["frames"][-1]["view"] == again.game.view(1)
 
     at(tmp_path, story)
 

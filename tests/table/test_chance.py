@@ -18,10 +18,10 @@ async def one_game(rooms: Rooms) -> Moves:
     room, secrets = await seating.make(rooms, plan(ME, RANDOM, BOT))
     enter(room, secrets, 0)
     rng = random.Random(1)
-    while room.seq < 60:
-        await until(lambda: 0 in room.playing().asked)
+    while room.begun().seq < 60:
+        await until(lambda: 0 in room.game.asked)
         await step(room, rng)
-    return room.playing().moves[:60]
+    return room.game.moves[:60]
 
 
 def games(folder: Path, seed: str) -> list[Moves]:

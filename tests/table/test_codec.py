@@ -76,12 +76,12 @@ def test_other_rules_and_imagined_games_are_refused() -> None:
 def test_a_table_opens_from_a_snapshot_in_another_form(tmp_path: Path) -> None:
     async def before(rooms: Rooms) -> None:
         room, _ = await seating.make(rooms, plan(ME, ME, options=LONG))
-        await play_until(room, lambda: room.snapshot_seq > 0)
-        kept.append((room.table.id, room.playing().position()))
+        await play_until(room, lambda: room.begun().snapshot_seq > 0)
+        kept.append((room.table.id, room.game.position()))
 
     async def after(rooms: Rooms) -> None:
         ((id, position),) = kept
-        assert (await rooms.room(id)).playing().position() == position
+        assert (await rooms.room(id)).game.position() == position
 
     kept: list[tuple[str, dict[str, object]]] = []
     at(tmp_path, before)

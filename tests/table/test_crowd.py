@@ -33,7 +33,7 @@ def test_twenty_who_come_at_once_to_a_table_with_much_chat_drop_nobody(tmp_path:
             table, chat, state = read(page)
             assert isinstance(table, Table) and isinstance(state, State)
             assert isinstance(chat, Chat) and len(chat.lines) == LAST_CHAT
-        await until(lambda: room.presence is None)
+        await until(lambda: room.screens.presence is None)
         assert [m.table.watchers for m in read(anna) if isinstance(m, Table)] == [20]
 
     at(tmp_path, story)
@@ -43,17 +43,17 @@ def test_a_hundred_who_greet_and_leave_are_told_of_once(tmp_path: Path) -> None:
     async def story(rooms: Rooms) -> None:
         room, secrets = await seating.make(rooms, plan(ME, ME))
         anna, bruno = enter(room, secrets, 0), enter(room, [], SPECTATOR)
-        await until(lambda: room.presence is None)
+        await until(lambda: room.screens.presence is None)
         received(anna)
         for _ in range(100):
             room.disconnect(enter(room, [], SPECTATOR))
         room.disconnect(bruno)
         assert received(anna) == []
-        await until(lambda: room.presence is None)
+        await until(lambda: room.screens.presence is None)
         (told,) = read(anna)
         assert isinstance(told, Table) and told.table.watchers == 0
         room.disconnect(enter(room, [], SPECTATOR))
-        await until(lambda: room.presence is None)
+        await until(lambda: room.screens.presence is None)
         assert received(anna) == [], "it is as it was: there is nothing to tell"
 
     at(tmp_path, story)
@@ -67,11 +67,11 @@ def test_of_the_states_that_wait_the_newest_is_sent_with_all_events(tmp_path: Pa
         received(slow)
         known = slow.version
         rng = random.Random(3)
-        while room.seq < 150:
+        while room.begun().seq < 150:
             await step(room, rng)
             log = applied(log, states(quick))
         (last,) = states(slow)
-        assert last.tag == room.projection(0).tag and last.version == slow.version == len(log)
+        assert last.tag == room.begun().projection(0).tag and last.version == slow.version == len(log)
         assert last.version - len(last.events) == known and last.events == log[known:]
 
     at(tmp_path, story)
@@ -83,14 +83,14 @@ def test_events_that_an_undo_took_back_while_a_state_waited_are_told_anew(tmp_pa
     async def story(rooms: Rooms) -> None:
         for seed in range(20):
             room, secrets = await seating.make(rooms, plan(ME, ME, options={"hidden_cards": True, **LONG}))
-            game, rng = room.playing(), random.Random(seed)
+            game, rng = room.game, random.Random(seed)
             while not any(game.can_undo(seat) for seat in game.asked):
                 await step(room, rng)
             before = len(game.moves)
             seat = game.asked[0]
             page = enter(room, secrets, seat)
             log = applied([], states(page))
-            await room.undo(seat, room.projection(seat).tag, "undo")
+            await room.undo(seat, room.begun().projection(seat).tag, "undo")
             if seed % 2:
                 log = applied(log, states(page))
             while len(game.moves) < before + 4:
@@ -119,7 +119,7 @@ def test_a_state_that_waits_shows_nothing_that_is_not_stored(tmp_path: Path) -> 
         page = enter(room, secrets, 0)
         received(page)
         await step(room, random.Random(1))
-        before = room.projection(0)
+        before = room.begun().projection(0)
         asked, stored = asyncio.Event(), asyncio.Event()
         save = rooms.store.save
 
@@ -137,7 +137,7 @@ def test_a_state_that_waits_shows_nothing_that_is_not_stored(tmp_path: Path) -> 
         await move
         rooms.store.save = save  # type: ignore[method-assign]
         (state,) = states(page)
-        assert state.tag == room.projection(0).tag
+        assert state.tag == room.begun().projection(0).tag
 
     at(tmp_path, story)
 
@@ -148,14 +148,16 @@ def test_answers_keep_their_order_and_a_refusal_is_followed_by_the_state(tmp_pat
         page = enter(room, secrets, 0)
         received(page)
         limits = Page(Settings(tmp_path), Buckets(1e6, 1e6))
-        tag, name = room.projection(0).tag, room.playing().legal(0)[0]
+        tag, name = room.begun().projection(0).tag, room.game.legal(0)[0]
         for key in ("one", "two"):
             move = {"t": "move", "seat": 0, "name": name, "tag": tag, "key": key}
             await receive(msgspec.json.encode(move), page, room, limits)
         done, refused, state = read(page)
         assert isinstance(done, Done) and done.key == "one"
         assert isinstance(refused, Refused) and refused.key == "two" and refused.stale
-        assert isinstance(state, State) and state.tag == room.projection(0).tag and len(state.events) > 0
+        assert (
+            isinstance(state, State) and state.tag == room.begun().projection(0).tag and len(state.events) > 0
+        )
         await receive(msgspec.json.encode({"t": "ping"}), page, room, limits)
         for _ in range(3):
             await step(room, random.Random(1))

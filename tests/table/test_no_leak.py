@@ -28,6 +28,7 @@ from ludoteca.table.connection import Connection
 from ludoteca.table.limits import Buckets
 from ludoteca.table.live import Page, receive
 from ludoteca.table.messages import Done
+from ludoteca.table.play import Play
 from ludoteca.table.projection import asked_in_secret
 from ludoteca.table.queue import Place
 from ludoteca.table.refusals import TableRefusal
@@ -68,13 +69,12 @@ def random_game(seats: int, options: dict[str, object], seed: int) -> Iterator[G
 
 def room_with(rooms: Rooms, game: Game, like: Room) -> Room:
     """A room like another one, in which this game is on the table."""
-    seats = [SeatRow(**msgspec.structs.asdict(s)) for s in like.seats]
+    seats = [SeatRow(**msgspec.structs.asdict(s)) for s in like.seats.rows]
     room = Room(like.table, seats, rooms.store, rooms.think, PAUSE)
-    room.put_game(game)
-    room.firm = len(game.state.log or [])
+    room.play = Play(game)
     room.think = think_for_ever
-    room.clock.now = lambda: 1000.0
-    room.clock.ask(list(game.asked), -1)
+    room.seats.clock.now = lambda: 1000.0
+    room.seats.clock.ask(list(game.asked), -1)
     return room
 
 
@@ -83,7 +83,7 @@ async def traffic(room: Room, seat: int, secrets: list[str], sample: int) -> lis
     page = enter(room, secrets, seat)
     version = page.version
     limits = Page(SETTINGS, Buckets(1e6, 1e6))
-    tag = room.projection(seat).tag
+    tag = room.begun().projection(seat).tag
     sent: list[dict[str, Any]] = [
         {"t": "hello", "seat": seat, "version": version},
         {"t": "hello", "seat": seat, "version": max(0, version - 40)},
@@ -94,9 +94,9 @@ async def traffic(room: Room, seat: int, secrets: list[str], sample: int) -> lis
     if seat == SPECTATOR:
         sent += [{"t": t, "seat": 0, "name": "pass", "tag": tag, "key": "x"} for t in ("move", "why")]
     else:
-        for number, name in enumerate([*odd_moves(room.playing(), sample), "nothing", "pass"]):
+        for number, name in enumerate([*odd_moves(room.game, sample), "nothing", "pass"]):
             sent.append({"t": "why", "seat": seat, "name": name})
-            if room.game_of(seat).why_not(seat, name) is not None:
+            if room.begun().as_asked(seat).why_not(seat, name) is not None:
                 sent.append(
                     {"t": "move", "seat": seat, "name": name, "tag": tag, "key": f"{sample} {number}"}
                 )
@@ -160,7 +160,7 @@ def same_bytes(tmp_path: Path, seats: int, options: dict[str, object], every: in
                     bots += int(f'"thinking":[{seats - 1}]'.encode() in left[1])
                     compared += 1
                     pauses += int(t.paused)
-                    different += int(truth.playing().position() != other.playing().position())
+                    different += int(truth.game.position() != other.game.position())
             assert different > compared / 2 > 10, "the other game must really be another one"
             assert bots, "a bot must have been seen thinking"
             assert pauses or "draw_after_battle" in options  # where hands are not discarded
@@ -185,25 +185,25 @@ async def told_after_a_battle(room: Room, seat: int, key: str, site: str) -> lis
     """What a page gets, and when, from the end of a battle until the next begins. It asks and answers too,
     whether or not it is asked. Nobody discards a hand.
     """
-    game = room.playing()
+    game = room.game
     limits = Page(SETTINGS, Buckets(1e6, 1e6))
     room.store = Forgetful()
     now = 1000.0
-    room.clock.now = lambda: now
+    room.seats.clock.now = lambda: now
     page = enter(room, [key] if key else [], seat)
-    await room.move(game.asked[0], site, room.projection(game.asked[0]).tag, "place")
+    await room.move(game.asked[0], site, room.begun().projection(game.asked[0]).tag, "place")
     found = [(now, data) for data in received(page)]
     for now in (1002.0, 1004.0, 1000.0 + PAUSE):
         for other in [other for other in asked(room) if other != seat and game.paused][:1]:
             assert isinstance(
-                await room.move(other, "keep hand", room.projection(other).tag, f"keep {now}"), Done
+                await room.move(other, "keep hand", room.begun().projection(other).tag, f"keep {now}"), Done
             )
         for t in ("why", "move", "move"):
             message = {
                 "t": t,
                 "seat": seat,
                 "name": "keep hand",
-                "tag": room.projection(seat).tag,
+                "tag": room.begun().projection(seat).tag,
                 "key": f"{now}",
             }
             await receive(json.dumps(message), page, room, limits)
@@ -235,7 +235,7 @@ def test_neither_a_message_nor_a_pause_tells_who_is_asked_in_secret(
                     for seat in (SPECTATOR, *range(seats)):
                         pair = [room_with(rooms, t.determinize(seat, n), like) for n in (number, -number)]
                         key = "" if seat == SPECTATOR else secrets[1 + seat]
-                        before = [room_with(rooms, r.playing().clone(), like) for r in pair]
+                        before = [room_with(rooms, r.game.clone(), like) for r in pair]
                         left, right = [await told_after_a_battle(r, seat, key, site) for r in pair]
                         assert left == right, (seed, number, seat)
                         different += int(
@@ -254,7 +254,7 @@ def hands(t: Game) -> list[Any]:
 
 def asked_after(room: Room, site: str, seat: int) -> list[int]:
     """Others who are asked in secret when the site is chosen."""
-    game = room.playing()
+    game = room.game
     game.play(game.asked[0], site)
     return [other for other in asked(room) if other != seat] if game.paused else []
 
@@ -270,7 +270,7 @@ def test_nothing_comes_when_nothing_changed_for_the_receiver(
             silent = 0
             for seed in range(4):
                 room, secrets = await seating.make(rooms, plan(*[ME] * seats, game=name, clock=60))
-                game = room.playing()
+                game = room.game
                 pages = {seat: enter(room, [] if seat < 0 else secrets, seat) for seat in (-2, *range(seats))}
                 rng = random.Random(seed)
                 while game.asked:
@@ -281,7 +281,9 @@ def test_nothing_comes_when_nothing_changed_for_the_receiver(
                         await go_on(room)
                     else:
                         move = rng.choice(game.legal(mover))
-                        await room.move(mover, move, room.projection(mover).tag, f"{room.seq}")
+                        await room.move(
+                            mover, move, room.begun().projection(mover).tag, f"{room.begun().seq}"
+                        )
                     for seat, page in pages.items():
                         sent = [m for m in received(page) if b'"t":"state"' in m]
                         assert len(sent) == int(known(game, seat) != before[seat]), (seat, mover)
@@ -309,7 +311,7 @@ def test_sealed_orders_are_the_same_bytes_whatever_they_are(tmp_path: Path) -> N
                         keys = [] if seat == SPECTATOR else secrets
                         left, right = [await traffic(room, seat, keys, seed) for room in (truth, other)]
                         assert left == right
-                        different += int(truth.playing().position() != other.playing().position())
+                        different += int(truth.game.position() != other.game.position())
                     mover = rng.choice(t.asked)
                     t.play(mover, rng.choice(t.legal(mover)))
             assert different > 50

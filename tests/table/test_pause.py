@@ -31,7 +31,7 @@ class Time:
 
 def fake_time(room: Room) -> Time:
     time = Time()
-    room.clock.now = lambda: time.now
+    room.seats.clock.now = lambda: time.now
     return time
 
 
@@ -43,13 +43,15 @@ async def battle_won(
     _, _, key = await seating.join(rooms, room.table.id, "Bruno", B)
     game = arrange(3, hands=hands, lines={A: "M6"})
     everybody_passes(game)
-    await seating.begin(room, game)
+    await room.begin(game)
     time = fake_time(room)
     return room, [given[1], key, *given[2:]], time
 
 
 async def play(room: Room, seat: int, name: str) -> None:
-    assert isinstance(await room.move(seat, name, room.projection(seat).tag, f"k{room.seq} {seat}"), Done)
+    assert isinstance(
+        await room.move(seat, name, room.begun().projection(seat).tag, f"k{room.begun().seq} {seat}"), Done
+    )
 
 
 def test_the_pause_is_as_long_whether_or_not_somebody_is_asked(tmp_path: Path) -> None:
@@ -58,7 +60,7 @@ def test_the_pause_is_as_long_whether_or_not_somebody_is_asked(tmp_path: Path) -
             room, keys, time = await battle_won(rooms, hands)
             pages = [enter(room, [keys[seat]], seat) for seat in (A, B, C)]
             await play(room, A, "place roma")
-            assert room.playing().paused and asked(room) == secret
+            assert room.game.paused and asked(room) == secret
             for seat, page in enumerate(pages):
                 state = states(page)[-1]
                 assert state.pause is not None and state.pause.id == "pause-discard-hand"
@@ -73,8 +75,8 @@ def test_the_pause_is_as_long_whether_or_not_somebody_is_asked(tmp_path: Path) -
             await time.passes(room, 1)
             state = states(pages[A])[-1]
             assert state.pause is None and state.deadline == 0 and state.view["asked"] == [A]
-            assert told(room.playing(), "discards-hand") == []
-            assert room.playing().moves[-len(secret) - 1 :] == [
+            assert told(room.game, "discards-hand") == []
+            assert room.game.moves[-len(secret) - 1 :] == [
                 (A, "place roma"),
                 *[(seat, "keep hand") for seat in secret],
             ]
@@ -96,11 +98,11 @@ def test_a_discard_comes_at_the_end_and_those_behind_are_asked_anew(tmp_path: Pa
         state = states(pages[A])[-1]
         assert [hand["size"] for hand in state.view["hands"]] == [2, 0, 1]
         assert state.deadline == PAUSE and state.pause is not None
-        assert states(pages[C])[-1].asked is not None and not room.sealed  # C has seen it
-        assert not isinstance(await room.undo(B, room.projection(B).tag, "undo"), Done)
+        assert states(pages[C])[-1].asked is not None and not room.begun().sealed  # C has seen it
+        assert not isinstance(await room.undo(B, room.begun().projection(B).tag, "undo"), Done)
         await time.passes(room, PAUSE)
         assert [hand["size"] for hand in states(pages[A])[-1].view["hands"]] == [2, 0, 1]
-        assert room.playing().moves[-2:] == [(B, "discard hand"), (C, "keep hand")]
+        assert room.game.moves[-2:] == [(B, "discard hand"), (C, "keep hand")]
 
     at(tmp_path, story)
 
@@ -110,7 +112,7 @@ def test_a_seat_answers_once_and_whoever_is_not_asked_hears_the_same(tmp_path: P
         room, keys, _ = await battle_won(rooms, B_ASKED)
         pages = [enter(room, [keys[seat]], seat) for seat in (A, B, C)]
         await play(room, A, "place roma")
-        old = room.projection(B).tag
+        old = room.begun().projection(B).tag
         wrong = await room.move(B, "pass", old, "wrong")
         assert isinstance(wrong, Refused) and wrong.text.id == "no-answer-discard"
         done = await room.move(B, "keep hand", old, "once")
@@ -120,10 +122,10 @@ def test_a_seat_answers_once_and_whoever_is_not_asked_hears_the_same(tmp_path: P
         for page in pages:
             received(page)
         first, *others = [
-            await room.move(seat, "keep hand", room.projection(seat).tag, "x") for seat in (A, B, C)
+            await room.move(seat, "keep hand", room.begun().projection(seat).tag, "x") for seat in (A, B, C)
         ]
         assert isinstance(first, Refused) and first.rule == "CON-R27" and others == [first, first]
-        assert not any(received(page) for page in pages) and room.sealed == {B: "keep hand"}
+        assert not any(received(page) for page in pages) and room.begun().sealed == {B: "keep hand"}
 
     at(tmp_path, story)
 
@@ -135,8 +137,8 @@ def test_an_answer_outlives_the_server(tmp_path: Path) -> None:
         room, keys, _ = await battle_won(rooms, B_AND_C_ASKED)
         enter(room, [keys[A]], A)
         await play(room, A, "place roma")
-        tag = room.projection(B).tag
-        room.snapshot_seq = -1000  # a snapshot is due: it must not swallow the answer
+        tag = room.begun().projection(B).tag
+        room.begun().snapshot_seq = -1000  # a snapshot is due: it must not swallow the answer
         done = await room.move(B, "discard hand", tag, "once")
         await play(room, C, "show 0 drummer")  # an aside
         room = await reopened(rooms, room)
@@ -148,7 +150,7 @@ def test_an_answer_outlives_the_server(tmp_path: Path) -> None:
         await time.passes(room, PAUSE)
         assert [hand["size"] for hand in states(page)[-1].view["hands"]] == [2, 0, 1]
         room = await reopened(rooms, room)  # in the pause for C
-        assert room.playing().paused and asked(room) == [C] and not room.sealed
+        assert room.game.paused and asked(room) == [C] and not room.begun().sealed
 
     at(tmp_path, story)
 
@@ -166,9 +168,9 @@ def test_a_pause_that_is_over_does_not_come_again(tmp_path: Path) -> None:
             assert states(enter(room, [keys[A]], A))[-1].deadline == PAUSE
             await time.passes(room, PAUSE)
             room = await reopened(rooms, room)
-            assert room.playing().asked == (A,) and states(enter(room, [keys[A]], A))[-1].pause is None
+            assert room.game.asked == (A,) and states(enter(room, [keys[A]], A))[-1].pause is None
             await play(room, A, "pass")
-            assert (await reopened(rooms, room)).playing().asked == (B,)
+            assert (await reopened(rooms, room)).game.asked == (B,)
 
     at(tmp_path, story)
 
@@ -176,12 +178,12 @@ def test_a_pause_that_is_over_does_not_come_again(tmp_path: Path) -> None:
 def test_a_log_from_before_there_were_pauses_is_read(tmp_path: Path) -> None:
     async def story(rooms: Rooms) -> None:
         room, _, _ = await battle_won(rooms, B_ASKED)
-        game = room.playing()
+        game = room.game
         game.state.pauses = False
         for seat, name in ((A, "place roma"), (B, "keep hand"), (A, "pass")):
             game.play(seat, name)
-            await room.settle(seat, "", [(seat, name)])
-        assert (await reopened(rooms, room)).playing().moves == game.moves
+            await room.commit(seat, "", [(seat, name)])
+        assert (await reopened(rooms, room)).game.moves == game.moves
 
     at(tmp_path, story)
 
@@ -190,14 +192,14 @@ def test_records_and_replays_hold_the_moves_alone(tmp_path: Path) -> None:
     async def story(rooms: Rooms) -> None:
         room, _ = await seating.make(rooms, plan(ME, ME, ME))
         rng = random.Random(1)
-        while room.playing().asked:
+        while room.game.asked:
             await step(room, rng)
         base, rows = await rooms.store.history(room.table.id)
         assert {"/go-on", "/sealed keep hand", "/sealed discard hand"} <= {row.name for row in rows}
         moves = archive.without_undone(rows)
-        assert moves == room.playing().moves and len(moves) < len(rows)
+        assert moves == room.game.moves and len(moves) < len(rows)
         archive.frames(base, moves, [], None, SPECTATOR, 0, 1)
-        assert replay(str(room.playing().record())).result == room.playing().result
+        assert replay(str(room.game.record())).result == room.game.result
 
     at(tmp_path, story)
 
@@ -213,8 +215,10 @@ def test_nobody_takes_back_what_others_may_have_answered(tmp_path: Path) -> None
             if asked(room) == [A]:
                 await play(room, A, "keep hand")
             await time.passes(room, PAUSE)
-            assert room.playing().asked == (A,)
-            assert not any(state.can_undo for state in states(page)) and not room.projection(A).can_undo
+            assert room.game.asked == (A,)
+            assert (
+                not any(state.can_undo for state in states(page)) and not room.begun().projection(A).can_undo
+            )
 
     at(tmp_path, story)
 
@@ -224,21 +228,21 @@ def test_bots_answer_in_the_same_breath(tmp_path: Path) -> None:
         room, keys, time = await battle_won(rooms, B_AND_C_ASKED, third=BOT)
         page = enter(room, [keys[A]], A)
         await play(room, A, "place roma")
-        assert asked(room) == [B, C] and not room.thoughts
+        assert asked(room) == [B, C] and not room.seats.thoughts
         received(page)
         await time.passes(room, PAUSE)
-        assert states(page) and not room.thoughts
-        assert room.playing().moves[-2][0] == B and room.playing().moves[-1][0] == C
+        assert states(page) and not room.seats.thoughts
+        assert room.game.moves[-2][0] == B and room.game.moves[-1][0] == C
 
     at(tmp_path, story)
 
 
 async def alone_with_bots(rooms: Rooms, hands: dict[int, str]) -> tuple[Room, list[str]]:
     room, given = await seating.make(rooms, plan(ME, BOT, OPEN))
-    room.seats[C] = room.seats[B]
+    room.seats.rows[C] = room.seats.rows[B]
     game = arrange(3, hands=hands, lines={A: "M6"})
     everybody_passes(game)
-    await seating.begin(room, game)
+    await room.begin(game)
     return room, given
 
 
@@ -251,9 +255,9 @@ def test_alone_with_bots_there_is_no_pause(tmp_path: Path) -> None:
             await play(room, A, "place roma")
             (state,) = states(page)
             assert state.pause is None and state.deadline == 0 and not state.can_undo
-            assert room.playing().asked == (A,) and "pass" in room.playing().legal(A) and not room.thoughts
-            moves = room.playing().moves
-            assert (await reopened(rooms, room)).playing().moves == moves
+            assert room.game.asked == (A,) and "pass" in room.game.legal(A) and not room.seats.thoughts
+            moves = room.game.moves
+            assert (await reopened(rooms, room)).game.moves == moves
 
     at(tmp_path, story)
 
@@ -268,7 +272,7 @@ def test_who_is_alone_takes_the_time_they_want(tmp_path: Path) -> None:
         state = states(page)[-1]
         assert state.asked is not None and state.deadline == 0 and state.pause is None
         await play(room, A, "keep hand")
-        assert "pass" in room.playing().legal(A) and not states(page)[-1].can_undo
+        assert "pass" in room.game.legal(A) and not states(page)[-1].can_undo
 
     at(tmp_path, story)
 
@@ -281,9 +285,9 @@ def test_people_at_one_screen_do_not_wait_for_each_other(tmp_path: Path) -> None
         assert states(page)[-1].pause is None
         await time.passes(room, 1000)
         for seat in (B, C):
-            assert room.playing().asked == (seat,)
+            assert room.game.asked == (seat,)
             await play(room, seat, "keep hand")
-        assert room.playing().asked == (A,)
+        assert room.game.asked == (A,)
 
     at(tmp_path, story)
 
@@ -295,7 +299,7 @@ def test_a_watcher_of_one_person_among_bots_sees_pauses(tmp_path: Path) -> None:
             enter(room, given, A)
             page = enter(room, [], SPECTATOR)
             await play(room, A, "place roma")
-            assert states(page)[-1].deadline > 0 and room.playing().paused
+            assert states(page)[-1].deadline > 0 and room.game.paused
 
     at(tmp_path, story)
 
@@ -307,7 +311,7 @@ def test_while_nobody_is_there_a_pause_does_not_end(tmp_path: Path) -> None:
         await play(room, A, "place roma")
         room.disconnect(page)
         await time.passes(room, PAUSE)
-        assert room.playing().paused
+        assert room.game.paused
         assert states(enter(room, [keys[B]], B))[-1].deadline == PAUSE
 
     at(tmp_path, story)

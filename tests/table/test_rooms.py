@@ -35,10 +35,10 @@ from ludoteca.table import seating
 from ludoteca.table.codec import decode_game
 from ludoteca.table.connection import MOST_WAITING, STUCK, TOO_SLOW, Connection
 from ludoteca.table.messages import Chat, Done, Pong, Refused, Said, State, Table
+from ludoteca.table.play import TOLD_AGAIN
 from ludoteca.table.projection import asked_in_secret
 from ludoteca.table.queue import Place
 from ludoteca.table.refusals import TableRefusal
-from ludoteca.table.room import TOLD_AGAIN
 from ludoteca.table.rooms import Rooms
 from ludoteca.table.settings import Settings
 from ludoteca.table.store import Changes, StoreError
@@ -55,12 +55,12 @@ def test_a_move_is_stored_and_told_and_its_key_is_answered_again(tmp_path: Path)
         done = await room.move(0, name, state.tag, "one")
         after = states(page)[-1]
         assert done == Done("one", after.version) and after.version > state.version
-        moves = len(room.playing().moves)
+        moves = len(room.game.moves)
         assert await room.move(0, name, state.tag, "one") == done
         again = await reopened(rooms, room)
         assert await again.move(0, name, state.tag, "one") == done
-        assert len(again.playing().moves) == moves
-        assert again.projection(0).tag == after.tag
+        assert len(again.game.moves) == moves
+        assert again.begun().projection(0).tag == after.tag
         # a key belongs to a seat
         other = await again.move(1, name, state.tag, "one")
         assert isinstance(other, Refused)
@@ -71,14 +71,14 @@ def test_a_move_is_stored_and_told_and_its_key_is_answered_again(tmp_path: Path)
 def test_a_move_on_an_old_tag_is_stale_and_an_illegal_one_says_why(tmp_path: Path) -> None:
     async def story(rooms: Rooms) -> None:
         room, _ = await seating.make(rooms, plan(ME, ME))
-        tag = room.projection(0).tag
+        tag = room.begun().projection(0).tag
         illegal = await room.move(0, "play bishop", tag, "a")
         assert isinstance(illegal, Refused) and not illegal.stale and illegal.words and illegal.key == "a"
         assert await room.move(0, "play bishop", tag, "a") == illegal
-        await room.move(0, room.playing().legal(0)[0], tag, "b")
-        stale = await room.move(0, room.playing().legal(0)[0], tag, "c")
+        await room.move(0, room.game.legal(0)[0], tag, "b")
+        stale = await room.move(0, room.game.legal(0)[0], tag, "c")
         assert isinstance(stale, Refused) and stale.stale and stale.text.id == "table-stale"
-        assert isinstance(await room.undo(1, room.projection(1).tag, "d"), Refused)
+        assert isinstance(await room.undo(1, room.begun().projection(1).tag, "d"), Refused)
 
     at(tmp_path, story)
 
@@ -88,11 +88,13 @@ def test_every_tag_of_a_seat_is_new_while_the_game_goes_on(tmp_path: Path) -> No
         room, _ = await seating.make(rooms, plan(ME, ME))
         seen: set[str] = set()
         rng = random.Random(4)
-        while room.playing().asked:
-            seat = room.playing().asked[0]
-            if not room.playing().paused:
-                assert room.projection(seat).tag not in seen, "a repeated click would be a second move"
-                seen.add(room.projection(seat).tag)
+        while room.game.asked:
+            seat = room.game.asked[0]
+            if not room.game.paused:
+                assert room.begun().projection(seat).tag not in seen, (
+                    "a repeated click would be a second move"
+                )
+                seen.add(room.begun().projection(seat).tag)
             await step(room, rng)
 
     at(tmp_path, story)
@@ -101,36 +103,36 @@ def test_every_tag_of_a_seat_is_new_while_the_game_goes_on(tmp_path: Path) -> No
 def test_an_undo_takes_back_events_and_the_log_replays_with_it(tmp_path: Path) -> None:
     async def story(rooms: Rooms) -> None:
         room, secrets = await seating.make(rooms, plan(ME, ME, ME, options={"hidden_cards": True}))
-        game = room.playing()
+        game = room.game
         pages = [enter(room, secrets, seat) for seat in (0, 1, 2)]
         watcher = enter(room, [], SPECTATOR)
         rng = random.Random(2)
         undone = 0
         while game.asked and undone < 5:
             seat = game.asked[0]
-            before = room.projection(seat)
+            before = room.begun().projection(seat)
             await step(room, rng)
             if game.can_undo(seat):
                 for page in (*pages, watcher):
                     received(page)
                 page = pages[seat]
                 version = page.version
-                done = await room.undo(seat, room.projection(seat).tag, f"undo {undone}")
+                done = await room.undo(seat, room.begun().projection(seat).tag, f"undo {undone}")
                 assert done == Done(f"undo {undone}", before.version)
                 state = states(page)[-1]
                 assert (state.tag, state.version, state.events) == (before.tag, before.version, [])
                 assert version >= state.version == page.version
                 undone += 1
                 room = await reopened(rooms, room)
-                game = room.playing()
+                game = room.game
                 pages = [enter(room, secrets, s) for s in (0, 1, 2)]
                 watcher = enter(room, [], SPECTATOR)
-                assert room.projection(seat).tag == before.tag
+                assert room.begun().projection(seat).tag == before.tag
         assert undone == 5
-        await play_until(room, lambda: not room.playing().asked)
-        record = str(room.playing().record())
+        await play_until(room, lambda: not room.game.asked)
+        record = str(room.game.record())
         assert "undo" not in record
-        assert ludoteca.replay(record).view(0) == room.playing().view(0)
+        assert ludoteca.replay(record).view(0) == room.game.view(0)
 
     at(tmp_path, story)
 
@@ -139,17 +141,17 @@ def test_who_comes_back_after_an_undo_gets_the_true_events(tmp_path: Path) -> No
     async def story(rooms: Rooms) -> None:
         room, secrets = await seating.make(rooms, plan(ME, ME, options={"hidden_cards": True}))
         rng = random.Random(5)
-        while not any(room.playing().can_undo(seat) for seat in room.playing().asked):
+        while not any(room.game.can_undo(seat) for seat in room.game.asked):
             await step(room, rng)
-        seat = room.playing().asked[0]
-        version = room.projection(seat).version
-        await room.undo(seat, room.projection(seat).tag, "u")
+        seat = room.game.asked[0]
+        version = room.begun().projection(seat).version
+        await room.undo(seat, room.begun().projection(seat).tag, "u")
         await step(room, random.Random(99))
         page = enter(room, secrets, seat, version)
         state = states(page)[-1]
         start = state.version - len(state.events)
-        assert start <= room.projection(seat).version - 1
-        assert [e.id for e in state.events] == [e.id for e in room.playing().events(seat, start)]
+        assert start <= room.begun().projection(seat).version - 1
+        assert [e.id for e in state.events] == [e.id for e in room.game.events(seat, start)]
 
     at(tmp_path, story)
 
@@ -158,13 +160,13 @@ def test_a_page_that_comes_back_is_told_what_it_missed(tmp_path: Path) -> None:
     async def story(rooms: Rooms) -> None:
         room, secrets = await seating.make(rooms, plan(ME, ME, options=LONG))
         page = enter(room, secrets, 1)
-        await play_until(room, lambda: room.seq > 60)
+        await play_until(room, lambda: room.begun().seq > 60)
         known = states(page)[-1].version
         room.disconnect(page)
-        await play_until(room, lambda: room.seq > 150, seed=1)
+        await play_until(room, lambda: room.begun().seq > 150, seed=1)
         state = states(enter(room, secrets, 1, known))[-1]
         since = min(known, state.version - TOLD_AGAIN)
-        assert [e.id for e in state.events] == [e.id for e in room.playing().events(1, since)]
+        assert [e.id for e in state.events] == [e.id for e in room.game.events(1, since)]
         # a version that never was
         assert len(states(enter(room, secrets, 1, 10**9))[-1].events) == TOLD_AGAIN
         assert len(states(enter(room, secrets, 1, -5))[-1].events) == state.version
@@ -176,7 +178,7 @@ def test_two_tabs_see_the_same_and_a_watcher_sees_no_hand(tmp_path: Path) -> Non
     async def story(rooms: Rooms) -> None:
         room, secrets = await seating.make(rooms, plan(ME, ME, options=LONG))
         one, two, watcher = enter(room, secrets, 0), enter(room, secrets, 0), enter(room, [], SPECTATOR)
-        await play_until(room, lambda: room.seq > 60)
+        await play_until(room, lambda: room.begun().seq > 60)
         left, right = states(one), states(two)
         assert left[1:] == right[1:] and left[0] == right[0]
         seen = states(watcher)
@@ -193,7 +195,7 @@ def test_a_slow_page_is_dropped_and_nobody_waits_for_it(tmp_path: Path) -> None:
     async def story(rooms: Rooms) -> None:
         room, secrets = await seating.make(rooms, plan(ME, ME, options=LONG))
         slow = enter(room, secrets, 0)
-        await play_until(room, lambda: room.seq > 2 * MOST_WAITING)
+        await play_until(room, lambda: room.begun().seq > 2 * MOST_WAITING)
         assert not slow.dropped
         slow.taken_at -= STUCK
         await play_until(room, lambda: slow.dropped)
@@ -217,11 +219,11 @@ def test_bots_play_with_people_and_think_about_what_they_may_know(tmp_path: Path
         enter(room, [], SPECTATOR)
         rng = random.Random(1)
         while room.table.status != "over":
-            if 0 in room.playing().asked:
+            if 0 in room.game.asked:
                 await step(room, rng)
             else:
                 await asyncio.sleep(0)
-        assert room.playing().result is not None and len(sent) > 20
+        assert room.game.result is not None and len(sent) > 20
         imagined = [(seat, decode_game(snapshot)) for seat, snapshot in sent]
         assert all(t.imagined and t.moves == [] and t.asked == (seat,) for seat, t in imagined)
         # for the true hand of the first seat a bot is sent many different ones
@@ -233,16 +235,16 @@ def test_bots_play_with_people_and_think_about_what_they_may_know(tmp_path: Path
 def test_a_table_sleeps_while_nobody_is_there(tmp_path: Path) -> None:
     async def story(rooms: Rooms) -> None:
         room, _ = await seating.make(rooms, plan(BOT, BOT, pace=0.001, options=LONG))
-        assert room.thoughts == {}
+        assert room.seats.thoughts == {}
         page = enter(room, [], SPECTATOR)
-        await until(lambda: room.seq > 40)
+        await until(lambda: room.begun().seq > 40)
         room.disconnect(page)
-        await until(lambda: room.thoughts == {} and not room.lock.locked())
-        seq = room.seq
+        await until(lambda: room.seats.thoughts == {} and not room.lock.locked())
+        seq = room.begun().seq
         await asyncio.sleep(0.02)
-        assert room.seq == seq and room.playing().asked
+        assert room.begun().seq == seq and room.game.asked
         enter(room, [], SPECTATOR)
-        await until(lambda: room.seq > seq)
+        await until(lambda: room.begun().seq > seq)
 
     at(tmp_path, story)
 
@@ -252,17 +254,17 @@ def test_a_secret_question_and_its_answer_send_nothing_to_others(tmp_path: Path)
         found = 0
         for seed in range(30):
             room, secrets = await seating.make(rooms, plan(ME, ME, ME))
-            game = room.playing()
+            game = room.game
             pages = {seat: enter(room, secrets if seat >= 0 else [], seat) for seat in (0, 1, 2, SPECTATOR)}
             rng = random.Random(seed)
             while game.asked and found < 4:
                 secret = asked(room) if game.paused else []
-                known = {seat: room.projection(seat) for seat in pages}
+                known = {seat: room.begun().projection(seat) for seat in pages}
                 for page in pages.values():
                     received(page)
                 await step(room, rng)
                 for seat, page in pages.items():
-                    changed = game.asked == () or room.projection(seat).tag != known[seat].tag
+                    changed = game.asked == () or room.begun().projection(seat).tag != known[seat].tag
                     sent = [m for m in read(page) if isinstance(m, State)]
                     assert bool(sent) == changed, (seat, secret)
                     assert seat in secret[:1] or not secret or not sent
@@ -280,20 +282,20 @@ def test_a_long_game_opens_quickly_and_exactly(tmp_path: Path) -> None:
     async def story(rooms: Rooms) -> None:
         room, _ = await seating.make(rooms, plan(*[ME] * 6, options={"series": 20}))
         rng = random.Random(3)
-        while room.playing().asked and len(room.playing().moves) < 3000:
+        while room.game.asked and len(room.game.moves) < 3000:
             await step(room, rng)
-        projections = [room.projection(seat) for seat in (SPECTATOR, *range(6))]
-        moves = room.playing().moves[:]
+        projections = [room.begun().projection(seat) for seat in (SPECTATOR, *range(6))]
+        moves = room.game.moves[:]
         opened = []
         for _ in range(3):
             rooms.forget(room)
             began = time.perf_counter()
             room = await rooms.room(room.table.id)
-            room.projection(0)
+            room.begun().projection(0)
             opened.append(time.perf_counter() - began)
         assert min(opened) < 0.1
-        assert [room.projection(seat) for seat in (SPECTATOR, *range(6))] == projections
-        assert room.playing().moves == moves
+        assert [room.begun().projection(seat) for seat in (SPECTATOR, *range(6))] == projections
+        assert room.game.moves == moves
         stored = await rooms.store.load(room.table.id)
         assert stored is not None and len(stored.tail) < 400
 
@@ -304,7 +306,7 @@ def test_what_cannot_be_stored_is_not_told(tmp_path: Path) -> None:
     async def story(rooms: Rooms) -> None:
         room, secrets = await seating.make(rooms, plan(ME, ME))
         page = enter(room, secrets, 0)
-        before = room.projection(0)
+        before = room.begun().projection(0)
         received(page)
 
         async def full(changes: Changes) -> None:
@@ -312,11 +314,11 @@ def test_what_cannot_be_stored_is_not_told(tmp_path: Path) -> None:
 
         save, rooms.store.save = rooms.store.save, full  # type: ignore[method-assign]
         with pytest.raises(StoreError):
-            await room.move(0, room.playing().legal(0)[0], before.tag, "k")
+            await room.move(0, room.game.legal(0)[0], before.tag, "k")
         rooms.store.save = save  # type: ignore[method-assign]
         assert page.dropped
         again = await rooms.room(room.table.id)
-        assert again is not room and again.projection(0) == before
+        assert again is not room and again.begun().projection(0) == before
 
     at(tmp_path, story)
 
@@ -373,7 +375,7 @@ def test_chance_at_a_table_cannot_be_reckoned(tmp_path: Path) -> None:
     async def story(rooms: Rooms) -> None:
         rooms.chance = Rooms(rooms.store, rooms.think, PAUSE).chance
         room, _ = await seating.make(rooms, plan(ME, ME))
-        assert isinstance(room.playing().rng, SystemRng)
-        assert isinstance((await reopened(rooms, room)).playing().rng, SystemRng)
+        assert isinstance(room.game.rng, SystemRng)
+        assert isinstance((await reopened(rooms, room)).game.rng, SystemRng)
 
     at(tmp_path, story)

@@ -30,16 +30,18 @@ def test_seats_are_taken_left_and_taken_again(tmp_path: Path) -> None:
     async def story(rooms: Rooms) -> None:
         room, host = await seating.make(rooms, plan(ME, OPEN, OPEN))
         id = room.table.id
-        assert room.game is None and len(host) == 2
+        assert room.play is None and len(host) == 2
         with pytest.raises(TableRefusal, match="table-not-full"):
             await seating.start(rooms, id, True)
         _, seat, bruno = await seating.join(rooms, id, "  Bruno\n\x00‮ " + "x" * 100, -1)
-        assert seat == 1 and room.seats[1].name.startswith("Bruno x") and len(room.seats[1].name) == 40
+        assert (
+            seat == 1 and room.seats.rows[1].name.startswith("Bruno x") and len(room.seats.rows[1].name) == 40
+        )
         with pytest.raises(TableRefusal, match="table-seat-taken"):
             await seating.join(rooms, id, "Carla", 1)
         page = enter(room, [bruno], 1)
         await seating.leave(rooms, id, frozenset({1}))
-        assert room.seats[1].kind == "open" and page.seat == SPECTATOR and not page.held
+        assert room.seats.rows[1].kind == "open" and page.seat == SPECTATOR and not page.held
         _, seat, carla = await seating.join(rooms, id, "Carla", 2)
         await seating.join(rooms, id, "Dario", -1)
         with pytest.raises(TableRefusal, match="table-full"):
@@ -51,9 +53,9 @@ def test_seats_are_taken_left_and_taken_again(tmp_path: Path) -> None:
         with pytest.raises(TableRefusal, match="table-started"):
             await seating.join(rooms, id, "Ezio", -1)
         await seating.leave(rooms, id, frozenset({2}))
-        assert room.seats[2].kind == "bot" and room.seats[2].name == "Carla"
+        assert room.seats.rows[2].kind == "bot" and room.seats.rows[2].name == "Carla"
         room = await reopened(rooms, room)
-        assert [s.kind for s in room.seats] == ["person", "person", "bot"]
+        assert [s.kind for s in room.seats.rows] == ["person", "person", "bot"]
         assert enter(room, [carla], SPECTATOR).held == frozenset()
 
     at(tmp_path, story)
@@ -67,7 +69,7 @@ def test_a_rematch_seats_the_same_people_once(tmp_path: Path) -> None:
             await seating.rematch(rooms, room.table.id, frozenset({0}), True)
         rng = random.Random(1)
         while room.table.status != "over":
-            if 0 in room.playing().asked:
+            if 0 in room.game.asked:
                 await step(room, rng)
             else:
                 await asyncio.sleep(0)

@@ -14,7 +14,7 @@ import ludoteca
 from kit.table import BOT, ME, RANDOM, at, enter, plan, step, think_here, until
 from ludoteca import SPECTATOR
 from ludoteca.table import autoplay, seating
-from ludoteca.table.autoplay import known_at, payer
+from ludoteca.table.autoplay import known_at
 from ludoteca.table.connection import Connection
 from ludoteca.table.credentials import hashes
 from ludoteca.table.queue import Place, Queue
@@ -153,15 +153,15 @@ def test_the_maker_pays_or_else_the_first_seat_and_never_who_watches(tmp_path: P
             return connection
 
         come("watcher")
-        assert payer(room) == ""
+        assert room.screens.payer() == ""
         come("second", second)
-        assert payer(room) == "second"
+        assert room.screens.payer() == "second"
         come("first", first)
-        assert payer(room) == "first"
+        assert room.screens.payer() == "first"
         maker = come("maker", host)
-        assert payer(room) == "maker"
+        assert room.screens.payer() == "maker"
         room.disconnect(maker)
-        assert payer(room) == "first"
+        assert room.screens.payer() == "first"
 
     at(tmp_path, story)
 
@@ -194,7 +194,7 @@ def test_a_bot_whose_thoughts_fail_goes_on_with_the_game(
         room.think = think
         enter(room, [], SPECTATOR)
         await until(lambda: room.table.status == "over")
-        assert room.thoughts == {}
+        assert room.seats.thoughts == {}
 
     at(tmp_path, story)
 
@@ -212,12 +212,14 @@ def test_nobody_keeps_a_bot_from_answering_by_changing_what_it_sees(
         async def think(place: Place, level: str, seat: int, snapshot: str) -> Thought:
             thought = await think_here(place, level, seat, snapshot)
             thoughts.append(thought.name)
-            await room.move(1, room.playing().asides(1)[0], room.projection(1).tag, f"show {len(thoughts)}")
+            await room.move(
+                1, room.game.asides(1)[0], room.begun().projection(1).tag, f"show {len(thoughts)}"
+            )
             return thought
 
         room.think = think
         enter(room, [], SPECTATOR)
-        moves = room.playing().moves
+        moves = room.game.moves
         await until(lambda: any(who == 0 for who, _ in moves))
         assert next(name for who, name in moves if who == 0) == thoughts[1]
 
@@ -228,7 +230,7 @@ def test_bots_are_woken_even_if_nobody_could_be_told(tmp_path: Path, monkeypatch
     async def story(rooms: Rooms) -> None:
         room, _ = await seating.make(rooms, plan(ME, RANDOM))
         enter(room, [], SPECTATOR)
-        await until(lambda: 0 in room.playing().asked)
+        await until(lambda: 0 in room.game.asked)
         show_all = Room.show_all
 
         def broken(room: Room) -> None:
@@ -236,12 +238,12 @@ def test_bots_are_woken_even_if_nobody_could_be_told(tmp_path: Path, monkeypatch
             raise RuntimeError
 
         rng = random.Random(1)
-        while 0 in room.playing().asked:
-            before = room.seq
+        while 0 in room.game.asked:
+            before = room.begun().seq
             monkeypatch.setattr(Room, "show_all", broken)
             with pytest.raises(RuntimeError):
                 await step(room, rng)
-            assert room.seq > before
-        await until(lambda: 0 in room.playing().asked)
+            assert room.begun().seq > before
+        await until(lambda: 0 in room.game.asked)
 
     at(tmp_path, story)

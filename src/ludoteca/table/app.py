@@ -42,8 +42,9 @@ from ludoteca.table.messages import (
 from ludoteca.table.queue import Place
 from ludoteca.table.quotas import PublicQuotas
 from ludoteca.table.refusals import TableRefusal, in_words, language_of
-from ludoteca.table.room import Room, table_info
+from ludoteca.table.room import Room
 from ludoteca.table.rooms import Rooms
+from ludoteca.table.screens import table_info
 from ludoteca.table.server_log import failed, note
 from ludoteca.table.settings import Settings
 from ludoteca.table.sqlite import SqliteStore
@@ -66,9 +67,9 @@ Connection = ASGIConnection[Any, Any, Any, State]
 
 async def mine(request: Ask, room: Room) -> tuple[frozenset[int], bool]:
     opened = await browsers.opened_by(
-        request.app.state.rooms.store, request.state.keyring, [(room.table, room.seats)]
+        request.app.state.rooms.store, request.state.keyring, [(room.table, room.seats.rows)]
     )
-    return held_by(room.table, room.seats, opened)
+    return held_by(room.table, room.seats.rows, opened)
 
 
 async def info(request: Ask, room: Room) -> TableInfo:

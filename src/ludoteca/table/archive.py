@@ -21,7 +21,7 @@ from ludoteca.table.projection import VisibleEvents
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Room
 from ludoteca.table.rooms import Rooms
-from ludoteca.table.seating import begin, planned
+from ludoteca.table.seating import planned
 from ludoteca.table.server_log import note
 from ludoteca.table.store import GO_ON, SEALED, UNDO, Changes, MoveRow, SeatRow, TableRow
 from ludoteca.table.workers import Runner, Turn
@@ -49,7 +49,7 @@ class Uploaded(msgspec.Struct):
 def finished(room: Room) -> Game:
     if room.table.status != "over":
         raise TableRefusal("table-not-over", 409)
-    return room.playing()
+    return room.game
 
 
 def record(room: Room) -> str:
@@ -62,13 +62,13 @@ def record(room: Room) -> str:
 async def replay_of(room: Room, rooms: Rooms, turn: Turn, seat: int, first: int, count: int) -> bytes:
     """A `Replay` as JSON: frames of one viewpoint."""
     result = finished(room).result
-    if seat != SPECTATOR and not 0 <= seat < len(room.seats):
+    if seat != SPECTATOR and not 0 <= seat < len(room.seats.rows):
         raise TableRefusal("table-not-your-seat", 404)
     first, count = max(0, first), max(0, min(count, MOST_FRAMES))
     key = (room.table.id, seat, first, count)
     answer = rooms.replays.get(key)
     if answer is None:
-        names = [row.name for row in room.seats]
+        names = [row.name for row in room.seats.rows]
         shown = None if result is None else result.json()
         async with turn as clerk:
             base, rows = await rooms.store.history(room.table.id)
@@ -155,7 +155,7 @@ async def play_on(
 ) -> tuple[Room, list[str]]:
     """A new table at a move of a finished game: one person, and bots in all other seats."""
     finished(room)
-    if not 0 <= plan.seat < len(room.seats):
+    if not 0 <= plan.seat < len(room.seats.rows):
         raise TableRefusal("table-not-your-seat", 404)
     async with turn as clerk:
         base, rows = await rooms.store.history(room.table.id)
@@ -174,15 +174,15 @@ async def play_on(
         host=hashed(host),
         created=time.time(),
     )
-    plans = [SeatPlan("bot", bot=plan.bot, name=row.name) for row in room.seats]
-    plans[plan.seat] = SeatPlan("me", name=plan.name or room.seats[plan.seat].name)
+    plans = [SeatPlan("bot", bot=plan.bot, name=row.name) for row in room.seats.rows]
+    plans[plan.seat] = SeatPlan("me", name=plan.name or room.seats.rows[plan.seat].name)
     seats = [planned(seat, plans[seat], given) for seat in range(len(plans))]
     again = rooms.add(table, seats)
     async with again.lock:
         await again.save(
             Changes(table.id, table=table, seats=seats, keyrings=keyring_rows(keyring, hashes(given)))
         )
-        await begin(again, decode_game(snapshot))
+        await again.begin(decode_game(snapshot))
     return again, given
 
 

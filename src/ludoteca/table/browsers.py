@@ -108,12 +108,14 @@ async def opened_by_cookies(store: Store, cookies: Mapping[str, str], room: Room
     old = old_secrets(cookies)
     found = hashes([*old.get(room.table.id, []), *old.get(room.table.previous, [])])
     browser = browser_in(cookies)
-    return found | await opened_by(store, hashed(browser), [(room.table, room.seats)]) if browser else found
+    return (
+        found | await opened_by(store, hashed(browser), [(room.table, room.seats.rows)]) if browser else found
+    )
 
 
 async def renew(store: Store, keyring: str, room: Room) -> None:
     """Who still comes to a table keeps what they hold there."""
-    there = await store.on_keyring(keyring, secrets_at(room.table, room.seats))
+    there = await store.on_keyring(keyring, secrets_at(room.table, room.seats.rows))
     late = time.time() - RENEWED
     if any(at < late for at in there.values()):
         with suppress(StoreError):
@@ -123,7 +125,7 @@ async def renew(store: Store, keyring: str, room: Room) -> None:
 async def make_return_link(store: Store, browser: str, room: Room) -> str:
     """A keyring with all that a browser holds at one table, for another device: its secret."""
     secret = return_secret(browser, room.table.id)
-    there = await opened_by(store, hashed(browser), [(room.table, room.seats)])
+    there = await opened_by(store, hashed(browser), [(room.table, room.seats.rows)])
     await store.save(Changes(room.table.id, keyrings=keyring_rows(hashed(secret), there)))
     return secret
 
@@ -131,8 +133,8 @@ async def make_return_link(store: Store, browser: str, room: Room) -> str:
 async def take_return_link(store: Store, keyring: str, secret: str, room: Room) -> None:
     """Put on a keyring what a return link opens. Links of earlier versions are the seats' own secrets."""
     parts = hashes(secret.split(".")[:20])
-    opened = secrets_at(room.table, room.seats) & parts
+    opened = secrets_at(room.table, room.seats.rows) & parts
     for part in parts:
-        opened |= await opened_by(store, part, [(room.table, room.seats)])
+        opened |= await opened_by(store, part, [(room.table, room.seats.rows)])
     if opened:
         await store.save(Changes(room.table.id, keyrings=keyring_rows(keyring, opened)))

@@ -1,4 +1,4 @@
-"""The connections of a room, and what waits to be sent to each. A stuck one is dropped, never waited for."""
+"""A connection, and what waits to be sent to it. A stuck one is dropped, never waited for."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Connection:
         self.version = 0  # events that it has, with those of a state that waits
         self.since = 0  # events that it had before that state
         self.shown: object = None  # what its last state message was about
-        self.table = b""  # its last table message
+        self.last_table = b""  # its last table message
         self.lines: list[Said] = []  # of chat, that wait
         self.outbox: dict[str | int, bytes] = {}
         self.answers = 0  # ever put into the outbox
@@ -60,6 +60,12 @@ class Connection:
     @property
     def dropped(self) -> bool:
         return self.closed_with != 0
+
+    def greet(self, seat: int) -> None:
+        """The page says whose eyes it looks through; it is told of the table again."""
+        self.greeted = True
+        self.seat = seat
+        self.last_table = b""
 
     def send(self, message: ToClient) -> None:
         """An answer to this page alone: none is left out."""
@@ -78,8 +84,8 @@ class Connection:
             self.ready()
 
     def tell_table(self, data: bytes) -> None:
-        if data != self.table:
-            self.table = data
+        if data != self.last_table:
+            self.last_table = data
             self.put(TABLE, data)
 
     def tell_lines(self, lines: list[Said]) -> None:
@@ -116,25 +122,3 @@ class Connection:
             self.closed_with = code
             self.outbox.clear()
             self.ready()
-
-
-class Hub:
-    def __init__(self) -> None:
-        self.connections: set[Connection] = set()
-
-    def greeted(self) -> list[Connection]:
-        return [c for c in self.connections if c.greeted and not c.dropped]
-
-    def here(self) -> frozenset[int]:
-        """Seats whose people are connected."""
-        seats: set[int] = set()
-        for connection in self.greeted():
-            seats |= connection.held
-        return frozenset(seats)
-
-    def watchers(self) -> int:
-        return sum([1 for connection in self.greeted() if not connection.held])
-
-    def drop_all(self, code: int) -> None:
-        for connection in self.connections:
-            connection.drop(code)

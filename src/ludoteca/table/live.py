@@ -12,11 +12,9 @@ from litestar import WebSocket
 
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table import messages as m
-from ludoteca.table.autoplay import take_back
 from ludoteca.table.browsers import opened_by_cookies
 from ludoteca.table.connection import GONE, Connection, nobody
 from ludoteca.table.limits import Bucket, Buckets
-from ludoteca.table.projection import refusal
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Room
 from ludoteca.table.rooms import Rooms
@@ -177,10 +175,10 @@ async def answer(message: m.FromClient, connection: Connection, room: Room, page
     elif message.seat not in connection.held:
         raise TableRefusal("table-not-your-seat", 403)
     elif isinstance(message, m.TakeBack):
-        await take_back(room, message.seat)
+        await room.take_back(message.seat)
     elif isinstance(message, m.WhyNot):
         async with room.lock:
-            connection.send(refusal(room.game_of(message.seat), message.seat, message.name[:LONGEST_MOVE]))
+            connection.send(room.why_not(message.seat, message.name[:LONGEST_MOVE]))
     else:
         await act(message, connection, room)
 
@@ -194,9 +192,7 @@ async def act(message: m.Move | m.Undo, connection: Connection, room: Room) -> N
         done = await room.undo(message.seat, message.tag, message.key)
     connection.send(done)
     if isinstance(done, m.Refused) and message.seat == connection.seat:
-        async with room.lock:
-            connection.forget_state(connection.known())
-            room.show(connection)
+        await room.show_again(connection)
 
 
 async def say(text: str, connection: Connection, room: Room, page: Page) -> None:

@@ -35,7 +35,7 @@ class FullCollections:
         self.last = now()
 
     def sweep(self, rooms: Rooms) -> bool:
-        quiet = not any(room.hub.connections for room in rooms.by_id.values())
+        quiet = not any(room.screens.connections for room in rooms.by_id.values())
         if not quiet and self.now() - self.last < FULL_EVERY:
             return False
         began = time.perf_counter()

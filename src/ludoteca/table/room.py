@@ -1,7 +1,7 @@
-"""A room: one table with its people, its bots and its game, while anybody needs it.
+"""A room: one table while anybody needs it. It has a play, seats and screens, each its own owner.
 
-Everything that happens in a room happens under its lock, one thing after the other: the move is made,
-stored, and only then told.
+Everything that happens in a room happens under its lock, one thing after the other: the move is made, stored,
+and only then told.
 """
 
 from __future__ import annotations
@@ -13,186 +13,159 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from ludoteca.engine.game import Game
-from ludoteca.engine.kernel import SPECTATOR
+from ludoteca.engine.kernel import SPECTATOR, Refusal
 from ludoteca.engine.rng import SystemRng
-from ludoteca.table import projection
-from ludoteca.table.autoplay import hold, made, pass_secrets, run_clock, wake
+from ludoteca.table import autoplay, messages, projection
 from ludoteca.table.chance import ChanceSource
-from ludoteca.table.clock import Clock
 from ludoteca.table.codec import encode_game
-from ludoteca.table.connection import ENCODER, LAST_CHAT, Connection, Hub
-from ludoteca.table.credentials import held_by
-from ludoteca.table.messages import Done, Refused, Said, SeatInfo, Table, TableInfo
+from ludoteca.table.connection import Connection
+from ludoteca.table.messages import Done, Refused, TableInfo
+from ludoteca.table.play import Moves, Play
 from ludoteca.table.refusals import TableRefusal
+from ludoteca.table.screens import Screens, table_info
+from ludoteca.table.seats import Seats
 from ludoteca.table.server_log import note
-from ludoteca.table.store import SEALED, UNDO, Changes, ChatRow, MoveRow, SeatRow, Store, StoreError, TableRow
-from ludoteca.table.thinkers import STAND_IN, Think
+from ludoteca.table.store import (
+    SEALED,
+    UNDO,
+    Changes,
+    ChatRow,
+    KeyringRow,
+    MoveRow,
+    SeatRow,
+    Store,
+    StoreError,
+    TableRow,
+)
+from ludoteca.table.thinkers import Think
 
-SNAPSHOT_EVERY = 200  # rows of the log
-MOST_ANSWERS = 256  # refusals that a room remembers
-MOST_EVENTS = 1000  # that one message tells
-TOLD_AGAIN = 30  # events, to whoever comes back
-PRESENCE = 0.1  # seconds in which all who come and go are told of at once
+
+def nothing(room: Room) -> None:
+    """Nobody else knows of this room."""
 
 
 class Room:
     def __init__(
-        self, table: TableRow, seats: list[SeatRow], store: Store, think: Think, pause: float
+        self,
+        table: TableRow,
+        seats: list[SeatRow],
+        store: Store,
+        think: Think,
+        pause: float,
+        chance: ChanceSource = SystemRng,
+        chat: list[ChatRow] | None = None,
+        spoiled: Callable[[Room], None] = nothing,
     ) -> None:
         self.table = table
-        self.seats = seats
+        self.play: Play | None = None  # until the game begins
+        self.seats = Seats(seats, table.clock)
+        self.screens = Screens(chat or [])
+        self.lock = asyncio.Lock()
         self.store = store
         self.think = think
         self.pause = pause  # seconds
-        self.game: Game | None = None
-        self.events: projection.VisibleEvents | None = None
-        self.seq = 0  # rows of the log
-        self.snapshot_seq = 0
-        self.firm = 0  # events of the log that no undo takes back
-        self.chat: list[ChatRow] = []
-        self.lock = asyncio.Lock()
-        self.hub = Hub()
-        self.clock = Clock(table.clock)
-        self.public = ""  # the tag of what everybody saw when the clock was last set
-        self.secret = False  # whether somebody was asked in secret then
-        self.pause_ends: float | None = None  # by the clock's time
-        self.sealed: dict[int, str] = {}  # what seats have answered in this pause; played at its end
-        self.thoughts: dict[int, asyncio.Task[None]] = {}
-        self.answer_once: set[int] = set()  # seats for which a bot makes one move, and nobody knows
-        self.refusals: dict[tuple[int, str], Refused] = {}
-        self.projections: dict[int, projection.Projection] = {}
-        self.timer: asyncio.TimerHandle | None = None
-        self.presence: asyncio.TimerHandle | None = None  # somebody came or went, which is to be told
+        self.chance = chance
+        self.spoiled = spoiled  # called when the store failed
         self.used = time.monotonic()
-        self.spoiled: Callable[[], None] = lambda: None  # called when the store failed
-        self.chance: ChanceSource = SystemRng
 
-    # the game
-
-    def put_game(self, game: Game) -> None:
-        self.game = game
-        game.state.pauses = True
-        self.events = projection.VisibleEvents(game)
-        self.projections.clear()
-
-    def playing(self) -> Game:
-        if self.game is None:
+    def begun(self) -> Play:
+        if self.play is None:
             raise TableRefusal("table-not-started", 409)
-        return self.game
+        return self.play
 
-    def game_of(self, seat: int) -> Game:
-        """The game as a seat may play in it, which in a pause can be asked something that nobody sees."""
-        return self.playing() if seat in self.sealed else projection.as_asked(self.playing(), seat)
+    @property
+    def game(self) -> Game:
+        return self.begun().game
 
-    def projection(self, seat: int) -> projection.Projection:
-        """What a receiver sees now; made once for each position."""
-        if seat not in self.projections:
-            assert self.events is not None
-            self.projections[seat] = projection.project(self.game_of(seat), seat, self.events.version(seat))
-        return self.projections[seat]
+    # the play
+
+    async def begin(self, game: Game) -> None:
+        """Start the game. The journal begins with the position before chance has answered anything."""
+        snapshot = encode_game(game)
+        before = len(game.moves)
+        game.rng = self.chance()
+        game.go_on()
+        rows = [MoveRow(i, seat, name, at=time.time()) for i, (seat, name) in enumerate(game.moves[before:])]
+        table = replace(self.table, status="playing" if game.asked else "over")
+        await self.save(Changes(table.id, table=table, moves=rows, snapshot=snapshot, snapshot_seq=0))
+        self.table = table
+        self.play = Play(game, len(rows))
+        note("begun", table.id)
+        self.tell_table()
+        self.moved()
+
+    def resume(self, play: Play) -> None:
+        """The game goes on as it was stored."""
+        self.play = play
+        self.seats.run_clock(play, SPECTATOR)
+        autoplay.wake(self)
 
     async def move(self, seat: int, name: str, tag: str, key: str = "") -> Done | Refused:
         """A move; without a key it is a bot's."""
         async with self.lock:
-            answer = await self.known_answer(seat, key)
-            if answer is None:
-                answer = self.refuse(seat, tag, key) or self.refuse_move(seat, name, key)
-                if answer is None:
-                    game = self.playing()
-                    if game.paused and name not in game.asides(seat):
-                        answer = await self.seal(seat, key, name)
-                    else:
-                        answer = await self.settle(seat, key, made(game, seat, name) + pass_secrets(self))
-                elif key:
-                    self.remember(seat, key, answer)
-            return answer
+            answer = await self.answer_without_a_move(seat, tag, key)
+            if answer is not None:
+                return answer
+            made = self.begun().move(seat, name)
+            if isinstance(made, Refusal):
+                return self.begun().remember(seat, projection.refused(key, made))
+            if not made:
+                return await self.seal(seat, key, name)
+            return await self.commit(seat, key, made + autoplay.answer_secrets(self))
 
     async def undo(self, seat: int, tag: str, key: str) -> Done | Refused:
         async with self.lock:
-            answer = await self.known_answer(seat, key)
-            if answer is None:
-                game = self.playing()
-                answer = self.refuse(seat, tag, key)
-                if answer is None and not game.can_undo(seat):
-                    answer = TableRefusal("no-undo").refused(key)
-                if answer is None:
-                    game.undo(seat)
-                    if self.events is not None:
-                        self.events.cut()
-                    answer = await self.settle(seat, key, [(seat, UNDO)])
-                else:
-                    self.remember(seat, key, answer)
-            return answer
+            answer = await self.answer_without_a_move(seat, tag, key)
+            if answer is not None:
+                return answer
+            play = self.begun()
+            if not play.game.can_undo(seat):
+                return play.remember(seat, TableRefusal("no-undo").refused(key))
+            return await self.commit(seat, key, play.undo(seat))
 
-    async def known_answer(self, seat: int, key: str) -> Done | Refused | None:
-        """The answer that a message with the same key got before."""
-        if not key:
-            return None
-        if (seat, key) in self.refusals:
-            return self.refusals[seat, key]
-        row = await self.store.acknowledged(self.table.id, f"{seat}:{key}")
-        return None if row is None else Done(key, row.version)
+    def why_not(self, seat: int, name: str) -> messages.Refusal:
+        return projection.refusal(self.begun().as_asked(seat), seat, name)
 
-    def remember(self, seat: int, key: str, answer: Refused) -> None:
-        self.refusals[seat, key] = answer
-        if len(self.refusals) > MOST_ANSWERS:
-            del self.refusals[next(iter(self.refusals))]
-
-    def refuse(self, seat: int, tag: str, key: str) -> Refused | None:
-        self.playing()
-        if key and self.seats[seat].covered:
-            return TableRefusal("table-covered").refused(key)
-        if tag != self.projection(seat).tag:
-            return TableRefusal("table-stale").refused(key, stale=True)
+    async def answer_without_a_move(self, seat: int, tag: str, key: str) -> Done | Refused | None:
+        """The answer that a message with the same key got before, or a refusal of whatever it asks for."""
+        play = self.begun()
+        if key:
+            known = play.remembered(seat, key)
+            if known is not None:
+                return known
+            row = await self.store.acknowledged(self.table.id, f"{seat}:{key}")
+            if row is not None:
+                return Done(key, row.version)
+            if self.seats.rows[seat].covered:
+                return play.remember(seat, TableRefusal("table-covered").refused(key))
+        if tag != play.projection(seat).tag:
+            return play.remember(seat, TableRefusal("table-stale").refused(key, stale=True))
         return None
 
-    def refuse_move(self, seat: int, name: str, key: str) -> Refused | None:
-        refusal = self.game_of(seat).why_not(seat, name)
-        return None if refusal is None else projection.refused(key, refusal)
-
-    async def settle(self, seat: int, key: str, moves: list[tuple[int, str]]) -> Done:
+    async def commit(self, seat: int, key: str, moves: Moves) -> Done:
         """Store what was just done, then tell everybody what they may see of it."""
-        game, told = self.playing(), self.events
-        assert told is not None
-        self.projections.clear()
-        version = told.version(seat)
-        changes = Changes(self.table.id, moves=self.rows(seat, key, version, moves))
-        firm = not any(game.can_undo(asked) for asked in game.asked)
-        if not game.asked:
-            changes.table = replace(self.table, status="over")
-        due = not game.asked or self.seq - self.snapshot_seq >= SNAPSHOT_EVERY
-        if firm and due and not self.sealed:  # which stand in the log alone
-            changes.snapshot, changes.snapshot_seq = encode_game(game), self.seq
-            self.snapshot_seq = self.seq
-        await self.save(changes)
-        if changes.table is not None:
-            self.table = changes.table
-        if firm:
-            self.firm = len(game.state.log or [])
-        self.answer_once.discard(seat)
-        self.moved(seat if firm and moves[:1] != [(seat, UNDO)] else SPECTATOR)
+        play = self.begun()
+        version = play.events.version(seat)
+        changes = play.changes(self.table.id, seat, key, moves)
+        if play.game.asked:
+            await self.save(changes)
+        else:
+            table = replace(self.table, status="over")
+            await self.save(replace(changes, table=table))
+            self.table = table
+        play.settle()
+        self.seats.has_moved(seat)
+        self.moved(seat if play.is_firm() and moves[:1] != [(seat, UNDO)] else SPECTATOR)
         return Done(key, version)
 
     async def seal(self, seat: int, key: str, name: str) -> Done:
         """Store an answer until the pause is over. Nobody else is told anything."""
-        assert self.events is not None
-        version = self.events.version(seat)
-        rows = self.rows(seat, key, version, [(seat, SEALED + name)])
-        await self.save(Changes(self.table.id, moves=rows))
-        self.sealed[seat] = name
-        self.projections.pop(seat, None)
+        play = self.begun()
+        version = play.events.version(seat)
+        await self.save(Changes(self.table.id, moves=play.rows(seat, key, [(seat, SEALED + name)])))
+        play.seal(seat, name)
         self.show_all()
         return Done(key, version)
-
-    def rows(self, seat: int, key: str, version: int, moves: list[tuple[int, str]]) -> list[MoveRow]:
-        """The next rows of the log; the first of them tells whose message it was, and its answer."""
-        now = time.time()
-        rows = [MoveRow(self.seq + i, who, name, "", 0, now) for i, (who, name) in enumerate(moves)]
-        if key:
-            rows[0].key = f"{seat}:{key}"
-            rows[0].version = version
-        self.seq += len(rows)
-        return rows
 
     async def save(self, changes: Changes) -> None:
         """What cannot be stored never happened: the room is given up, to be read again from the store."""
@@ -200,181 +173,138 @@ class Room:
             await self.store.save(changes)
         except StoreError:
             note("not stored", self.table.id)
-            self.spoiled()
+            self.spoiled(self)
             raise
 
     def moved(self, mover: int = SPECTATOR) -> None:
         """The position changed: pauses, clocks, views and bots follow."""
-        game = self.playing()
-        self.projections.clear()
-        hold(self)
-        run_clock(self, mover)
-        wake(self)  # first: whatever may fail in telling, nobody waits for ever
+        play = self.begun()
+        self.hold()
+        self.seats.run_clock(play, mover)
+        autoplay.wake(self)  # first: whatever may fail in telling, nobody waits for ever
         self.show_all()
-        if not game.asked:
-            note("over", self.table.id, moves=len(game.moves))
+        if not play.game.asked:
+            note("over", self.table.id, moves=len(play.game.moves))
             self.tell_table()
 
-    def bot_of(self, seat: int) -> str:
-        """The bot that plays a seat now; "" where its person does."""
-        row = self.seats[seat]
-        if row.kind == "bot":
-            return row.bot
-        return STAND_IN if row.covered or seat in self.answer_once else ""
+    def hold(self) -> None:
+        """Begin a pause where the game has one."""
+        if self.play is not None and self.play.game.paused:
+            self.seats.begin_pause(self.pause)
 
-    # telling
+    # the seats
 
-    def show_all(self) -> None:
-        for connection in self.hub.greeted():
-            self.show(connection)
+    async def reseat(self, rows: list[SeatRow], keyrings: list[KeyringRow] | None = None) -> None:
+        """Other people, bots or nobody in these seats."""
+        await self.save(Changes(self.table.id, seats=rows, keyrings=keyrings or []))
+        self.seats.put(rows)
+        self.screens.recognize_all(self.table, self.seats.rows)
+        self.tell_table()
+        self.show_all()
 
-    def show(self, connection: Connection) -> None:
-        """Send the state, if it is a new one for this receiver: that a message comes must tell nothing.
+    async def cover(self, seats: list[int], covered: bool = True) -> None:
+        """A bot plays for these people, until they take their seats back."""
+        rows = self.seats.with_cover(seats, covered)
+        await self.save(Changes(self.table.id, seats=rows))
+        self.seats.put(rows)
+        self.tell_table()
 
-        It holds all events since the last one that the page took: a state that still waits is left out.
-        """
-        if self.game is None or self.events is None:
-            return
-        seat = connection.seat
-        sight = self.projection(seat)
-        asked = projection.seats_shown_as_asked(self.game, seat)
-        thinking = [other for other in asked if other >= 0 and self.shown_bot(other)]
-        deadline, pause = self.pause_ends, None
-        if deadline is None:
-            deadline = self.clock.deadline([other for other in asked if not self.bot_of(other)])
-        else:
-            pause = projection.pause(self.game)
-        shown = (seat, sight.tag, thinking, deadline)
-        if shown == connection.shown:
-            return
-        since = min(max(connection.known(), sight.version - MOST_EVENTS), sight.version)
-        left = 0.0 if deadline is None else self.clock.seconds(deadline)
-        message = projection.state_message(sight, self.events.since(seat, since), thinking, left, pause)
-        connection.shown = shown
-        connection.tell_state(ENCODER.encode(message), since, sight.version)
+    async def take_back(self, seat: int) -> None:
+        """The person of a covered seat is here again."""
+        async with self.lock:
+            if self.seats.rows[seat].covered:
+                await self.cover([seat], False)
+                if self.play is not None:
+                    self.moved()
 
-    def shown_bot(self, seat: int) -> bool:
-        return self.seats[seat].kind == "bot" or self.seats[seat].covered
+    async def link_rematch(self, table_id: str) -> None:
+        """The same people play on at another table."""
+        table = replace(self.table, next_table=table_id)
+        await self.save(Changes(table.id, table=table))
+        self.table = table
+        self.tell_table()
+
+    # the screens
+
+    def connect(self, connection: Connection) -> None:
+        if not self.screens.connections:
+            self.seats.wake_up()
+        self.screens.connect(connection, self.table, self.seats.rows)
+
+    def disconnect(self, connection: Connection) -> None:
+        self.screens.disconnect(connection)
+        self.touch()
+        if connection.greeted:
+            self.screens.tell_presence(self.tell_table)
 
     def greet(self, connection: Connection, seat: int, version: int) -> None:
         """A page says whose eyes it looks through, and how many events it has already."""
         if seat != SPECTATOR and seat not in connection.held:
             raise TableRefusal("table-not-your-seat", 403)
         first = not connection.greeted
-        connection.greeted = True
-        connection.seat = seat
-        if self.game is not None and self.events is not None:
-            # What an undo may have taken back is told again; so are always the last ones, so that it
-            # does not show whether somebody could take back a move.
-            firm = min(self.events.before(seat, self.firm), self.events.version(seat) - TOLD_AGAIN)
-            connection.forget_state(max(0, min(version, firm)))
-        connection.table = b""
+        connection.greet(seat)
+        if self.play is not None:
+            connection.forget_state(self.play.kept_events(seat, version))
         self.tell_table([connection])
         if first:
-            connection.tell_lines([said(line) for line in self.chat])
-            self.tell_presence()
-        hold(self)
+            self.screens.tell_chat(connection)
+            self.screens.tell_presence(self.tell_table)
+        self.hold()
         self.show(connection)
-        wake(self)
-
-    def connect(self, connection: Connection) -> None:
-        if not self.hub.connections:
-            self.clock.restart()
-            self.pause_ends = None  # it begins anew
-        self.recognize(connection)
-        self.hub.connections.add(connection)
-
-    def disconnect(self, connection: Connection) -> None:
-        self.hub.connections.discard(connection)
-        self.used = time.monotonic()
-        if connection.greeted:
-            self.tell_presence()
-
-    def recognize(self, connection: Connection) -> None:
-        """Which seats a connection holds, by the secrets that it brought."""
-        connection.held, connection.host = held_by(self.table, self.seats, connection.secrets)
-        if connection.seat not in connection.held:
-            connection.seat = SPECTATOR
-
-    def seats_changed(self) -> None:
-        for connection in self.hub.connections:
-            self.recognize(connection)
-        self.tell_table()
-        self.show_all()
-
-    def tell_table(self, receivers: list[Connection] | None = None) -> None:
-        """Tell everybody, or some, of the table as it is now, if that is new to them."""
-        here, watchers = self.hub.here(), self.hub.watchers()
-        made: dict[tuple[frozenset[int], bool], bytes] = {}
-        for connection in self.hub.greeted() if receivers is None else receivers:
-            eyes = (connection.held, connection.host)
-            if eyes not in made:
-                info = table_info(self.table, self.seats, *eyes, here, watchers)
-                made[eyes] = ENCODER.encode(Table(info))
-            connection.tell_table(made[eyes])
-
-    def tell_presence(self) -> None:
-        """Somebody came or went: a crowd is told of once, not once for each."""
-        if self.presence is None and self.hub.connections:
-            self.presence = asyncio.get_running_loop().call_later(PRESENCE, self.presence_is_due)
-
-    def presence_is_due(self) -> None:
-        self.presence = None
-        self.tell_table()
-
-    def info(self, held: frozenset[int], host: bool) -> TableInfo:
-        return table_info(self.table, self.seats, held, host, self.hub.here(), self.hub.watchers())
+        autoplay.wake(self)
 
     async def say(self, connection: Connection, text: str) -> None:
         async with self.lock:
             seat = connection.seat
-            name = self.seats[seat].name if seat != SPECTATOR else ""
-            number = self.chat[-1].number + 1 if self.chat else 1
-            line = ChatRow(number, seat, name, text, time.time())
+            name = self.seats.rows[seat].name if seat != SPECTATOR else ""
+            line = self.screens.next_line(seat, name, text)
             await self.save(Changes(self.table.id, chat=line))
-            self.chat = [*self.chat[-LAST_CHAT + 1 :], line]
-            for each in self.hub.greeted():
-                each.tell_lines([said(line)])
+            self.screens.say(line)
+
+    def show_all(self) -> None:
+        for connection in self.screens.greeted():
+            self.show(connection)
+
+    def show(self, connection: Connection) -> None:
+        """Send a page the state, if it is a new one for it."""
+        if self.play is None:
+            return
+        seats, game = self.seats, self.play.game
+        asked = projection.seats_shown_as_asked(game, connection.seat)
+        deadline = seats.deadline(asked)
+        self.screens.show(
+            connection,
+            self.play.projection(connection.seat),
+            self.play.events,
+            thinking=seats.shown_as_thinking(asked),
+            deadline=deadline,
+            left=0.0 if deadline is None else seats.clock.seconds(deadline),
+            pause=None if seats.pause_ends is None else projection.pause(game),
+        )
+
+    async def show_again(self, connection: Connection) -> None:
+        """Send a page the state as it is, whatever it was shown last."""
+        async with self.lock:
+            connection.forget_state(connection.known())
+            self.show(connection)
+
+    def tell_table(self, receivers: list[Connection] | None = None) -> None:
+        self.screens.tell_table(self.table, self.seats.rows, receivers)
+
+    def info(self, held: frozenset[int], host: bool) -> TableInfo:
+        here, watchers = self.screens.here(), self.screens.watchers()
+        return table_info(self.table, self.seats.rows, held, host, here, watchers)
+
+    # the room itself
+
+    def touch(self) -> None:
+        """Somebody needs it."""
+        self.used = time.monotonic()
 
     def idle(self) -> bool:
-        return not self.hub.connections and not self.thoughts and not self.lock.locked()
+        return not self.screens.connections and not self.seats.thoughts and not self.lock.locked()
 
     def stop(self) -> None:
         """Nothing happens in this room any more."""
-        for task in self.thoughts.values():
-            task.cancel()
-        for timer in (self.timer, self.presence):
-            if timer is not None:
-                timer.cancel()
-
-
-def said(line: ChatRow) -> Said:
-    return Said(line.number, line.name, line.seat, line.text)
-
-
-def table_info(
-    table: TableRow,
-    seats: list[SeatRow],
-    held: frozenset[int],
-    host: bool,
-    here: frozenset[int] = frozenset(),
-    watchers: int = 0,
-) -> TableInfo:
-    """The table as one receiver sees it: no secrets, and nothing of the game."""
-    return TableInfo(
-        id=table.id,
-        game=table.game,
-        edition=table.edition,
-        options=table.options,
-        status=table.status,
-        public=table.public,
-        host=host,
-        seats=[
-            SeatInfo(s.seat, s.kind, s.name, s.bot, s.seat in here, s.seat in held, s.covered) for s in seats
-        ],
-        clock=table.clock,
-        absent=table.absent,
-        pace=table.pace,
-        watchers=watchers,
-        next_table=table.next_table,
-    )
+        self.seats.stop()
+        self.screens.stop()

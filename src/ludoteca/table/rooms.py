@@ -6,20 +6,18 @@ import asyncio
 import time
 
 from ludoteca.engine.game import Game
-from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.engine.opening import new
 from ludoteca.engine.rng import SystemRng
-from ludoteca.table.autoplay import run_clock, wake
 from ludoteca.table.cache import AnswerCache
 from ludoteca.table.chance import ChanceSource
-from ludoteca.table.codec import decode_game
 from ludoteca.table.connection import GONE
 from ludoteca.table.credentials import is_id
+from ludoteca.table.play import restored
 from ludoteca.table.quotas import PublicQuotas
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Room
 from ludoteca.table.server_log import failed
-from ludoteca.table.store import GO_ON, SEALED, UNDO, MoveRow, SeatRow, Store, Stored, TableRow
+from ludoteca.table.store import ChatRow, SeatRow, Store, TableRow
 from ludoteca.table.thinkers import Think
 
 IDLE = 300.0  # seconds before an empty room is forgotten
@@ -48,39 +46,32 @@ class Rooms:
                 self.opening.pop(id, None)
         if id not in self.by_id:
             raise TableRefusal("table-unknown", 404)
-        room = self.by_id[id]
-        room.used = time.monotonic()
-        return room
+        self.by_id[id].touch()
+        return self.by_id[id]
 
     async def open(self, id: str) -> Room:
         stored = await self.store.load(id)
         if stored is None:
             raise TableRefusal("table-unknown", 404)
-        room = self.add(stored.table, stored.seats)
-        room.chat = stored.chat
+        room = self.add(stored.table, stored.seats, stored.chat)
         if stored.table.status != "waiting":
             try:
-                seat_game(room, stored)
+                room.resume(restored(stored, self.chance))
             except Exception as error:  # what another version stored, or a damaged file, can break anything
                 del self.by_id[id]
                 failed("cannot be opened", error, id)
                 raise TableRefusal("table-unreadable", 410) from None
-            run_clock(room, SPECTATOR)
-            wake(room)
         return room
 
-    def add(self, table: TableRow, seats: list[SeatRow]) -> Room:
-        room = Room(table, seats, self.store, self.think, self.pause)
-        room.spoiled = lambda: self.forget(room)
-        room.chance = self.chance
+    def add(self, table: TableRow, seats: list[SeatRow], chat: list[ChatRow] | None = None) -> Room:
+        room = Room(table, seats, self.store, self.think, self.pause, self.chance, chat, self.forget)
         self.by_id[table.id] = room
         return room
 
     def forget(self, room: Room) -> None:
         """Whoever is connected comes back, and the room is read anew."""
         room.stop()
-        room.spoiled = lambda: None  # it no longer refers to itself: freed at once, without the collector
-        room.hub.drop_all(GONE)
+        room.screens.drop_all(GONE)
         if self.by_id.get(room.table.id) is room:
             del self.by_id[room.table.id]
 
@@ -93,37 +84,6 @@ class Rooms:
     def close(self) -> None:
         for room in list(self.by_id.values()):
             self.forget(room)
-
-
-def seat_game(room: Room, stored: Stored) -> None:
-    """Put the game on the table as it was: its last snapshot, and the moves after it."""
-    game = decode_game(stored.snapshot)
-    game.rng = None  # what chance answered stands in the log
-    game.state.pauses = True
-    firm = len(game.state.log or [])
-    for row in stored.tail:
-        redo(room, game, row)
-        if not any(game.can_undo(seat) for seat in game.asked):
-            firm = len(game.state.log or [])
-    game.rng = room.chance()
-    room.put_game(game)
-    room.seq = stored.seq + len(stored.tail)
-    room.snapshot_seq = stored.seq
-    room.firm = firm
-
-
-def redo(room: Room, game: Game, row: MoveRow) -> None:
-    if row.name == UNDO:
-        game.undo(row.seat)
-    elif row.name.startswith(SEALED):
-        room.sealed[row.seat] = row.name.removeprefix(SEALED)
-    elif row.name == GO_ON:
-        room.sealed.clear()
-        game.go_on()
-    else:
-        if game.paused and row.name not in game.asides(row.seat):
-            game.go_on()  # a log from before there were pauses
-        game.play(row.seat, row.name)
 
 
 def opening(table: TableRow, seats: int) -> Game:

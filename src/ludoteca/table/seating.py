@@ -8,17 +8,15 @@ import unicodedata
 from msgspec.structs import replace
 
 from ludoteca.engine.errors import LudotecaError
-from ludoteca.engine.game import Game
 from ludoteca.engine.options import complete, for_people
 from ludoteca.engine.registry import check_edition, check_seats, rules_of
-from ludoteca.table.codec import encode_game
 from ludoteca.table.credentials import hashed, hashes, keyring_rows, new_id, new_secret
 from ludoteca.table.messages import NewTable, SeatPlan
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Room
 from ludoteca.table.rooms import Rooms, opening
 from ludoteca.table.server_log import note
-from ludoteca.table.store import Changes, MoveRow, SeatRow, StoreError, TableRow
+from ludoteca.table.store import Changes, SeatRow, StoreError, TableRow
 from ludoteca.table.thinkers import LEVELS, STAND_IN
 
 LONGEST_NAME = 40
@@ -72,7 +70,7 @@ async def make(rooms: Rooms, plan: NewTable, keyring: str = "", address: str = "
             raise
         note("table made", table.id, game=table.game, seats=len(seats))
         if full:
-            await begin(room, opening(table, len(seats)))
+            await room.begin(opening(table, len(seats)))
     return room, given
 
 
@@ -90,24 +88,6 @@ def planned(seat: int, plan: SeatPlan, given: list[str]) -> SeatRow:
     return SeatRow(seat, "person", tidy(plan.name, LONGEST_NAME), secret=hashed(secret))
 
 
-async def begin(room: Room, game: Game) -> None:
-    """Start the game. The log begins with the position before chance has answered anything."""
-    snapshot = encode_game(game)
-    before = len(game.moves)
-    game.rng = room.chance()
-    game.go_on()
-    rows = [MoveRow(i, seat, name, at=time.time()) for i, (seat, name) in enumerate(game.moves[before:])]
-    table = replace(room.table, status="playing" if game.asked else "over")
-    await room.save(Changes(table.id, table=table, moves=rows, snapshot=snapshot, snapshot_seq=0))
-    room.table = table
-    room.put_game(game)
-    room.seq = len(rows)
-    room.firm = len(game.state.log or [])
-    note("begun", room.table.id)
-    room.tell_table()
-    room.moved()
-
-
 async def start(rooms: Rooms, id: str, host: bool) -> Room:
     """Begin, once every seat is taken. To begin again what has begun does nothing."""
     room = await rooms.room(id)
@@ -115,10 +95,10 @@ async def start(rooms: Rooms, id: str, host: bool) -> Room:
         if not host:
             raise TableRefusal("table-not-host", 403)
         if room.table.status == "waiting":
-            if any(s.kind == "open" for s in room.seats):
+            if any(s.kind == "open" for s in room.seats.rows):
                 raise TableRefusal("table-not-full", 409)
-            await begin(room, opening(room.table, len(room.seats)))
-            rooms.quotas.forget(id, room.seats)
+            await room.begin(opening(room.table, len(room.seats.rows)))
+            rooms.quotas.forget(id, room.seats.rows)
     return room
 
 
@@ -130,19 +110,17 @@ async def join(
     async with room.lock:
         if room.table.status != "waiting":
             raise TableRefusal("table-started", 409)
-        free = [s for s in room.seats if s.kind == "open" and seat in (-1, s.seat)]
+        free = [s for s in room.seats.rows if s.kind == "open" and seat in (-1, s.seat)]
         if not free:
             raise TableRefusal("table-full" if seat == -1 else "table-seat-taken", 409)
         secret = new_secret()
         taken = SeatRow(free[0].seat, "person", tidy(name, LONGEST_NAME), secret=hashed(secret))
         rooms.quotas.sat_down(room.table, taken.seat, address)
         try:
-            await room.save(Changes(id, seats=[taken], keyrings=keyring_rows(keyring, hashes([secret]))))
+            await room.reseat([taken], keyring_rows(keyring, hashes([secret])))
         except StoreError:
             rooms.quotas.left(id, [taken])
             raise
-        room.seats[taken.seat] = taken
-        room.seats_changed()
     return room, taken.seat, secret
 
 
@@ -153,13 +131,11 @@ async def leave(rooms: Rooms, id: str, seats: frozenset[int]) -> Room:
         if not seats:
             raise TableRefusal("table-not-your-seat", 403)
         if room.table.status != "over":
-            left = [left_seat(room.seats[seat], room.table.status == "playing") for seat in sorted(seats)]
-            await room.save(Changes(id, seats=left))
+            rows, playing = room.seats.rows, room.table.status == "playing"
+            left = [left_seat(rows[seat], playing) for seat in sorted(seats)]
+            await room.reseat(left)
             rooms.quotas.left(id, left)
-            for row in left:
-                room.seats[row.seat] = row
-            room.seats_changed()
-            if room.game is not None:
+            if room.play is not None:
                 room.moved()
     return room
 
@@ -180,16 +156,14 @@ async def rematch(rooms: Rooms, id: str, held: frozenset[int], host: bool) -> Ro
         if old.next_table:
             return await rooms.room(old.next_table)
         try:
-            game = opening(old, len(room.seats))
+            game = opening(old, len(room.seats.rows))
         except LudotecaError:
             raise TableRefusal("table-unreadable", 410) from None
         table = replace(old, id=new_id(), status="waiting", created=time.time(), previous=id)
-        seats = [SeatRow(s.seat, s.kind, s.name, s.bot, s.secret) for s in room.seats]
+        seats = [SeatRow(s.seat, s.kind, s.name, s.bot, s.secret) for s in room.seats.rows]
         again = rooms.add(table, seats)
         async with again.lock:
             await again.save(Changes(table.id, table=table, seats=seats))
-            await begin(again, game)
-        room.table = replace(old, next_table=table.id)
-        await room.save(Changes(id, table=room.table))
-        room.tell_table()
+            await again.begin(game)
+        await room.link_rematch(table.id)
     return again

@@ -1,0 +1,171 @@
+"""The screens at a table: who is connected, what each page was told and shown, and the chat."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from ludoteca.engine.kernel import SPECTATOR
+from ludoteca.table.connection import ENCODER, LAST_CHAT, Connection
+from ludoteca.table.credentials import held_by
+from ludoteca.table.messages import Said, SeatInfo, Table, TableInfo, Text
+from ludoteca.table.projection import Projection, VisibleEvents, state_message
+from ludoteca.table.store import ChatRow, SeatRow, TableRow
+
+MOST_EVENTS = 1000  # that one message tells
+PRESENCE = 0.1  # seconds in which all who come and go are told of at once
+
+
+class Screens:
+    def __init__(self, chat: list[ChatRow]) -> None:
+        self.connections: set[Connection] = set()
+        self.chat = chat
+        self.presence: asyncio.TimerHandle | None = None  # somebody came or went, which is to be told
+
+    # who is connected
+
+    def greeted(self) -> list[Connection]:
+        return [c for c in self.connections if c.greeted and not c.dropped]
+
+    def here(self) -> frozenset[int]:
+        """Seats whose people are connected."""
+        seats: set[int] = set()
+        for connection in self.greeted():
+            seats |= connection.held
+        return frozenset(seats)
+
+    def watchers(self) -> int:
+        return sum([1 for connection in self.greeted() if not connection.held])
+
+    def watched(self, people: frozenset[int]) -> bool:
+        """Whether somebody looks on while a person is asked, other than people at the same screen, where the
+        curtain tells who is asked.
+        """
+        shared = any(people <= connection.held for connection in self.greeted())
+        return bool(people) and self.watchers() + (1 if shared else len(people)) >= 2
+
+    def payer(self) -> str:
+        """The address that bots think for: that of the table's maker, or else of the first seat whose person
+        is here. Who only watches does not pay: such tables have one share for them all.
+        """
+        people = [c for c in self.connections if c.host or c.held]
+        return min([(not c.host, min(c.held, default=0), c.address) for c in people], default=(True, 0, ""))[
+            2
+        ]
+
+    def connect(self, connection: Connection, table: TableRow, seats: list[SeatRow]) -> None:
+        self.recognize(connection, table, seats)
+        self.connections.add(connection)
+
+    def disconnect(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+
+    def recognize(self, connection: Connection, table: TableRow, seats: list[SeatRow]) -> None:
+        """Which seats a connection holds, by the secrets that it brought."""
+        connection.held, connection.host = held_by(table, seats, connection.secrets)
+        if connection.seat not in connection.held:
+            connection.seat = SPECTATOR
+
+    def recognize_all(self, table: TableRow, seats: list[SeatRow]) -> None:
+        for connection in self.connections:
+            self.recognize(connection, table, seats)
+
+    def drop_all(self, code: int) -> None:
+        for connection in self.connections:
+            connection.drop(code)
+
+    def stop(self) -> None:
+        if self.presence is not None:
+            self.presence.cancel()
+
+    # what each is told and shown
+
+    def show(
+        self,
+        connection: Connection,
+        projection: Projection,
+        events: VisibleEvents,
+        thinking: list[int],
+        deadline: float | None,
+        left: float,
+        pause: Text | None,
+    ) -> None:
+        """Send the state, if it is a new one for this receiver: that a message comes must tell nothing.
+
+        It holds all events since the last one that the page took: a state that still waits is left out.
+        """
+        shown = (projection.seat, projection.tag, thinking, deadline)
+        if shown == connection.shown:
+            return
+        since = min(max(connection.known(), projection.version - MOST_EVENTS), projection.version)
+        message = state_message(projection, events.since(projection.seat, since), thinking, left, pause)
+        connection.shown = shown
+        connection.tell_state(ENCODER.encode(message), since, projection.version)
+
+    def tell_table(
+        self, table: TableRow, seats: list[SeatRow], receivers: list[Connection] | None = None
+    ) -> None:
+        """Tell everybody, or some, of the table as it is now, if that is new to them."""
+        made: dict[tuple[frozenset[int], bool], bytes] = {}
+        here, watchers = self.here(), self.watchers()
+        for connection in self.greeted() if receivers is None else receivers:
+            viewer = (connection.held, connection.host)
+            if viewer not in made:
+                made[viewer] = ENCODER.encode(Table(table_info(table, seats, *viewer, here, watchers)))
+            connection.tell_table(made[viewer])
+
+    def tell_presence(self, tell: Callable[[], None]) -> None:
+        """Somebody came or went: a crowd is told of once, not once for each."""
+        if self.presence is None and self.connections:
+            self.presence = asyncio.get_running_loop().call_later(PRESENCE, self.presence_is_due, tell)
+
+    def presence_is_due(self, tell: Callable[[], None]) -> None:
+        self.presence = None
+        tell()
+
+    # chat
+
+    def next_line(self, seat: int, name: str, text: str) -> ChatRow:
+        """A line of chat, to be stored and then said."""
+        return ChatRow(self.chat[-1].number + 1 if self.chat else 1, seat, name, text, time.time())
+
+    def say(self, line: ChatRow) -> None:
+        self.chat = [*self.chat[-LAST_CHAT + 1 :], line]
+        for connection in self.greeted():
+            connection.tell_lines([said(line)])
+
+    def tell_chat(self, connection: Connection) -> None:
+        connection.tell_lines([said(line) for line in self.chat])
+
+
+def said(line: ChatRow) -> Said:
+    return Said(line.number, line.name, line.seat, line.text)
+
+
+def table_info(
+    table: TableRow,
+    seats: list[SeatRow],
+    held: frozenset[int],
+    host: bool,
+    here: frozenset[int] = frozenset(),
+    watchers: int = 0,
+) -> TableInfo:
+    """The table as one receiver sees it: no secrets, and nothing of the game."""
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        edition=table.edition,
+        options=table.options,
+        status=table.status,
+        public=table.public,
+        host=host,
+        seats=[
+            SeatInfo(s.seat, s.kind, s.name, s.bot, s.seat in here, s.seat in held, s.covered) for s in seats
+        ],
+        clock=table.clock,
+        absent=table.absent,
+        pace=table.pace,
+        watchers=watchers,
+        next_table=table.next_table,
+    )
