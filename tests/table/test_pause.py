@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 
 from games.condottiere.kit import A, B, C, arrange, everybody_passes, told
-from kit.table import BOT, ME, OPEN, PAUSE, asked, at, enter, plan, received, reopened, states, step
+from kit.table import BOT, ME, OPEN, PAUSE, asked, at, enter, plan, received, reopened, states, step, until
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.engine.opening import replay
 from ludoteca.table import archive, seating
@@ -54,11 +54,17 @@ async def play(room: Room, seat: int, name: str) -> None:
     )
 
 
+async def told_who_is_here(room: Room) -> None:
+    """It is told by itself, a moment after somebody came."""
+    await until(lambda: room.screens.presence is None)
+
+
 def test_the_pause_is_as_long_whether_or_not_somebody_is_asked(tmp_path: Path) -> None:
     async def story(rooms: Rooms) -> None:
         for hands, secret in ((NOBODY_ASKED, []), (B_ASKED, [B]), (B_AND_C_ASKED, [B, C])):
             room, keys, time = await battle_won(rooms, hands)
             pages = [enter(room, [keys[seat]], seat) for seat in (A, B, C)]
+            await told_who_is_here(room)
             await play(room, A, "place roma")
             assert room.game.paused and asked(room) == secret
             for seat, page in enumerate(pages):
@@ -111,6 +117,7 @@ def test_a_seat_answers_once_and_whoever_is_not_asked_hears_the_same(tmp_path: P
     async def story(rooms: Rooms) -> None:
         room, keys, _ = await battle_won(rooms, B_ASKED)
         pages = [enter(room, [keys[seat]], seat) for seat in (A, B, C)]
+        await told_who_is_here(room)
         await play(room, A, "place roma")
         old = room.begun().projection(B).tag
         wrong = await room.move(B, "pass", old, "wrong")
