@@ -67,7 +67,7 @@ def rewritten(source: Source, sources: dict[str, Source], fields: ModuleType) ->
             if method not in has:
                 indented = "".join([f"    {line}\n" for line in text.splitlines()])
                 lines.insert(node.body[-1].end_lineno or 0, f"\n{indented}")
-        without_defaults(lines, node, fields)
+        bare_declarations(lines, node, fields)
         without_metaclass(lines, node)
         tables.append(f"{node.name}.FIELDS = {kept.fields!r}\n")
     first = next(i for i, line in enumerate(lines) if line.startswith("from __future__")) + 1 if tables else 0
@@ -98,7 +98,7 @@ def kept_by(source: Source, name: str, sources: dict[str, Source], fields: Modul
 
 def declarations(node: ast.ClassDef, fields: ModuleType) -> list[ast.AnnAssign]:
     annotated = [line for line in node.body if isinstance(line, ast.AnnAssign)]
-    return [line for line in annotated if fields.outer(line.annotation) not in fields.NO_FIELDS]
+    return [line for line in annotated if fields.is_field(line.annotation)]
 
 
 def qualified(text: str, home: str) -> str:
@@ -114,14 +114,15 @@ def alias(home: str) -> str:
     return "_" + home.replace(".", "_")
 
 
-def without_defaults(lines: list[str], node: ast.ClassDef, fields: ModuleType) -> None:
-    """mypyc would set a default whenever one is made, besides what the constructor sets."""
+def bare_declarations(lines: list[str], node: ast.ClassDef, fields: ModuleType) -> None:
+    """Without defaults, which mypyc would set besides the constructor, and without `Final`, which a subclass
+    could not set.
+    """
     for line in declarations(node, fields):
-        if line.value is not None:
-            first, last = (line.annotation.end_lineno or 0) - 1, (line.end_lineno or 0) - 1
-            rest = lines[last][line.end_col_offset :]
-            lines[first : last + 1] = [lines[first][: line.annotation.end_col_offset] + rest]
-            lines[first + 1 : first + 1] = [""] * (last - first)  # what stands above keeps its place
+        first, last = line.lineno - 1, (line.end_lineno or 0) - 1
+        annotation = ast.unparse(fields.settled(line.annotation))
+        bare = lines[first][: line.annotation.col_offset] + annotation + lines[last][line.end_col_offset :]
+        lines[first : last + 1] = [bare] + [""] * (last - first)  # what stands above keeps its place
 
 
 def without_metaclass(lines: list[str], node: ast.ClassDef) -> None:

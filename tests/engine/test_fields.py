@@ -121,6 +121,33 @@ def test_a_method_that_a_class_has_stays() -> None:
     assert step.copy() is step
 
 
+class Company(Part):
+    kind: Final[int]
+    wounds: Final[tuple[int, ...]] = ()
+
+
+class Captain(Part):
+    kind: Final[int]
+    troops: Final[list[int]]
+
+
+class Rank(Part):
+    companies: list[Company]
+    captain: Captain
+
+
+def test_what_is_set_once_is_shared_by_copies() -> None:
+    company = Company(3, (1, 2))
+    assert company.copy() is company and Company(3).wounds == ()
+    rank = Rank([company, company], Captain(1, [2]))
+    copy = rank.copy()
+    assert copy.companies is not rank.companies and copy.companies[0] is company
+    copy.captain.troops.append(3)
+    assert rank.captain.troops == [2], "into a list one can still write"
+    assert shapes(Rank) == {"companies": [Company], "captain": Captain}
+    assert shapes(Company) == {"kind": int, "wounds": (int,)}
+
+
 def test_a_name_that_is_no_field_cannot_be_set() -> None:
     with pytest.raises(AttributeError):
         hero().deck.botom = []  # type: ignore[attr-defined]

@@ -49,6 +49,10 @@ class Hero(Part):
     def copy(self) -> Hero:
         return self
 
+class Place(Part):
+    seen: Final[tuple[int, ...]]
+    name: Final[str] = "here"  # once
+
 class World(State):
     heroes: list[Hero]
     terms: Shared[Terms]
@@ -67,7 +71,10 @@ def test_a_game_is_written_out() -> None:
     assert (
         "    def __init__(self, items: list[int], at: int = 0) -> None:\n        self.items = items\n" in game
     )
-    assert game.count("def copy") == 1, "what a class has stays"
+    assert game.count("def copy(self) -> Hero") == 1, "what a class has stays"
+    assert "    seen: tuple[int, ...]\n    name: str  # once\n" in game
+    assert "self, seen: tuple[int, ...], name: str = 'here') -> None:" in game
+    assert "    def copy(self) -> Place:\n        return self\n" in game
     assert (
         "stack: list[_base.Step[_base.Any]], heroes: list[Hero], terms: Shared[Terms], log: _base.Driver"
         in game

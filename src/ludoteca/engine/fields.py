@@ -8,8 +8,10 @@ is all that such a class says about its fields. Both methods are plain text, mad
 class where the package is interpreted, and written into the classes before mypyc compiles them (see
 `hatch_fields.py`).
 
-A field is a number, a text, a list of what can be a field, or a part. What never changes is `Shared[...]`;
-what is the driver's and not the position's is `Driver[...]`. Constants (`Final`, `ClassVar`) are no fields.
+A field is a number, a text, a list of what can be a field, or a part. What never changes in a game is
+`Shared[...]`; what is the driver's and not the position's is `Driver[...]`. A field that is set once is
+`Final[...]`: a part or a step that has no others is never changed but replaced, so that copies share it.
+Constants of a class (`Final`, `ClassVar`) are no fields.
 """
 
 from __future__ import annotations
@@ -25,8 +27,7 @@ T = TypeVar("T")
 Shared = Annotated[T, "copies share it, a snapshot leaves it out, `set_up` makes it again"]
 Driver = Annotated[T, "a copy has the default, a snapshot leaves it out"]
 
-PLAIN = {"int": int, "bool": bool, "str": str, "tuple": tuple}
-NO_FIELDS = ("Final", "ClassVar")
+PLAIN = {"int": int, "bool": bool, "str": str, "tuple": tuple}  # values that nobody can change
 
 Fields = dict[str, str]  # what stands behind the colon: {"seat": "int", "left": "int = 1"}
 
@@ -68,7 +69,7 @@ def declared(annotations: Mapping[str, object], values: Mapping[str, object]) ->
     found: Fields = {}
     for name, annotation in annotations.items():
         text = spelled(annotation)
-        if outer(parsed(name, text).annotation) not in NO_FIELDS:
+        if is_field(parsed(name, text).annotation):
             default = values.get(name)
             if isinstance(default, (list, dict, set)):
                 raise TypeError(f"{name}: all that are made would share this default")
@@ -112,18 +113,26 @@ def methods(name: str, fields: Fields, copy: str) -> dict[str, str]:
     """The text of both. In the constructor, what has no default comes first: a base may have some."""
     nodes = {field: parsed(field, fields[field]) for field in fields}
     ordered = sorted(nodes, key=lambda field: nodes[field].value is not None)
-    arguments = ["self", *[f"{field}: {fields[field]}" for field in ordered]]
+    for node in nodes.values():
+        node.annotation = settled(node.annotation)
+    arguments = ["self", *[ast.unparse(nodes[field]) for field in ordered]]
     sets = [f"    self.{field} = {field}\n" for field in fields] or ["    pass\n"]
     copies = [
         copied(nodes[field].annotation, f"self.{field}")
         for field in ordered
         if outer(nodes[field].annotation) != "Driver"
     ]
-    copy_of = f"{name}({', '.join(copies)})" if fields else "self"
+    copy_of = "self" if never_changes(fields) else f"{name}({', '.join(copies)})"
     return {
         "__init__": f"def __init__({', '.join(arguments)}) -> None:\n{''.join(sets)}",
         copy: f"def {copy}(self) -> {name}:\n    return {copy_of}\n",
     }
+
+
+def never_changes(fields: Fields) -> bool:
+    """Whether all fields are set once, and none is a list, into which one could still write."""
+    annotations = [parsed(field, fields[field]).annotation for field in fields]
+    return not [node for node in annotations if outer(node) != "Final" or outer(settled(node)) == "list"]
 
 
 def parsed(name: str, text: str) -> ast.AnnAssign:
@@ -132,8 +141,21 @@ def parsed(name: str, text: str) -> ast.AnnAssign:
     return node
 
 
+def is_field(annotation: ast.expr) -> bool:
+    kind = outer(annotation)
+    return kind != "ClassVar" and (kind != "Final" or isinstance(annotation, ast.Subscript))
+
+
+def settled(annotation: ast.expr) -> ast.expr:
+    """`int` of `Final[int]`, and of `int`."""
+    if outer(annotation) == "Final" and isinstance(annotation, ast.Subscript):
+        return annotation.slice
+    return annotation
+
+
 def copied(annotation: ast.expr, value: str, depth: int = 0) -> str:
     """The text that copies a value of this type."""
+    annotation = settled(annotation)
     kind = outer(annotation)
     if kind in PLAIN or kind == "Shared":
         return value
@@ -160,7 +182,7 @@ SHAPES: dict[type, dict[str, Any]] = {}  # of the classes that were asked for
 
 
 def shapes(cls: type) -> dict[str, Any]:
-    """What a position holds, by field: `int`, `[int]` for a list of them, `[[int]]`, `Deck`, `[Deck]`."""
+    """What a position holds, by field: `int`, `[int]` for a list, `(int,)` for a tuple, `Deck`, `[Deck]`."""
     if cls not in SHAPES:
         fields: Fields = getattr(cls, "FIELDS")  # noqa: B009
         nodes = {name: parsed(name, fields[name]).annotation for name in fields}
@@ -171,10 +193,12 @@ def shapes(cls: type) -> dict[str, Any]:
 
 
 def shape(annotation: ast.expr, cls: type) -> Any:
+    annotation = settled(annotation)
     kind = outer(annotation)
-    if kind == "list":
-        assert isinstance(annotation, ast.Subscript)
+    if isinstance(annotation, ast.Subscript) and kind == "list":
         return [shape(annotation.slice, cls)]
+    if isinstance(annotation, ast.Subscript) and isinstance(annotation.slice, ast.Tuple):
+        return (shape(annotation.slice.elts[0], cls),)
     if kind in PLAIN:
         return PLAIN[kind]
     for base in cls.__mro__:

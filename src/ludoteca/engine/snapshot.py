@@ -36,6 +36,8 @@ def dump_value(value: object) -> object:
     if isinstance(value, Part):
         cls: type[object] = type(value)
         return {cls.__name__.lower(): [dump_value(getattr(value, name)) for name in shapes(cls)]}
+    if isinstance(value, tuple):
+        return [dump_value(item) for item in value]
     assert isinstance(value, (int, str)), value
     return value
 
@@ -69,9 +71,10 @@ def load_fields(cls: type[object], data: dict[str, Any]) -> dict[str, Any]:
 
 
 def load_value(shape: Any, value: Any, name: str) -> object:
-    if isinstance(shape, list):
+    if isinstance(shape, (list, tuple)):
         if isinstance(value, list):
-            return [load_value(shape[0], item, name) for item in value]
+            items = [load_value(shape[0], item, name) for item in value]
+            return items if isinstance(shape, list) else tuple(items)
     elif issubclass(shape, Part):
         fields = shapes(shape)
         values = value[shape.__name__.lower()]

@@ -18,7 +18,7 @@ from typing import Any, TypeAlias
 import ludoteca
 from ludoteca.engine.advice import play_out
 from ludoteca.engine.errors import GameOver
-from ludoteca.engine.fields import shapes
+from ludoteca.engine.fields import never_changes, shapes
 from ludoteca.engine.game import Choice, Game
 from ludoteca.engine.kernel import CHANCE, SPECTATOR, Part, State, Step
 from ludoteca.engine.printed import find_printed
@@ -87,6 +87,8 @@ def example(shape: Any, number: int = 7) -> Any:
     """A value of a field, each number in it another one."""
     if isinstance(shape, list):
         return [example(shape[0], number + i) for i in range(2)]
+    if isinstance(shape, tuple):
+        return tuple(example(list(shape), number))
     if issubclass(shape, (Part, Step)):
         fields = enumerate(shapes(shape).items())
         return shape(**{name: example(inner, number + 10 * i) for i, (name, inner) in fields})
@@ -122,7 +124,7 @@ def parts(value: object, where: str) -> Iterator[tuple[str, object]]:
         if value and not isinstance(value[0], int):
             for i, item in enumerate(value):
                 yield from parts(item, f"{where}[{i}]")
-    elif isinstance(value, Part):
+    elif isinstance(value, Part) and not never_changes(type(value).FIELDS):
         yield where, value
         for field in shapes(type(value)):
             yield from parts(getattr(value, field), f"{where}.{field}")

@@ -120,7 +120,7 @@ def pay(g: Journey, seat: int, coins: int) -> None:
 class RollTable(Step[Journey]):
     """One entry of a table, by its weights."""
 
-    line: int
+    line: Final[int]
 
     def run(self, g: Journey) -> None:
         g.ask(CHANCE)
@@ -134,9 +134,6 @@ class RollTable(Step[Journey]):
     def chose(self, g: Journey, seat: int, action: int) -> None:
         g.tell("meets", (action - ROLL,))
         g.done(action - ROLL)
-
-    def copy(self) -> RollTable:
-        return self
 
 
 class Fight(Step[Journey]):

@@ -92,8 +92,8 @@ class Turns(Step[Table]):
 class NextTile(Step[Table]):
     """Chance says what the next tile is; then it is drawn, or only looked at."""
 
-    seat: int
-    what: int
+    seat: Final[int]
+    what: Final[int]
 
     def run(self, g: Table) -> None:
         g.ask(CHANCE)
@@ -126,9 +126,6 @@ class NextTile(Step[Table]):
             deck.put_on_top(tile, only(self.seat))
         else:
             deck.bottom_known[-1] |= only(self.seat)
-
-    def copy(self) -> NextTile:
-        return self
 
 
 class TilesRules(Rules[Table]):

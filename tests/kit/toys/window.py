@@ -72,9 +72,6 @@ class Deal(Step[Duel]):
         g.hands[to][card] += 1
         g.tell("dealt", (to, card), only(to))
 
-    def copy(self) -> Deal:
-        return self
-
 
 class Turns(Step[Duel]):
     """Bolt somebody or stay; the bolt hits unless a window gives back 1."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.engine.kernel import Prompt, Refusal, Step
 from ludoteca.engine.words import Message
 from ludoteca.games.condottiere.actions import CARD_NAMES, FAVOR, FAVOR_OFF, TAKE, TAKE_NONE
@@ -143,7 +145,7 @@ class PlaceFavor(Step[Position]):
     CON-R52: nothing else ever moves it.
     """
 
-    seat: int
+    seat: Final[int]
 
     def run(self, g: Position) -> None:
         g.ask(self.seat)
@@ -179,14 +181,11 @@ class PlaceFavor(Step[Position]):
             return Refusal("CON-BISHOP-04", Message("no-favor-on-marker", {"region": name}))
         return Refusal("CON-BISHOP-04", Message("no-answer-favor"))
 
-    def copy(self) -> PlaceFavor:
-        return self
-
 
 class TakeBack(Step[Position]):
     """CON-SCARE-01, -02, CON-R47: the Scarecrow's player may take one own Mercenary back into the hand."""
 
-    seat: int
+    seat: Final[int]
 
     def run(self, g: Position) -> None:
         g.ask(self.seat)
@@ -220,6 +219,3 @@ class TakeBack(Step[Position]):
         if TAKE <= action < TAKE_NONE:
             return Refusal("CON-SCARE-02", Message("no-take", {"card": CARD_NAMES[action - TAKE]}))
         return Refusal("CON-SCARE-01", Message("no-answer-take"))
-
-    def copy(self) -> TakeBack:
-        return self

@@ -61,9 +61,6 @@ class ChooseSite(Step[Position]):
     def not_asked(self, g: Position, seat: int) -> Refusal:
         return Refusal("CON-FRAME-02", Message("no-holder", {"seat": g.holder}))
 
-    def copy(self) -> ChooseSite:
-        return self
-
 
 def possible_sites(g: Position, seat: int) -> list[int]:
     """CON-FRAME-03, -04, -05, -06, CON-R03: regions that a holder may fight for: free ones.

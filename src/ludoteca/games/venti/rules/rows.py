@@ -119,9 +119,6 @@ class Refill(Step[Position]):
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
         return Refusal("VENTI-DRAW-02", Message("no-reveal"))
 
-    def copy(self) -> Refill:
-        return self
-
 
 def clear_centre(g: Position) -> None:
     for i in range(len(g.centre)):

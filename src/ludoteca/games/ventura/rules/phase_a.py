@@ -85,9 +85,6 @@ class Initiative(Step[Position]):
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
         return Refusal("VEN-INIT-02", Message("no-chance"))
 
-    def copy(self) -> Initiative:
-        return self
-
 
 class Prestige(OwnTurn):
     """VEN-PREST-01 to -04, VEN-RUL-16: up to five Florins for points, once; then the Papal tiles."""
