@@ -30,12 +30,11 @@ from ludoteca.engine.errors import (
 )
 from ludoteca.engine.game import Choice, Game
 from ludoteca.engine.kernel import CHANCE, SPECTATOR, Prompt, Refusal
-from ludoteca.engine.opening import load, new, replay
-from ludoteca.engine.packs import add_content
+from ludoteca.engine.opening import add_content, load, new, register, replay
 from ludoteca.engine.record import Record
-from ludoteca.engine.registry import catalogue, register
+from ludoteca.engine.registry import catalogue
 from ludoteca.engine.rules import GameInfo, Result
-from ludoteca.engine.words import Message, Words
+from ludoteca.engine.words import Message
 
 if TYPE_CHECKING:
     from ludoteca.bots import Bot, make_bot
@@ -71,7 +70,6 @@ __all__ = [
     "UnknownBot",
     "UnknownGame",
     "UnknownMove",
-    "Words",
     "add_content",
     "catalogue",
     "load",

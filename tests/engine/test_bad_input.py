@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ludoteca
+from kit.garbage import HUGE, garbage
 from ludoteca import (
     CHANCE,
     SPECTATOR,
@@ -26,27 +27,10 @@ from ludoteca import (
 )
 from ludoteca.games.condottiere.content import make_map
 
-HUGE = 10**6000  # Python does not even write it out
 MILANO = ludoteca.new("condottiere", seats=3, seed=4).door(0).action("place milano")
 new: Any = ludoteca.new  # what untyped callers do
 replay: Any = ludoteca.replay
 load: Any = ludoteca.load
-
-garbage = st.one_of(
-    st.none(),
-    st.booleans(),
-    st.integers(),
-    st.sampled_from([2**63, 2**64, -(2**63) - 1]),
-    st.sampled_from([1, -1]).map(lambda sign: sign * HUGE),
-    st.floats(),
-    st.binary(max_size=20),
-    st.text(alphabet=st.characters(), max_size=30),
-    st.sampled_from(["\ud800", "place roma", "x" * 100_000, "\x00"]),
-    st.lists(st.integers() | st.text(max_size=3), max_size=3),
-    st.recursive(st.integers(), lambda inner: st.lists(inner, max_size=2), max_leaves=5),
-    st.dictionaries(st.text(max_size=3), st.integers(), max_size=2),
-    st.builds(object),
-)
 
 
 @pytest.fixture(scope="module")

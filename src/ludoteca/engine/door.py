@@ -9,9 +9,9 @@ from typing import Any
 from ludoteca.engine.events import told
 from ludoteca.engine.kernel import Prompt, State
 from ludoteca.engine.printed import find_printed
-from ludoteca.engine.rng import Rng
+from ludoteca.engine.rng import Rng, check_seed, seeded
 from ludoteca.engine.rules import Rules
-from ludoteca.engine.words import Message
+from ludoteca.engine.words import Message, check_language
 
 
 class Door(ABC):
@@ -53,8 +53,8 @@ class Door(ABC):
         """What the seat is asked; None when it is not."""
 
     @abstractmethod
-    def imagine(self, rng: Rng) -> State:
-        """A position as it might be: all that the seat cannot know is re-dealt at random."""
+    def imagine(self, rng: Rng | int | str) -> State:
+        """A position as it might be: all that the seat cannot know is re-dealt at random, or by a seed."""
 
 
 class SeatDoor(Door):
@@ -84,8 +84,8 @@ class SeatDoor(Door):
     def view(self) -> dict[str, object]:
         return dict(self.rules.view(self._g, self.seat))
 
-    def printed(self, language: str = "en") -> dict[str, object]:
-        text = find_printed(self.rules, str(self.view().get("printed", "")), language)
+    def printed(self, language: object = "en") -> dict[str, object]:
+        text = find_printed(self.rules, str(self.view().get("printed", "")), check_language(language))
         things: dict[str, object] = json.loads(text or "{}")
         return things
 
@@ -97,6 +97,7 @@ class SeatDoor(Door):
             return None
         return self._g.stack[-1].prompt(self._g, self.seat)
 
-    def imagine(self, rng: Rng) -> State:
-        imagined: State = self.rules.determinize(self._g, self.seat, rng)
+    def imagine(self, rng: object) -> State:
+        dealer = rng if isinstance(rng, Rng) else seeded(check_seed(rng))
+        imagined: State = self.rules.determinize(self._g, self.seat, dealer)
         return imagined

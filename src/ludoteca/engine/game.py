@@ -28,7 +28,7 @@ from ludoteca.engine.record import Record
 from ludoteca.engine.rng import Rng, SystemRng, check_seed, seeded
 from ludoteca.engine.rules import CONTENT, Result, Rules
 from ludoteca.engine.snapshot import dump, dump_log
-from ludoteca.engine.words import LANGUAGES, Message, Words
+from ludoteca.engine.words import Message, Words, check_language
 
 
 class Choice:
@@ -169,11 +169,8 @@ class Game:
 
     def printed(self, language: str = "en") -> dict[str, Any]:
         """What is printed on tiles and cards: the same in every position, so no view repeats it."""
-        if language not in LANGUAGES:
-            raise LudotecaError(
-                f"there are no words in {shown(language)}; choose one of {', '.join(LANGUAGES)}"
-            )
-        text = printed_text(self.rules, str(self.options.get(CONTENT, "")), self.edition, language)
+        content = str(self.options.get(CONTENT, ""))
+        text = printed_text(self.rules, content, self.edition, check_language(language))
         things: dict[str, Any] = json.loads(text)
         return things
 
@@ -201,13 +198,10 @@ class Game:
 
         `names` are what the players are called; a seat without one is called by its number.
         """
-        if not isinstance(language, str) or language not in LANGUAGES:
-            known = ", ".join(LANGUAGES)
-            raise LudotecaError(f"there are no words in {shown(language)}; choose one of {known}")
         listed = isinstance(names, Sequence) and not isinstance(names, str)
         if not listed or not all(isinstance(name, str) for name in names):
             raise LudotecaError(f"names are a list of texts, not {shown(names)}")
-        words = Words(self.rules.info.package, language, list(names))
+        words = Words(self.rules.info.package, check_language(language), list(names))
         if isinstance(what, Result):
             return words.reason(what.reason)
         if isinstance(what, Choice):

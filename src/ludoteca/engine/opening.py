@@ -4,21 +4,38 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from os import PathLike
 from pathlib import Path
 from typing import Any
 
+from ludoteca.engine import packs, registry
 from ludoteca.engine.errors import BrokenRecord, BrokenSnapshot, ContentError, LudotecaError, shown
 from ludoteca.engine.game import Game, digest
 from ludoteca.engine.kernel import SPECTATOR
-from ludoteca.engine.options import complete
-from ludoteca.engine.packs import add_content, check_content
+from ludoteca.engine.options import complete, not_a_mapping
+from ludoteca.engine.packs import check_content
 from ludoteca.engine.record import Record, parse_record
 from ludoteca.engine.registry import check_edition, check_seats, rules_of
 from ludoteca.engine.rng import Rng, SystemRng, generator, restored
-from ludoteca.engine.rules import CONTENT, Rules
+from ludoteca.engine.rules import CONTENT, AnyRules, Rules
 from ludoteca.engine.snapshot import load_log, restore
 
 CHANCES = ("seeded", "scripted")
+
+
+def register(rules: AnyRules) -> None:
+    """Make a game known by its name; a later one of the same name replaces the earlier."""
+    if not isinstance(rules, Rules):
+        raise LudotecaError(f"a game is registered by its rules, not by {shown(rules)}")
+    registry.register(rules)
+
+
+def add_content(game: str, file: str | PathLike[str]) -> str:
+    """Add an owner's pack; returns the name by which the option `content` chooses it."""
+    rules = rules_of(game)
+    if not isinstance(file, (str, PathLike)):
+        raise ContentError(f"a pack is a file, given by its path, not {shown(file)}")
+    return packs.add_content(rules.info.name, Path(file))
 
 
 def new(
@@ -28,7 +45,7 @@ def new(
     options: Mapping[str, object] | None = None,
     edition: str | None = None,
     chance: str = "seeded",
-    content: str | Path | None = None,
+    content: str | PathLike[str] | None = None,
     undo: bool = True,
 ) -> Game:
     """A new game. Without a seed the shuffle is different each time.
@@ -41,6 +58,8 @@ def new(
         raise LudotecaError(f"chance is one of {', '.join(CHANCES)}, not {shown(chance)}")
     rules = rules_of(game)
     if content is not None:
+        if options is not None and not isinstance(options, Mapping):
+            raise not_a_mapping(options)
         options = {**(options or {}), CONTENT: add_content(game, content)}
     rng = None if chance == "scripted" else generator(seed)
     t = fresh(rules, rules.info.least_seats if seats is None else seats, edition, options, rng, undo)

@@ -82,10 +82,14 @@ def for_people(specs: tuple[OptionSpec, ...], given: Mapping[str, object]) -> di
     return {**{spec.name: spec.people for spec in specs if spec.people is not None}, **given}
 
 
+def not_a_mapping(given: object) -> BadOption:
+    return BadOption(f"options are names with values, not {type(given).__name__}")
+
+
 def complete(specs: tuple[OptionSpec, ...], given: object) -> Options:
     """Every option with its value: the given ones checked, the others at their default."""
     if given is not None and not isinstance(given, Mapping):
-        raise BadOption(f"options are names with values, not {type(given).__name__}")
+        raise not_a_mapping(given)
     options: Options = {spec.name: spec.default for spec in specs}
     if given is not None:
         for name, value in given.items():

@@ -115,7 +115,7 @@ def add_again(packs: dict[tuple[str, str], tuple[str, str]]) -> None:
 
 def read_pack(path: Path) -> str:
     """The text of a file, or a sentence why there is none."""
-    what = f"{path.name or path}: it cannot be read"
+    what = f"{(path.name or str(path))[:80]}: it cannot be read"
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib import resources
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+from ludoteca.engine.errors import LudotecaError, shown
 
-from ludoteca.engine.errors import LudotecaError
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "it", "de")
 
@@ -41,11 +43,21 @@ class Message:
         return f"Message({self.id!r}, {self.args!r})"
 
 
+def check_language(language: object) -> str:
+    if not isinstance(language, str) or language not in LANGUAGES:
+        raise LudotecaError(f"there are no words in {shown(language)}; choose one of {', '.join(LANGUAGES)}")
+    return language
+
+
 @lru_cache(maxsize=64)
 def catalogue(package: str, language: str, also: str = "") -> FluentBundle:
     """The sentences of one game (given by its package), of the engine and `also` of another package."""
-    if language not in LANGUAGES:
-        raise LudotecaError(f"there are no words in {language!r}; choose one of {', '.join(LANGUAGES)}")
+    from fluent.runtime import (  # half of the time that `import ludoteca` would take
+        FluentBundle,
+        FluentResource,
+    )
+
+    check_language(language)
     bundle = FluentBundle([language], use_isolating=False)
     for home in ("ludoteca.engine", also, package):
         if not home:
