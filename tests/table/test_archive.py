@@ -18,7 +18,7 @@ from kit.table import BOT, ME, Person, at, enter, go_on, plan, states
 from ludoteca import CHANCE, SPECTATOR
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.table import archive, seating
-from ludoteca.table.app import CLERKS, MOST_FOR_CLERKS
+from ludoteca.table.app import ARCHIVE_WORKERS, MOST_ARCHIVE_TASKS
 from ludoteca.table.cache import AnswerCache
 from ludoteca.table.messages import Continue, Done
 from ludoteca.table.queue import Place, Queue
@@ -30,10 +30,10 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Clerk:
+class Worker:
     """Works here and now, where the server has a process for it; it is always one's turn."""
 
-    async def __aenter__(self) -> Clerk:
+    async def __aenter__(self) -> Worker:
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -68,7 +68,7 @@ def test_a_replay_shows_each_moment_as_it_was_seen(tmp_path: Path) -> None:
         record = archive.record(room)
         moves = room.game.moves
         for seat in (SPECTATOR, 0, 2):
-            answer = json.loads(await archive.replay_of(room, rooms, Clerk(), seat, 0, 1000))
+            answer = json.loads(await archive.replay_of(room, rooms, Worker(), seat, 0, 1000))
             assert answer["total"] == len(answer["frames"]) and answer["moves"] == len(moves)
             told = []
             for frame in answer["frames"]:
@@ -79,10 +79,10 @@ def test_a_replay_shows_each_moment_as_it_was_seen(tmp_path: Path) -> None:
             players = [(who, name) for who, name in moves if who != CHANCE]
             assert [(f["seat"], f["name"]) for f in answer["frames"][1:]] == players
             assert answer["result"] == room.game.result.json()  # type: ignore[union-attr]
-            part = json.loads(await archive.replay_of(room, rooms, Clerk(), seat, 10, 5))
+            part = json.loads(await archive.replay_of(room, rooms, Worker(), seat, 10, 5))
             assert part["frames"] == answer["frames"][10:15] and part["first"] == 10
         with pytest.raises(TableRefusal):
-            await archive.replay_of(room, rooms, Clerk(), 3, 0, 10)
+            await archive.replay_of(room, rooms, Worker(), 3, 0, 10)
 
     at(tmp_path, story)
 
@@ -93,9 +93,9 @@ def test_nothing_of_a_game_that_goes_on_can_be_replayed(tmp_path: Path) -> None:
         with pytest.raises(TableRefusal, match="table-not-over"):
             archive.record(room)
         with pytest.raises(TableRefusal, match="table-not-over"):
-            await archive.replay_of(room, rooms, Clerk(), SPECTATOR, 0, 10)
+            await archive.replay_of(room, rooms, Worker(), SPECTATOR, 0, 10)
         with pytest.raises(TableRefusal, match="table-not-over"):
-            await archive.play_on(room, rooms, Clerk(), Continue(0, 0))
+            await archive.play_on(room, rooms, Worker(), Continue(0, 0))
 
     at(tmp_path, story)
 
@@ -104,14 +104,14 @@ def test_playing_on_keeps_what_the_seat_knew_and_deals_the_rest_anew(tmp_path: P
     async def story(rooms: Rooms) -> None:
         room = await finished(rooms)
         record = archive.record(room)
-        frames = json.loads(await archive.replay_of(room, rooms, Clerk(), 1, 0, 1000))["frames"]
+        frames = json.loads(await archive.replay_of(room, rooms, Worker(), 1, 0, 1000))["frames"]
         held = [f["view"]["hands"][0]["size"] for f in frames]
         moment = next(f for f, n in zip(frames, held, strict=True) if f["view"]["asked"] == [1] and n > 3)
         truth = ludoteca.replay(record, moves=moment["move"])
         hands = set()
         for _ in range(6):
             plan = Continue(moment["move"], 1, name="Zoë")
-            again, secrets = await archive.play_on(room, rooms, Clerk(), plan)
+            again, secrets = await archive.play_on(room, rooms, Worker(), plan)
             assert [seat.kind for seat in again.seats.rows] == ["bot", "person", "bot"]
             state = states(enter(again, secrets, 1))[-1]
             assert state.view == truth.view(1) == moment["view"]
@@ -120,11 +120,11 @@ def test_playing_on_keeps_what_the_seat_knew_and_deals_the_rest_anew(tmp_path: P
             hands.add(str(again.game.view(0)["hand"]))
         assert len(hands) > 1
         with pytest.raises(TableRefusal, match="table-continue-over"):
-            await archive.play_on(room, rooms, Clerk(), Continue(10**9, 1))
+            await archive.play_on(room, rooms, Worker(), Continue(10**9, 1))
         with pytest.raises(TableRefusal):
-            await archive.play_on(room, rooms, Clerk(), Continue(5, 7))
+            await archive.play_on(room, rooms, Worker(), Continue(5, 7))
         with pytest.raises(TableRefusal, match="table-no-such-bot"):
-            await archive.play_on(room, rooms, Clerk(), Continue(5, 1, bot="deep blue"))
+            await archive.play_on(room, rooms, Worker(), Continue(5, 1, bot="deep blue"))
         # it is played to its end, opened again, and replayed from where it began
         rng = random.Random(3)
         enter(again, [], SPECTATOR)
@@ -138,7 +138,7 @@ def test_playing_on_keeps_what_the_seat_knew_and_deals_the_rest_anew(tmp_path: P
         again = await rooms.room(again.table.id)
         with pytest.raises(TableRefusal, match="table-no-record"):
             archive.record(again)
-        replayed = json.loads(await archive.replay_of(again, rooms, Clerk(), 1, 0, 1000))
+        replayed = json.loads(await archive.replay_of(again, rooms, Worker(), 1, 0, 1000))
         assert replayed["frames"][0]["view"] == moment["view"]
         assert replayed["frames"][-1]["view"] == again.game.view(1)
 
@@ -148,15 +148,15 @@ def test_playing_on_keeps_what_the_seat_knew_and_deals_the_rest_anew(tmp_path: P
 def test_a_record_that_is_sent_can_be_watched(tmp_path: Path) -> None:
     async def story(rooms: Rooms) -> None:
         record = archive.record(await finished(rooms, 2))
-        room = await archive.upload(rooms, Clerk(), record)
+        room = await archive.upload(rooms, Worker(), record)
         assert room.table.status == "over" and archive.record(room) == record
         state = states(enter(room, [], SPECTATOR))[-1]
         assert state.result is not None
-        await archive.replay_of(room, rooms, Clerk(), 0, 0, 10)
+        await archive.replay_of(room, rooms, Worker(), 0, 0, 10)
         # one that was never finished
         lines = record.splitlines()
         part = [line for line in lines[:60] if not line.startswith("result")]
-        room = await archive.upload(rooms, Clerk(), "\n".join(part))
+        room = await archive.upload(rooms, Worker(), "\n".join(part))
         assert states(enter(room, [], SPECTATOR))[-1].result is None
 
     at(tmp_path, story)
@@ -177,14 +177,14 @@ def test_a_broken_record_is_refused_with_its_line(tmp_path: Path) -> None:
         ]
         for text in broken:
             with pytest.raises(LudotecaError, match="line "):
-                await archive.upload(rooms, Clerk(), text)
+                await archive.upload(rooms, Worker(), text)
         for text in ("hello", "\x00" * 100, '[Event "F/S Return Match"]\n1. e4 e5\n'):
             with pytest.raises(TableRefusal, match="table-record-foreign"):
-                await archive.upload(rooms, Clerk(), text)
+                await archive.upload(rooms, Worker(), text)
         with pytest.raises(TableRefusal, match="table-record-empty"):
-            await archive.upload(rooms, Clerk(), " \n")
+            await archive.upload(rooms, Worker(), " \n")
         with pytest.raises(TableRefusal, match="table-record-long"):
-            await archive.upload(rooms, Clerk(), record + "0 pass\n" * 40_000)
+            await archive.upload(rooms, Worker(), record + "0 pass\n" * 40_000)
 
     at(tmp_path, story)
 
@@ -199,9 +199,9 @@ def test_a_replay_goes_no_further_than_it_is_asked_for_and_is_kept(tmp_path: Pat
         assert len(part["frames"]) == 5
         with pytest.raises(LudotecaError):
             archive.frames(base, broken, [], None, 0, 3, len(moves))
-        first = await archive.replay_of(room, rooms, Clerk(), 1, 3, 5)
+        first = await archive.replay_of(room, rooms, Worker(), 1, 3, 5)
         assert json.loads(first)["total"] == 1 + len([who for who, _ in moves if who != CHANCE])
-        nobody: Queue[Clerk] = Queue([], most=0)
+        nobody: Queue[Worker] = Queue([], most=0)
         assert await archive.replay_of(room, rooms, nobody.turn(Place("", "")), 1, 3, 5) == first
         with pytest.raises(TableRefusal, match="table-too-much-at-once"):
             await archive.replay_of(room, rooms, nobody.turn(Place("", "")), 1, 3, 6)
@@ -222,7 +222,7 @@ def test_what_was_asked_for_long_ago_is_not_kept() -> None:
 
 
 def test_thirty_replays_by_one_address_leave_a_clerk_for_others(tmp_path: Path) -> None:
-    class Slow(Clerk):
+    class Slow(Worker):
         async def run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
             if args[-1] == 1000:
                 await done.wait()
@@ -232,10 +232,10 @@ def test_thirty_replays_by_one_address_leave_a_clerk_for_others(tmp_path: Path) 
 
     async def story(rooms: Rooms) -> None:
         room = await finished(rooms)
-        clerks: Queue[Clerk] = Queue([Slow() for _ in range(CLERKS)], MOST_FOR_CLERKS)
+        workers: Queue[Worker] = Queue([Slow() for _ in range(ARCHIVE_WORKERS)], MOST_ARCHIVE_TASKS)
 
         def ask(address: str, first: int, count: int) -> asyncio.Task[bytes]:
-            turn = clerks.turn(Place(address, room.table.id))
+            turn = workers.turn(Place(address, room.table.id))
             return asyncio.ensure_future(archive.replay_of(room, rooms, turn, 0, first, count))
 
         many = [ask("a", first, 1000) for first in range(30)]
@@ -247,7 +247,7 @@ def test_thirty_replays_by_one_address_leave_a_clerk_for_others(tmp_path: Path) 
         answers = await asyncio.gather(*many, return_exceptions=True)
         refused = [answer for answer in answers if isinstance(answer, TableRefusal)]
         assert {refusal.status for refusal in refused} == {429}
-        assert len(refused) == 30 - MOST_FOR_CLERKS - (CLERKS - 1)
+        assert len(refused) == 30 - MOST_ARCHIVE_TASKS - (ARCHIVE_WORKERS - 1)
 
     at(tmp_path, story)
 
@@ -290,6 +290,6 @@ def test_a_finished_game_that_cannot_be_replayed_is_gone_in_words(tmp_path: Path
             file.execute("update moves set name = 'annex nowhere' where seq = (select max(seq) from moves)")
             file.commit()
         with pytest.raises(TableRefusal, match="table-unreadable"):
-            await archive.replay_of(room, rooms, Clerk(), -2, 0, 10)
+            await archive.replay_of(room, rooms, Worker(), -2, 0, 10)
 
     at(tmp_path, story)

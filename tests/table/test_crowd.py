@@ -13,7 +13,7 @@ from ludoteca import SPECTATOR
 from ludoteca.table import seating
 from ludoteca.table.connection import LAST_CHAT, MOST_WAITING, STUCK, TOO_SLOW, Connection
 from ludoteca.table.limits import Buckets
-from ludoteca.table.live import Page, receive
+from ludoteca.table.live import Limits, receive
 from ludoteca.table.messages import Chat, Done, Pong, Refused, Said, State, Table, Text
 from ludoteca.table.rooms import Rooms
 from ludoteca.table.settings import Settings
@@ -147,7 +147,7 @@ def test_answers_keep_their_order_and_a_refusal_is_followed_by_the_state(tmp_pat
         room, secrets = await seating.make(rooms, plan(ME, ME))
         page = enter(room, secrets, 0)
         received(page)
-        limits = Page(Settings(tmp_path), Buckets(1e6, 1e6))
+        limits = Limits(Settings(tmp_path), Buckets(1e6, 1e6))
         tag, name = room.begun().projection(0).tag, room.game.legal(0)[0]
         for key in ("one", "two"):
             move = {"t": "move", "seat": 0, "name": name, "tag": tag, "key": key}

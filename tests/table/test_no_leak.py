@@ -26,7 +26,7 @@ from ludoteca.table import archive, projection, seating
 from ludoteca.table.autoplay import time_is_up
 from ludoteca.table.connection import Connection
 from ludoteca.table.limits import Buckets
-from ludoteca.table.live import Page, receive
+from ludoteca.table.live import Limits, receive
 from ludoteca.table.messages import Done
 from ludoteca.table.play import Play
 from ludoteca.table.projection import asked_in_secret
@@ -82,7 +82,7 @@ async def traffic(room: Room, seat: int, secrets: list[str], sample: int) -> lis
     """Everything that a page gets, from its first message on, for all that it can send without a move."""
     page = enter(room, secrets, seat)
     version = page.version
-    limits = Page(SETTINGS, Buckets(1e6, 1e6))
+    limits = Limits(SETTINGS, Buckets(1e6, 1e6))
     tag = room.begun().projection(seat).tag
     sent: list[dict[str, Any]] = [
         {"t": "hello", "seat": seat, "version": version},
@@ -186,7 +186,7 @@ async def told_after_a_battle(room: Room, seat: int, key: str, site: str) -> lis
     whether or not it is asked. Nobody discards a hand.
     """
     game = room.game
-    limits = Page(SETTINGS, Buckets(1e6, 1e6))
+    limits = Limits(SETTINGS, Buckets(1e6, 1e6))
     room.store = Forgetful()
     now = 1000.0
     room.seats.clock.now = lambda: now

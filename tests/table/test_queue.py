@@ -73,7 +73,7 @@ def test_a_hundred_tables_of_one_address_delay_another_by_one_turn() -> None:
             assert crowd.served[-1] == Place("a", f"a {turn + 1}")
         await crowd.serve_all()
         assert len(crowd.served) == 111 and crowd.queue.free == [0]
-        assert not crowd.queue.lines and not crowd.queue.held
+        assert not crowd.queue.waiting_turns and not crowd.queue.held
 
     run(story)
 
@@ -144,11 +144,11 @@ def test_who_no_longer_waits_takes_no_worker_along() -> None:
         assert crowd.served == [a, c]
         await crowd.come(b)
         crowd.leaving[c].set()
-        while crowd.queue.lines:
+        while crowd.queue.waiting_turns:
             await asyncio.sleep(0)
         crowd.tasks[b].cancel()  # its turn has come, but it does not know yet
         await crowd.settle()
-        assert crowd.queue.free == [0] and not crowd.queue.lines and not crowd.queue.held
+        assert crowd.queue.free == [0] and not crowd.queue.waiting_turns and not crowd.queue.held
 
     run(story)
 

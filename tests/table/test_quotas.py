@@ -14,7 +14,7 @@ from ludoteca.table import seating
 from ludoteca.table.connection import Connection
 from ludoteca.table.credentials import hashes
 from ludoteca.table.limits import Buckets
-from ludoteca.table.live import Page, say
+from ludoteca.table.live import Limits, say
 from ludoteca.table.quotas import COUNTED, MOST_KNOWN, PublicQuotas, Quota
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Room
@@ -132,7 +132,7 @@ def test_the_share_of_the_chat_belongs_to_address_table_and_seat(tmp_path: Path)
             room.connect(connection)
             room.greet(connection, seat, 0)
             try:
-                await say("once more", connection, room, Page(Settings(tmp_path), lines))
+                await say("once more", connection, room, Limits(Settings(tmp_path), lines))
             except TableRefusal as refusal:
                 return refusal.id != "table-chat-fast"
             finally:
@@ -154,7 +154,7 @@ def test_the_share_of_the_chat_belongs_to_address_table_and_seat(tmp_path: Path)
 
 
 def test_coming_back_does_not_reset_the_limit_of_the_chat(tmp_path: Path) -> None:
-    settings = Settings(tmp_path, lines=1)  # in ten seconds
+    settings = Settings(tmp_path, chat_lines=1)  # in ten seconds
     with running(settings) as address, Person(address) as anna:
         id = anna.make(ME, OPEN)["table"]["id"]
         for answer in ("said", "refused"):

@@ -252,7 +252,7 @@ class Game:
         seat = self._check_player(seat)
         found = self._find(seat, move)
         if found is None:
-            raise self._complaint(seat, self._refusal(seat, move))
+            raise self._exception(seat, self._refusal(seat, move))
         before = self._before(seat) if self._keeps_undo else None
         self._make(seat, *found)
         self._answer_chance()
@@ -277,7 +277,7 @@ class Game:
         alone = g.asked == before.state.asked and len(self.moves) == before.moves + 1
         return alone and g.turned_up == before.state.turned_up
 
-    def _complaint(self, seat: int, refusal: Refusal) -> IllegalMove:
+    def _exception(self, seat: int, refusal: Refusal) -> IllegalMove:
         """The exception that fits a refusal."""
         if not self.state.asked:
             return GameOver(refusal.text, refusal.rule)

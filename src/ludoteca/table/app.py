@@ -58,8 +58,10 @@ MOST_LISTED = 50
 MOST_SEARCHED = 200  # to find so many that one address does not fill the list
 MOST_OWN = 100
 SWEEP = 60.0
-CLERKS = 2  # processes that read and replay games: while one address keeps one busy, the other is for others
-MOST_FOR_CLERKS = 8  # tasks of one address that may wait
+ARCHIVE_WORKERS = (
+    2  # processes that read and replay games: while one address keeps one busy, the other is for others
+)
+MOST_ARCHIVE_TASKS = 8  # tasks of one address that may wait
 
 Ask = Request[Any, Any, State]
 Connection = ASGIConnection[Any, Any, Any, State]
@@ -220,10 +222,10 @@ async def come_back(request: Ask, table_id: FromPath[str], secret: FromPath[str]
 # --- finished games
 
 
-def clerk(request: Ask, table_id: str = "") -> Turn:
-    """A turn with those who read and replay games."""
-    clerks: Workers = request.app.state.clerks
-    return clerks.turn(Place(address(request), table_id))
+def archive_turn(request: Ask, table_id: str = "") -> Turn:
+    """A turn with the workers that read and replay games."""
+    archive_workers: Workers = request.app.state.archive_workers
+    return archive_workers.turn(Place(address(request), table_id))
 
 
 @get("/api/tables/{table_id:str}/record", tags=["finished games"], media_type="text/plain")
@@ -246,7 +248,7 @@ async def read_replay(
 ) -> Response[bytes]:
     """A finished game as a seat or a spectator saw it: a `Replay`."""
     room = await state.rooms.room(table_id)
-    body = await archive.replay_of(room, state.rooms, clerk(request, table_id), seat, first, count)
+    body = await archive.replay_of(room, state.rooms, archive_turn(request, table_id), seat, first, count)
     return Response(body, media_type="application/json")
 
 
@@ -256,7 +258,9 @@ async def continue_table(
 ) -> Seated:
     limit_tables(request)
     old = await state.rooms.room(table_id)
-    room, _ = await archive.play_on(old, state.rooms, clerk(request, table_id), data, request.state.keyring)
+    room, _ = await archive.play_on(
+        old, state.rooms, archive_turn(request, table_id), data, request.state.keyring
+    )
     return await seated(request, room)
 
 
@@ -265,7 +269,7 @@ async def send_record(request: Ask, state: State) -> TableInfo:
     """A record as plain text, to watch it at a table of its own."""
     limit_tables(request)
     text = (await request.body()).decode("utf-8", "replace")
-    return await info(request, await archive.upload(state.rooms, clerk(request), text))
+    return await info(request, await archive.upload(state.rooms, archive_turn(request), text))
 
 
 # --- the live channel and the pages
@@ -273,7 +277,7 @@ async def send_record(request: Ask, state: State) -> TableInfo:
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, State], table_id: FromPath[str], state: State) -> None:
-    await serve_live(socket, table_id, state.rooms, state.settings, state.lines)
+    await serve_live(socket, table_id, state.rooms, state.settings, state.chat_limits)
 
 
 @get(["/", "/t/{table_id:str}"], include_in_schema=False)
@@ -321,15 +325,15 @@ def refuse(request: Connection, error: Exception) -> Response[HttpRefusal]:
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = SqliteStore(settings.database)
-    thinkers, clerks = Workers(settings.thinkers), Workers(CLERKS, MOST_FOR_CLERKS)
+    thinkers, archive_workers = Workers(settings.thinkers), Workers(ARCHIVE_WORKERS, MOST_ARCHIVE_TASKS)
     rooms = Rooms(store, thinking_in(thinkers), settings.pause, settings.chance)
     rooms.quotas = PublicQuotas(settings.waiting_tables, settings.listed_tables, settings.seats_taken)
     app.state.update(
         {
             "rooms": rooms,
-            "clerks": clerks,
+            "archive_workers": archive_workers,
             "health": Health(store),
-            "lines": Buckets(settings.lines / 10, settings.lines),
+            "chat_limits": Buckets(settings.chat_lines / 10, settings.chat_lines),
             "made": Buckets(settings.tables_an_hour / 3600, settings.tables_an_hour),
         }
     )
@@ -343,7 +347,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
             await sweeper
         rooms.close()
         await thinkers.close()
-        await clerks.close()
+        await archive_workers.close()
         await store.close()
 
 

@@ -70,23 +70,25 @@ async def replay_of(room: Room, rooms: Rooms, turn: Turn, seat: int, first: int,
     if answer is None:
         names = [row.name for row in room.seats.rows]
         shown = None if result is None else result.json()
-        async with turn as clerk:
+        async with turn as worker:
             base, rows = await rooms.store.history(room.table.id)
-            answer = await redone(clerk, frames, base, without_undone(rows), names, shown, seat, first, count)
+            answer = await redone(
+                worker, frames, base, without_undone(rows), names, shown, seat, first, count
+            )
         rooms.replays.put(key, answer)
     return answer
 
 
-async def redone(clerk: Runner, play: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+async def redone(worker: Runner, play: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """A stored game played once more; one that is no longer legal here cannot be opened."""
     try:
-        return await clerk.run(play, *args, **kwargs)
+        return await worker.run(play, *args, **kwargs)
     except LudotecaError:
         raise TableRefusal("table-unreadable", 410) from None
 
 
 def without_undone(rows: list[MoveRow]) -> Moves:
-    """The moves that count. An undo takes back one move, the last; what pauses leave in a log is none."""
+    """The moves that count. An undo takes back one move, the last; what pauses leave in a journal is none."""
     moves: Moves = []
     for row in rows:
         if row.name == UNDO:
@@ -157,11 +159,11 @@ async def play_on(
     finished(room)
     if not 0 <= plan.seat < len(room.seats.rows):
         raise TableRefusal("table-not-your-seat", 404)
-    async with turn as clerk:
+    async with turn as worker:
         base, rows = await rooms.store.history(room.table.id)
         moves = without_undone(rows)
         place = max(0, min(plan.move, len(moves)))
-        snapshot = await redone(clerk, position, base, moves, place, plan.seat, seed_from(rooms.chance()))
+        snapshot = await redone(worker, position, base, moves, place, plan.seat, seed_from(rooms.chance()))
     host = new_secret()
     given = [host]
     old = room.table
@@ -213,8 +215,8 @@ def read_record(text: str) -> Uploaded | HttpRefusal:
 
 async def upload(rooms: Rooms, turn: Turn, text: str) -> Room:
     """A table at which a game is over already: it is there to be watched."""
-    async with turn as clerk:
-        up = await clerk.run(read_record, text)
+    async with turn as worker:
+        up = await worker.run(read_record, text)
     if isinstance(up, HttpRefusal):
         raise LudotecaError(up.text, up.rule)
     table = TableRow(

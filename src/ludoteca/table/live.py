@@ -41,17 +41,17 @@ DECODER = msgspec.json.Decoder(m.FromClient)
 Socket = WebSocket[Any, Any, Any]
 
 
-class Page:
-    """One connection with its limits. That of chat outlives it: to come back does not reset it."""
+class Limits:
+    """The limits of one connection. That of chat outlives it: to come back does not reset it."""
 
-    def __init__(self, settings: Settings, lines: Buckets) -> None:
+    def __init__(self, settings: Settings, chat: Buckets) -> None:
         self.pace = Bucket(settings.messages, settings.messages_at_once)
-        self.lines = lines
+        self.chat = chat
         self.bad = 0
         self.too_fast = 0
 
 
-async def serve_live(socket: Socket, table_id: str, rooms: Rooms, settings: Settings, lines: Buckets) -> None:
+async def serve_live(socket: Socket, table_id: str, rooms: Rooms, settings: Settings, chat: Buckets) -> None:
     await socket.accept()
     try:
         room = await rooms.room(table_id)
@@ -64,17 +64,17 @@ async def serve_live(socket: Socket, table_id: str, rooms: Rooms, settings: Sett
         return
     address = socket.client.host if socket.client else ""
     connection = Connection(secrets, address)
-    line = Line(socket, connection)
+    channel = Channel(socket, connection)
     room.connect(connection)
     try:
-        await read(line, connection, room, Page(settings, lines))
-        await line.last_words()
+        await read(channel, connection, room, Limits(settings, chat))
+        await channel.last_words()
     finally:
-        line.close()
+        channel.close()
         room.disconnect(connection)
 
 
-class Line:
+class Channel:
     """The socket under a connection: one task reads it, and another writes as long as something waits."""
 
     def __init__(self, socket: Socket, connection: Connection) -> None:
@@ -98,7 +98,7 @@ class Line:
             if self.connection.dropped:
                 await self.socket.close(self.connection.closed_with)
 
-    async def hear(self) -> str | bytes | None:
+    async def receive(self) -> str | bytes | None:
         """The next message; None: there will be none."""
         try:
             async with asyncio.timeout(None) as self.waiting:
@@ -122,36 +122,36 @@ class Line:
             self.writer.cancel()
 
 
-async def read(line: Line, connection: Connection, room: Room, page: Page) -> None:
+async def read(channel: Channel, connection: Connection, room: Room, limits: Limits) -> None:
     """Nothing stops what a page asked for, not even that it goes away meanwhile: only then is it noticed."""
     while not connection.dropped:
-        data = await line.hear()
+        data = await channel.receive()
         if data is None:
             return
         if len(data) > LARGEST_MESSAGE:
             connection.drop(TOO_LARGE)
-        elif not page.pace.take():
-            page.too_fast += 1
+        elif not limits.pace.take():
+            limits.too_fast += 1
             connection.send(TableRefusal("table-too-fast").refused())
-            if page.too_fast > MOST_BAD:
+            if limits.too_fast > MOST_BAD:
                 connection.drop(TOO_FAST)
         else:
-            await receive(data, connection, room, page)
+            await receive(data, connection, room, limits)
 
 
-async def receive(data: str | bytes, connection: Connection, room: Room, page: Page) -> None:
+async def receive(data: str | bytes, connection: Connection, room: Room, limits: Limits) -> None:
     """One message: whatever it holds, there is an answer."""
     try:
         message = DECODER.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        page.bad += 1
+        limits.bad += 1
         connection.send(TableRefusal("table-bad-message").refused())
-        if page.bad > MOST_BAD:
+        if limits.bad > MOST_BAD:
             connection.drop(BAD)
         return
     key = getattr(message, "key", "")
     try:
-        await answer(message, connection, room, page)
+        await answer(message, connection, room, limits)
     except TableRefusal as refusal:
         connection.send(refusal.refused(key[:LONGEST_KEY]))
     except StoreError:
@@ -162,7 +162,7 @@ async def receive(data: str | bytes, connection: Connection, room: Room, page: P
         connection.send(TableRefusal("table-broken").refused(key[:LONGEST_KEY]))
 
 
-async def answer(message: m.FromClient, connection: Connection, room: Room, page: Page) -> None:
+async def answer(message: m.FromClient, connection: Connection, room: Room, limits: Limits) -> None:
     if isinstance(message, m.Ping):
         connection.send(m.Pong())
     elif isinstance(message, m.Hello):
@@ -171,7 +171,7 @@ async def answer(message: m.FromClient, connection: Connection, room: Room, page
     elif not connection.greeted:
         raise TableRefusal("table-no-hello")
     elif isinstance(message, m.Say):
-        await say(message.text, connection, room, page)
+        await say(message.text, connection, room, limits)
     elif message.seat not in connection.held:
         raise TableRefusal("table-not-your-seat", 403)
     elif isinstance(message, m.TakeBack):
@@ -195,13 +195,15 @@ async def act(message: m.Move | m.Undo, connection: Connection, room: Room) -> N
         await room.show_again(connection)
 
 
-async def say(text: str, connection: Connection, room: Room, page: Page) -> None:
+async def say(text: str, connection: Connection, room: Room, limits: Limits) -> None:
     line = tidy(text, LONGEST_LINE + 1)
     if len(line) > LONGEST_LINE:
         raise TableRefusal("table-chat-long", most=LONGEST_LINE)
     if not line:
         return
     # One browser has one share, however many seats it holds; so have all who watch from one address.
-    if not page.lines.take(f"{connection.address} {room.table.id} {min(connection.held, default=SPECTATOR)}"):
+    if not limits.chat.take(
+        f"{connection.address} {room.table.id} {min(connection.held, default=SPECTATOR)}"
+    ):
         raise TableRefusal("table-chat-fast")
     await room.say(connection, line)

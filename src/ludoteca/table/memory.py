@@ -20,7 +20,7 @@ OLD = 10  # such times, before everything is: when some five million objects hav
 FULL_EVERY = 600.0  # seconds between full collections while people play; else they come with every sweep
 
 
-def settle() -> None:
+def tune_collector() -> None:
     """Once the server has started: modules, rules and words stay as long as it runs."""
     gc.collect()
     gc.freeze()

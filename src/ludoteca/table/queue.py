@@ -31,7 +31,7 @@ class Queue(Generic[W]):
         self.most = most  # turns that one address may wait for
         self.free = workers[:]
         self.held: Counter[str] = Counter()  # workers of an address
-        self.lines: dict[str, dict[str, deque[asyncio.Future[W]]]] = {}  # by address and table
+        self.waiting_turns: dict[str, dict[str, deque[asyncio.Future[W]]]] = {}  # by address and table
         self.round = 0
         self.next: dict[str, int] = {}  # the round of an address's next turn, if it had one in this round
 
@@ -41,7 +41,7 @@ class Queue(Generic[W]):
         if self.waiting(place.address) >= self.most:
             raise TableRefusal("table-too-much-at-once", 429)
         coming: asyncio.Future[W] = asyncio.get_running_loop().create_future()
-        self.lines.setdefault(place.address, {}).setdefault(place.table, deque()).append(coming)
+        self.waiting_turns.setdefault(place.address, {}).setdefault(place.table, deque()).append(coming)
         self.lend()
         try:
             yield await coming
@@ -52,16 +52,16 @@ class Queue(Generic[W]):
                 self.take_back(place.address, coming.result())
 
     def waiting(self, address: str) -> int:
-        return sum([len(line) for line in self.lines.get(address, {}).values()])
+        return sum([len(turns) for turns in self.waiting_turns.get(address, {}).values()])
 
     def others_waiting(self, address: str) -> int:
         """Other addresses that wait."""
-        return len(self.lines) - (address in self.lines)
+        return len(self.waiting_turns) - (address in self.waiting_turns)
 
     def lend(self) -> None:
         most_held = max(1, len(self.workers) - 1)
         while self.free:
-            able = [address for address in self.lines if self.held[address] < most_held]
+            able = [address for address in self.waiting_turns if self.held[address] < most_held]
             if not able:
                 return
             address = min(able, key=lambda address: self.next.get(address, self.round))
@@ -74,15 +74,15 @@ class Queue(Generic[W]):
                 coming.set_result(self.free.pop())
 
     def first_of(self, address: str) -> asyncio.Future[W]:
-        """Take the next of an address out of its line. The address and the table go to the end of theirs."""
-        tables = self.lines.pop(address)
+        """Take the next of an address out of its queue. The address and the table go to the end of theirs."""
+        tables = self.waiting_turns.pop(address)
         table = next(iter(tables))
-        line = tables.pop(table)
-        coming = line.popleft()
-        if line:
-            tables[table] = line
+        turns = tables.pop(table)
+        coming = turns.popleft()
+        if turns:
+            tables[table] = turns
         if tables:
-            self.lines[address] = tables
+            self.waiting_turns[address] = tables
         return coming
 
     def take_back(self, address: str, worker: W) -> None:
@@ -94,11 +94,11 @@ class Queue(Generic[W]):
 
     def leave(self, place: Place, coming: asyncio.Future[W]) -> None:
         """Nobody waits for this turn any more."""
-        tables = self.lines.get(place.address, {})
-        line = tables.get(place.table, deque())
-        if coming in line:
-            line.remove(coming)
-            if not line:
+        tables = self.waiting_turns.get(place.address, {})
+        turns = tables.get(place.table, deque())
+        if coming in turns:
+            turns.remove(coming)
+            if not turns:
                 del tables[place.table]
             if not tables:
-                del self.lines[place.address]
+                del self.waiting_turns[place.address]

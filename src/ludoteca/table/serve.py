@@ -16,7 +16,7 @@ from platformdirs import user_data_path
 from ludoteca.table.app import make_app
 from ludoteca.table.live import LARGEST_MESSAGE
 from ludoteca.table.lock import locked
-from ludoteca.table.memory import settle
+from ludoteca.table.memory import tune_collector
 from ludoteca.table.server_log import LOG
 from ludoteca.table.settings import Settings
 from ludoteca.table.sqlite import set_up
@@ -41,7 +41,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             if self.tuned:
-                settle()
+                tune_collector()
             print(f"Ludoteca: {self.address}", flush=True)
             if self.browser:
                 threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()

@@ -29,7 +29,9 @@ class Settings(Struct):
     connections: int = 100  # that one address may hold open
     messages: float = 10.0  # a second and live connection
     messages_at_once: int = 40
-    lines: int = 5  # of chat, in ten seconds, at one table: of a seat, or of all who watch from one address
+    chat_lines: int = (
+        5  # of chat, in ten seconds, at one table: of a seat, or of all who watch from one address
+    )
     collector: Literal["tuned", "default"] = "tuned"  # of garbage; see memory.py
     pause: float = 6.0  # seconds in which people may answer a question that is asked in secret
     chance: ChanceSource = SystemRng  # for tests alone to change: see there

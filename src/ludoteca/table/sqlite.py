@@ -291,7 +291,7 @@ def apply(connection: sqlite3.Connection, changes: Changes) -> None:
         [(id, m.seq, m.seat, m.name, m.key or None, m.version, m.at) for m in changes.moves],
     )
     if changes.snapshot:
-        # The first one stays: it is where the log begins.
+        # The first one stays: it is where the journal begins.
         connection.execute("delete from snapshots where table_id = ? and seq > 0", (id,))
         connection.execute(
             "insert or replace into snapshots values (?, ?, ?)", (id, changes.snapshot_seq, changes.snapshot)

@@ -1,4 +1,4 @@
-"""Where tables are kept. A table is its settings, its seats, and the log of moves made at it.
+"""Where tables are kept. A table is its settings, its seats, and the journal of moves made at it.
 
 Rooms know the functions of `Store` and nothing of SQL, so that another database can stand in.
 """
@@ -13,14 +13,14 @@ from ludoteca.engine.errors import LudotecaError
 
 KEYRING_KEPT = 183 * 24 * 3600  # seconds without a visit
 
-# names of rows of the log that are no moves
+# names of rows of the journal that are no moves
 UNDO = "/undo"  # takes back the move before it
 SEALED = "/sealed "  # and a name: what a seat has answered in a pause, to be played at its end
 GO_ON = "/go-on"  # the end of a pause
 
 
 class MoveRow(Struct, array_like=True):
-    """One line of the log: a move, an outcome of chance, an undo, or of a pause an answer or the end.
+    """One row of the journal: a move, an outcome of chance, an undo, or of a pause an answer or the end.
 
     `version` is what was acknowledged.
     """
@@ -80,7 +80,7 @@ class Stored(Struct):
     table: TableRow
     seats: list[SeatRow]
     snapshot: str  # empty: none
-    seq: int  # rows of the log that the snapshot holds
+    seq: int  # rows of the journal that the snapshot holds
     tail: list[MoveRow]
     chat: list[ChatRow]
 
@@ -107,7 +107,7 @@ class Store(Protocol):
     async def load(self, table_id: str) -> Stored | None: ...
 
     async def history(self, table_id: str) -> tuple[str, list[MoveRow]]:
-        """The first snapshot ("" where there is none) and every row of the log after it."""
+        """The first snapshot ("" where there is none) and every row of the journal after it."""
         ...
 
     async def acknowledged(self, table_id: str, key: str) -> MoveRow | None:
