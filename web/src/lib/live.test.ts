@@ -25,18 +25,18 @@ class FakeSocket implements Socket {
 
 function setup(version = 0) {
   const sockets: FakeSocket[] = [];
-  const heard: ToClient[] = [];
+  const received: ToClient[] = [];
   const states: Connection[] = [];
   const live = new Live(
     1,
-    { heard: (message) => heard.push(message), connection: (now) => states.push(now), version: () => version },
+    { received: (message) => received.push(message), connection: (now) => states.push(now), version: () => version },
     () => {
       const socket = new FakeSocket();
       sockets.push(socket);
       return socket;
     },
   );
-  return { live, sockets, heard, states, last: () => sockets[sockets.length - 1]! };
+  return { live, sockets, received, states, last: () => sockets[sockets.length - 1]! };
 }
 
 const move = { t: "move", seat: 1, name: "pass", tag: "x", key: "k1" } as const;
@@ -138,13 +138,13 @@ describe("the live channel", () => {
   });
 
   it("ignores what an old line still says, and stays closed when told so", () => {
-    const { live, sockets, heard, last } = setup();
+    const { live, sockets, received, last } = setup();
     last().opens();
     const old = last();
     old.close();
     vi.advanceTimersByTime(300);
     old.says({ t: "pong" });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     live.close();
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(2);

@@ -1,4 +1,4 @@
-// The live channel: one connection looks through one pair of eyes and is never given up.
+// The live channel: one connection looks through one seat's eyes and is never given up.
 import type { FromClient, Move, Refused, ToClient, Undo } from "./messages";
 
 export type Connection = "connecting" | "open" | "lost" | "gone" | "unreadable";
@@ -13,8 +13,8 @@ export interface Socket {
   close(): void;
 }
 
-export interface Ears {
-  heard(message: ToClient): void;
+export interface Listener {
+  received(message: ToClient): void;
   connection(now: Connection): void;
   /** How many events were seen already. */
   version(): number;
@@ -46,7 +46,7 @@ export class Live {
 
   constructor(
     readonly seat: number,
-    private ears: Ears,
+    private listener: Listener,
     private open: () => Socket,
   ) {
     this.connect();
@@ -54,38 +54,38 @@ export class Live {
 
   private connect(): void {
     clearTimeout(this.retry);
-    this.ears.connection(this.attempt === 0 ? "connecting" : "lost");
+    this.listener.connection(this.attempt === 0 ? "connecting" : "lost");
     const socket = this.open();
     this.socket = socket;
     this.greeted = false;
     socket.onopen = () => {
       if (socket !== this.socket) return;
       this.greeted = true;
-      this.write({ t: "hello", seat: this.seat, version: this.ears.version() });
+      this.write({ t: "hello", seat: this.seat, version: this.listener.version() });
       // The same key again is the same move again: it is safe to repeat what had no answer.
       for (const { message } of this.waiting.values()) this.write(message);
       this.heartbeat = setInterval(() => this.ping(), PING_EVERY);
-      this.ears.connection("open");
+      this.listener.connection("open");
     };
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.hear(String(event.data));
+      if (socket === this.socket) this.receive(String(event.data));
     };
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
       const end = FOR_GOOD[event.code];
       this.closed ||= end !== undefined;
       this.drop();
-      if (end) this.ears.connection(end);
+      if (end) this.listener.connection(end);
     };
   }
 
-  private hear(text: string): void {
+  private receive(text: string): void {
     clearTimeout(this.silence);
     this.attempt = 0;
     const message = JSON.parse(text) as ToClient;
     if (message.t === "done") this.settle(message.key, { done: true, version: message.version });
     if (message.t === "refused") this.settle(message.key, { done: false, refused: message });
-    this.ears.heard(message);
+    this.listener.received(message);
   }
 
   private settle(key: string, outcome: Outcome): void {
@@ -100,7 +100,7 @@ export class Live {
     this.socket = null;
     this.greeted = false;
     if (this.closed) return;
-    this.ears.connection("lost");
+    this.listener.connection("lost");
     this.retry = setTimeout(() => this.connect(), wait(this.attempt));
     this.attempt += 1;
   }
@@ -135,7 +135,7 @@ export class Live {
 
   /** Events were missed: be told everything again. */
   resync(): void {
-    this.write({ t: "hello", seat: this.seat, version: this.ears.version() });
+    this.write({ t: "hello", seat: this.seat, version: this.listener.version() });
   }
 
   /** The network is back: do not wait for the next attempt. */

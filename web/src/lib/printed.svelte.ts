@@ -2,15 +2,15 @@
 import * as api from "./api";
 import type { Json } from "./messages";
 
-const kept = new Map<string, Promise<Json>>();
+const cache = new Map<string, Promise<Json>>();
 const FIRST_WAIT = 1000; // milliseconds, then twice as long each time
 const LONGEST_WAIT = 30_000;
 
 function printed(game: string, digest: string, language: string): Promise<Json> {
   const key = `${game} ${digest} ${language}`;
-  const found = kept.get(key) ?? api.printed(game, digest, language);
-  kept.set(key, found);
-  found.catch(() => kept.delete(key));
+  const found = cache.get(key) ?? api.printed(game, digest, language);
+  cache.set(key, found);
+  found.catch(() => cache.delete(key));
   return found;
 }
 

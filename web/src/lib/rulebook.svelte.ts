@@ -2,13 +2,13 @@
 import * as api from "./api";
 import type { RuleBook, RuleText } from "./messages";
 
-const kept = new Map<string, Promise<RuleBook>>();
+const cache = new Map<string, Promise<RuleBook>>();
 
 export function ruleBook(game: string, language: string): Promise<RuleBook> {
   const key = `${game} ${language}`;
-  const found = kept.get(key) ?? api.rules(game, language);
-  kept.set(key, found);
-  found.catch(() => kept.delete(key));
+  const found = cache.get(key) ?? api.rules(game, language);
+  cache.set(key, found);
+  found.catch(() => cache.delete(key));
   return found;
 }
 

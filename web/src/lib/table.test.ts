@@ -73,16 +73,16 @@ describe("a table", () => {
   it("is watched by who has no seat there", () => {
     const { model, sockets } = setup([]);
     expect(sockets.map((socket) => socket.seat)).toEqual([SPECTATOR]);
-    expect(model.looking).toBe(SPECTATOR);
+    expect(model.viewer).toBe(SPECTATOR);
   });
 
   it("adds events to the log, and forgets those that an undo took back", () => {
     const { model, sockets } = setup([1]);
     sockets[0]!.says(state(1, 2, [event("a"), event("b")]));
     sockets[0]!.says(state(1, 3, [event("c")]));
-    expect(model.seen!.log.map((text) => text.id)).toEqual(["a", "b", "c"]);
+    expect(model.current!.log.map((text) => text.id)).toEqual(["a", "b", "c"]);
     sockets[0]!.says(state(1, 2, []));
-    expect(model.seen!.log.map((text) => text.id)).toEqual(["a", "b"]);
+    expect(model.current!.log.map((text) => text.id)).toEqual(["a", "b"]);
   });
 
   it("asks for everything again when events were missed", () => {
@@ -99,9 +99,9 @@ describe("a table", () => {
     sockets[0]!.says(last);
     expect(sockets[0]!.sent.filter((message) => message.t === "hello")).toHaveLength(2);
     sockets[0]!.says(state(1, 1501, [event("a")]));
-    expect(model.seen!.log.map((text) => text.id)).toEqual(["y", "z", "a"]);
+    expect(model.current!.log.map((text) => text.id)).toEqual(["y", "z", "a"]);
     sockets[0]!.says(state(1, 1499, []));
-    expect(model.seen!.log.map((text) => text.id)).toEqual(["y"]);
+    expect(model.current!.log.map((text) => text.id)).toEqual(["y"]);
     sockets[0]!.says(state(1, 1600, [event("x")]));
     expect(sockets[0]!.sent.at(-1)).toEqual({ t: "hello", seat: 1, version: 0 });
   });
@@ -134,14 +134,14 @@ describe("a table", () => {
     sockets[0]!.says(state(0, 1, [event("a")], true));
     sockets[1]!.says(state(2, 1, [event("a")]));
     model.openCurtain();
-    expect([model.looking, model.curtain]).toEqual([0, null]);
+    expect([model.viewer, model.curtain]).toEqual([0, null]);
     sockets[0]!.says(state(0, 2, [event("b")]));
     sockets[1]!.says(state(2, 2, [event("b")], true));
     vi.advanceTimersByTime(1000);
-    expect([model.looking, model.curtain]).toEqual([0, 2]);
+    expect([model.viewer, model.curtain]).toEqual([0, 2]);
     expect(model.mine).toBe(false);
     model.openCurtain();
-    expect([model.looking, model.curtain]).toEqual([2, null]);
+    expect([model.viewer, model.curtain]).toEqual([2, null]);
   });
 
   it("begins behind a curtain, for whoever is asked, when several share the screen", () => {
@@ -152,7 +152,7 @@ describe("a table", () => {
     expect(model.curtain).toBe(2);
     expect(model.commonNews).toEqual([event("a")]);
     model.openCurtain();
-    expect([model.looking, model.curtain]).toEqual([2, null]);
+    expect([model.viewer, model.curtain]).toEqual([2, null]);
   });
 
   it("opens a new line with the seat that was taken", () => {
@@ -160,7 +160,7 @@ describe("a table", () => {
     model.update(info([2]));
     sockets.at(-1)!.onopen?.(undefined as never);
     expect(sockets.at(-1)!.seat).toBe(2);
-    expect(model.looking).toBe(2);
+    expect(model.viewer).toBe(2);
   });
 
   it("keeps each line of talk once", () => {

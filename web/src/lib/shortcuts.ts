@@ -1,6 +1,6 @@
 // Shortcuts at a table. They never steal a key from a field, a button's own key, or the browser.
 
-export interface Keys {
+export interface Shortcuts {
   option(number: number): void;
   log(): void;
   rules(): void;
@@ -10,7 +10,7 @@ export interface Keys {
   escape(): void;
 }
 
-export function shortcut(event: KeyboardEvent, keys: Keys): void {
+export function shortcut(event: KeyboardEvent, keys: Shortcuts): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest("input, textarea, select, dialog, [role=dialog]")) return;

@@ -2,11 +2,11 @@
 import { settings } from "./settings.svelte";
 import { cue } from "./sound";
 
-export function calm(title: string): void {
+export function resetTitle(title: string): void {
   document.title = title;
 }
 
-export function call(title: string, sentence: string): void {
+export function notify(title: string, sentence: string): void {
   document.title = `● ${title}`;
   cue("turn");
   if (settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
@@ -15,7 +15,7 @@ export function call(title: string, sentence: string): void {
 }
 
 /** Ask the browser's permission; false where it was refused. */
-export async function allow(): Promise<boolean> {
+export async function requestPermission(): Promise<boolean> {
   if (!("Notification" in window)) return false;
   return (await Notification.requestPermission()) === "granted";
 }
