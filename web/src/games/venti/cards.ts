@@ -1,6 +1,6 @@
 // How numbers, symbols and conditions of VENTI look.
 import type { Speaker } from "../../lib/words.svelte";
-import type { Face, SymbolName } from "./view";
+import type { Face, SymbolName } from "./reading";
 
 export const SYMBOLS: readonly SymbolName[] = ["circle", "triangle", "diamond", "square"];
 

@@ -1,7 +1,7 @@
 // Choosing cards, before anything is sent. Which cards meet a condition is the server's to say: it names every
 // set that does (`fits`), and here the chosen cards are only compared with those.
 import type { Choice } from "../../lib/messages";
-import type { Face, Player, View } from "./view";
+import type { Face, Player, View } from "./reading";
 
 /** An own card: in the hand, as a perm joker, or as a point card. Jokers have a number, since they look alike. */
 export interface Held {

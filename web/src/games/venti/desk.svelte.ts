@@ -2,7 +2,7 @@
 // Nothing of it is known to anybody until it is confirmed; then it is made move by move.
 import type { Choice, Text } from "../../lib/messages";
 import { type Held, type Script, handOf, nextStep, permsOf, pointsOf, suggestion } from "./choose";
-import { type View, own, targetOf } from "./view";
+import { type View, own, targetOf } from "./reading";
 
 export type Focus =
   | { kind: "target"; target: string }

@@ -3,7 +3,7 @@ import { Speaker, learn, speak } from "../../lib/words.svelte";
 import { Desk } from "./desk.svelte";
 import { type Scene, moveList, sentence } from "./moves";
 import { choices, face, sample } from "./sample";
-import type { View } from "./view";
+import type { View } from "./reading";
 
 const TURN = { id: "ask-turn", args: { count: 2 } };
 const MOVES = choices(

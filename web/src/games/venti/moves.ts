@@ -5,7 +5,7 @@ import type { MoveGroup, MoveItem } from "../../lib/moves";
 import type { Speaker } from "../../lib/words.svelte";
 import { type Held, handOf, pays, pointsOf, verdict, worth } from "./choose";
 import type { Desk, Focus, Mode } from "./desk.svelte";
-import { type Face, type Target, type View, own, targetOf } from "./view";
+import { type Face, type Target, type View, own, targetOf } from "./reading";
 
 export interface Scene {
   view: View;

@@ -1,7 +1,7 @@
 // Positions of VENTI for tests: cards by name, as everywhere.
 import type { Choice } from "../../lib/messages";
 import { symbolOf } from "./cards";
-import type { Face, View } from "./view";
+import type { Face, View } from "./reading";
 
 const POINTS = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4];
 
