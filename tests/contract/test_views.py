@@ -15,7 +15,6 @@ from kit.toys.tiles import TilesRules
 from ludoteca.testing.contract import (
     Check,
     check_hidden_information,
-    check_options,
     check_record,
     check_snapshot,
 )
@@ -72,7 +71,7 @@ class Bare(TypedDict):
     hands: list[int]
 
 
-@pytest.mark.parametrize("check", [check_hidden_information, check_options, check_record, check_snapshot])
+@pytest.mark.parametrize("check", [check_hidden_information, check_record, check_snapshot])
 def test_the_contract_sees_a_view_that_is_not_of_its_type(
     check: Check, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -192,11 +192,12 @@ def plays_on_alike(t: Game, other: Game) -> None:
 
 
 def check_hidden_information(name: str, seats: int, options: dict[str, object], seed: int) -> None:
-    """What a seat or a spectator may know is byte-equal when all else is dealt anew."""
+    """Views are of their type, and all that one may know is byte-equal when what is hidden is dealt anew."""
     rng = seeded(f"hidden {seed}")
     for i, t in enumerate(some(walk(name, seats, options, seed, asides=6))):
         before = as_json(t)
         for seat in (*range(t.seats), SPECTATOR):
+            check_view(t.rules.info.package, t.view(seat))
             known = known_to(t, seat, i)
             imagined = imagine(t, seat, f"{seed} {i} {seat}")
             when = f"seat {seat} after {len(t.moves)} moves"
