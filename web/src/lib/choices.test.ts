@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { aimed, labelArgs, moveName, aimOf } from "./choices";
+import { aimOf, aimed, find, labelArgs, moveName } from "./choices";
 import { choice } from "./sample";
 import { Speaker, learn, speak } from "./words.svelte";
 
@@ -15,6 +15,11 @@ describe("a choice", () => {
   it("points at the first thing of a kind", () => {
     expect([aimOf(place, "region"), aimOf(place, "card"), aimOf(swap, "card")]).toEqual(["roma", undefined, "3.12"]);
     expect([...aimed([place, swap, choice("pass")], "region")]).toEqual([["roma", place]]);
+  });
+
+  it("is found by its verb and its things", () => {
+    const all = [place, swap, choice("pass"), choice("pass revealing")];
+    expect([find(all, "place", "roma"), find(all, "pass"), find(all, "swap", "3.12")]).toEqual([place, all[2], undefined]);
   });
 
   it("has targets and numbers as the arguments of its label", () => {

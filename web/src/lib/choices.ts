@@ -30,3 +30,11 @@ export function labelArgs(choice: Choice): Record<string, string | number> {
   });
   return args;
 }
+
+/** The choice of a verb and of things, in their order. */
+export function find(choices: readonly Choice[], verb: string, ...ids: string[]): Choice | undefined {
+  return choices.find(
+    (choice) =>
+      choice.verb === verb && choice.targets.length === ids.length && choice.targets.every((target, i) => target.id === ids[i]),
+  );
+}

@@ -11,13 +11,14 @@ README.md has the figures.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from ludoteca.engine.errors import ContentError
 
 NUMBERS: Final = 8
 SYMBOLS: Final = "CTDS"  # circle (0, 1), triangle (2, 3), diamond (4, 5), square (6, 7)
-SYMBOL_NAMES: Final = ("circle", "triangle", "diamond", "square")
+Symbol: TypeAlias = Literal["circle", "triangle", "diamond", "square"]
+SYMBOL_NAMES: Final[tuple[Symbol, ...]] = ("circle", "triangle", "diamond", "square")
 SLOTS: Final = 13  # VENTI-R50: cards of each number
 
 CARDS: Final = NUMBERS * SLOTS  # number cards are 0 to 103: number * 13 + slot

@@ -100,8 +100,11 @@ class Venti(Rules[Position]):
     def space(self, g: Position) -> ActionSpace:
         return SPACE
 
-    def view(self, g: Position, seat: int) -> dict[str, object]:
+    def view(self, g: Position, seat: int) -> views.View:
         return views.view(g, seat)
+
+    def numbers(self, g: Position, seat: int, action: int) -> dict[str, int]:
+        return views.numbers(g, seat, action)
 
     def determinize(self, g: Position, seat: int, rng: Rng) -> Position:
         return views.determinize(g, seat, rng)

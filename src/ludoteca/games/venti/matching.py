@@ -167,13 +167,18 @@ def hand_cards(way: int, lasting: int) -> int:
     return needed
 
 
-def spelled(handful: int) -> str:
-    """A handful for people and programs: "2 5 joker"."""
+def words_of(handful: int) -> list[str]:
+    """A handful for people and programs: numbers, and `joker`."""
     words: list[str] = []
     for number in range(NUMBERS):
         words.extend([str(number)] * count_of(handful, number))
     words.extend(["joker"] * jokers_of(handful))
-    return " ".join(words)
+    return words
+
+
+def spelled(handful: int) -> str:
+    """The same as one text: "2 5 joker"."""
+    return " ".join(words_of(handful))
 
 
 # roles that a Joker may be announced as (VENTI-FULF-06, VENTI-R23): a number, or a symbol

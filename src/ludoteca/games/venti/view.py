@@ -2,17 +2,138 @@
 
 from __future__ import annotations
 
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
 from ludoteca.engine.kernel import SPECTATOR, in_mask
 from ludoteca.engine.rng import Rng
-from ludoteca.games.venti.actions import SPACE
-from ludoteca.games.venti.content import CARDS, CHAOS, DECK, JOKER, KINDS, NAMES, SYMBOL_NAMES
-from ludoteca.games.venti.matching import CONDITION, ONE, by_thrift, spelled, ways
+from ludoteca.games.venti.actions import (
+    ANNOUNCE,
+    ATTEMPT,
+    END_TURN,
+    FULFIL,
+    LAY,
+    LAY_NO_MORE,
+    PAY,
+    SPACE,
+    TO_JOKER,
+    USE_LASTING,
+)
+from ludoteca.games.venti.content import (
+    CARDS,
+    CHAOS,
+    DECK,
+    JOKER,
+    KINDS,
+    NAMES,
+    POINTS,
+    SYMBOL_NAMES,
+    SYMBOLS,
+    Symbol,
+)
+from ludoteca.games.venti.matching import CONDITION, ONE, by_thrift, ways, words_of
 from ludoteca.games.venti.rules.frame import Deal
-from ludoteca.games.venti.rules.fulfil import TARGET_NAMES, Attempt, Fulfil
+from ludoteca.games.venti.rules.fulfil import TARGET_NAMES, Attempt, Fulfil, by_care
+from ludoteca.games.venti.rules.penalty import TWENTY_POINTS, Gift, Pay
 from ludoteca.games.venti.state import EMPTY, NOBODY, OPEN, Position, action_limit, into_hand, of_seat
 
+Place: TypeAlias = int | Literal["any", "circle", "triangle", "diamond", "square"]
 
-def face(card: int) -> dict[str, object]:
+
+class Face(TypedDict):
+    """All that is printed on a card. A Joker has nothing but its name, and so has Chaos."""
+
+    card: str
+    number: NotRequired[int]
+    symbol: NotRequired[Symbol]
+    points: NotRequired[int]
+    condition: NotRequired[list[list[Place]]]  # places for a card each; those of a group are alike
+
+
+class Target(TypedDict):
+    """A place of the target row."""
+
+    target: str
+    face: Face | None  # none where there is no card, or where the viewer may not see it
+    frozen: int | None  # by whom
+    fits: NotRequired[list[list[str]]]  # own cards that meet it: "2", "joker"; thrifty sets first
+
+
+class Player(TypedDict):
+    """What everybody sees of a player: the size of the hand, and all that lies open."""
+
+    hand: int
+    points: int
+    scored: list[Face]
+    perms: list[Face]
+    extra: int  # actions more than three
+
+
+class Discard(TypedDict):
+    """The discard pile: its size and the card on top."""
+
+    size: int
+    top: Face | None
+
+
+class Actions(TypedDict):
+    """Of the turn: how many actions were used, out of how many."""
+
+    used: int
+    limit: int
+
+
+class Pick(TypedDict):
+    """An own card that is used for a target: of the hand, a perm joker, or a Joker in a role."""
+
+    kind: Literal["card", "perm", "role"]
+    id: str
+
+
+class Choosing(TypedDict):
+    """A choice of cards that was begun, which nobody else knows of."""
+
+    target: str
+    picked: list[Pick]
+
+
+class View(TypedDict):
+    """VENTI as a seat or a spectator sees it."""
+
+    game: Literal["venti"]
+    seat: int | None  # none: a spectator
+    seats: int
+    asked: list[int]
+    active: int | None
+    actions: Actions
+    targets: list[Target]
+    centre: list[Face | None]
+    hand: list[Face] | None
+    players: list[Player]
+    pile: int
+    discard: Discard
+    goal: int  # the points that end the game
+    ten: bool  # somebody has had ten points
+    ender: int | None
+    last_turns: int
+    frozen_limit: int
+    spend: NotRequired[list[Pick]]  # where a target fits: the own cards as a careful player spends them
+    roles: NotRequired[list[str]]  # what the own Jokers may stand for, where a target is frozen
+    sets: NotRequired[list[list[str]]]  # of own cards that pay the penalty, or that may be laid together
+    choosing: NotRequired[Choosing]
+
+
+def places(condition: str) -> list[list[Place]]:
+    """`"1=1 D ?"` as a list: 1 and 1, a diamond, any."""
+    return [[place_of(sign) for sign in group.split("=")] for group in condition.split()]
+
+
+def place_of(sign: str) -> Place:
+    if sign == "?":
+        return "any"
+    return SYMBOL_NAMES[SYMBOLS.index(sign)] if sign in SYMBOLS else int(sign)
+
+
+def face(card: int) -> Face:
     """All that is printed on a card."""
     if card >= CARDS:
         return {"card": NAMES[card]}
@@ -22,16 +143,16 @@ def face(card: int) -> dict[str, object]:
         "number": printed.number,
         "symbol": SYMBOL_NAMES[printed.number // 2],
         "points": printed.points,
-        "condition": printed.condition,
+        "condition": places(printed.condition),
     }
 
 
 FACES = tuple([face(card) for card in range(KINDS)])
 
 
-def view(g: Position, seat: int) -> dict[str, object]:
+def view(g: Position, seat: int) -> View:
     """Ledger, section 3.10: everything public, and of the secrets the seat's own hand."""
-    seen: dict[str, object] = {
+    seen: View = {
         "game": "venti",
         "seat": None if seat == SPECTATOR else seat,
         "seats": g.seats,
@@ -44,27 +165,39 @@ def view(g: Position, seat: int) -> dict[str, object]:
         "players": [player(g, owner) for owner in range(g.seats)],
         "pile": len(g.pile),
         "discard": {"size": len(g.discard), "top": FACES[g.discard[-1]] if g.discard else None},  # VENTI-R44
+        "goal": TWENTY_POINTS,
         "ten": bool(g.ten),
         "ender": None if g.ender == NOBODY else g.ender,
         "last_turns": g.turns_left,
         "frozen_limit": g.terms.frozen,
     }
     top = g.stack[-1] if g.stack else None
-    if isinstance(top, (Fulfil, Attempt)) and g.active == seat:
-        seen["choosing"] = {
-            "target": TARGET_NAMES[top.target],
-            "picked": [SPACE.name(action) for action in top.picked],
-        }
+    if g.active == seat:
+        if [one for one in seen["targets"] if one.get("fits")]:
+            seen["spend"] = [pick(action) for action in by_care(g, seat)]
+        if JOKER in g.hands[seat] and g.frozen.count(OPEN) < len(g.frozen):
+            seen["roles"] = list(SPACE.things["role"])
+        if isinstance(top, (Fulfil, Attempt)):
+            picked = [pick(action) for action in top.picked]
+            seen["choosing"] = {"target": TARGET_NAMES[top.target], "picked": picked}
+    if isinstance(top, (Pay, Gift)) and top.seat == seat:
+        seen["sets"] = [[NAMES[card] for card in cards] for cards in top.sets(g)]
     return seen
 
 
-def target(g: Position, seat: int, t: int) -> dict[str, object]:
+def pick(action: int) -> Pick:
+    kind: Literal["card", "perm", "role"]
+    kind = "card" if action < USE_LASTING else "perm" if action < ANNOUNCE else "role"
+    return {"kind": kind, "id": SPACE.targets(action)[0].id}
+
+
+def target(g: Position, seat: int, t: int) -> Target:
     """VENTI-FREEZE-03, VENTI-R09: a frozen card has no face, except with `memory_aid`, if one saw it."""
     card = g.targets[t]
     hidden = g.frozen[t] != OPEN and not (
         g.terms.memory_aid and seat != SPECTATOR and in_mask(g.seen[t], seat)
     )
-    shown: dict[str, object] = {
+    shown: Target = {
         "target": TARGET_NAMES[t],
         "face": None if card == EMPTY or hidden else FACES[card],
         "frozen": None if g.frozen[t] == OPEN else g.frozen[t],
@@ -74,11 +207,11 @@ def target(g: Position, seat: int, t: int) -> dict[str, object]:
         if 0 <= card < CARDS and g.frozen[t] == OPEN:
             lasting = sum([ONE[own] for own in of_seat(g.perms, seat)])
             found = by_thrift(ways(CONDITION[card], g.held[seat]), lasting)
-            shown["fits"] = [spelled(way) for way in found]
+            shown["fits"] = [words_of(way) for way in found]
     return shown
 
 
-def player(g: Position, owner: int) -> dict[str, object]:
+def player(g: Position, owner: int) -> Player:
     return {
         "hand": len(g.hands[owner]),
         "points": g.points[owner],
@@ -86,6 +219,19 @@ def player(g: Position, owner: int) -> dict[str, object]:
         "perms": [FACES[card] for card in of_seat(g.perms, owner)],
         "extra": g.extra[owner],
     }
+
+
+def numbers(g: Position, seat: int, action: int) -> dict[str, int]:
+    """The points that one gets for a target or a card that is laid, and that a point card costs."""
+    if FULFIL <= action < ATTEMPT:
+        return {"points": POINTS[g.targets[action - FULFIL]]}
+    if LAY <= action < LAY_NO_MORE:
+        return {"points": POINTS[action - LAY]}
+    if TO_JOKER <= action < END_TURN:
+        return {"cost": POINTS[(action - TO_JOKER) % CARDS]}
+    if PAY <= action < LAY:
+        return {"cost": POINTS[action - PAY]}
+    return {}
 
 
 def determinize(g: Position, seat: int, rng: Rng) -> Position:

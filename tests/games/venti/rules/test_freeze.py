@@ -161,7 +161,7 @@ def test_whoever_did_not_see_it_sees_it_when_somebody_fulfils_it() -> None:
     t = arrange(3, hands={A: "2.1 5.1"}, targets="0.6", frozen={"a": B}, unseen={"a": (C,)})
     attempt(t, A, "a", "use 2.1", "use 5.1")
     assert told(t, "attempt-succeeds", C) == [{"seat": A, "point": "0.6", "count": 2}]
-    assert see(t, C)["players"][A]["scored"][0]["condition"] == "2 5"
+    assert see(t, C)["players"][A]["scored"][0]["condition"] == [[2], [5]]
 
 
 # what it is safe from, and what lifts a freeze

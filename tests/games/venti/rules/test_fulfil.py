@@ -162,7 +162,7 @@ def test_in_the_target_row_only_condition_and_points_matter() -> None:
         "number": 4,
         "symbol": "diamond",
         "points": 2,
-        "condition": "1 6",
+        "condition": [[1], [6]],
     }
 
 

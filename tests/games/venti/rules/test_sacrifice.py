@@ -102,13 +102,15 @@ def test_any_own_point_card_may_become_a_perm_joker() -> None:
 @pytest.mark.parametrize(
     ("target", "hand", "fits"),
     [
-        ("3.3", "0.1", ["0 4"]),  # 4 C: its number
-        ("0.1", "2.1", ["2 4"]),  # T D: its symbol
+        ("3.3", "0.1", [["0", "4"]]),  # 4 C: its number
+        ("0.1", "2.1", [["2", "4"]]),  # T D: its symbol
         ("2.3", "0.1", []),  # 5 C: neither
         ("6.1", "0.1", []),  # C T: neither
     ],
 )
-def test_a_perm_joker_stands_for_its_own_number_and_symbol(target: str, hand: str, fits: list[str]) -> None:
+def test_a_perm_joker_stands_for_its_own_number_and_symbol(
+    target: str, hand: str, fits: list[list[str]]
+) -> None:
     t = arrange(2, hands={A: hand}, scored={A: "4.5 6.9"}, targets=target)
     assert see(t, A)["targets"][0]["fits"] == []
     t.play(A, "to joker 4.5")

@@ -53,7 +53,7 @@ def test_09_matching_needs_search() -> None:
 def test_10_exact_set() -> None:
     assert exact("2 5", 2, 5) and not exact("2 5", 2, 5, 7)
     t = arrange(2, hands={A: "2.1 5.1 7.1"}, targets="0.6")
-    assert see(t, A)["targets"][0]["fits"] == ["2 5"]
+    assert see(t, A)["targets"][0]["fits"] == [["2", "5"]]
     t.play(A, "fulfil a")
     assert names(position(t).discard) == ["2.1", "5.1"] and own_hand(t, A) == ["7.1"]
 
@@ -194,7 +194,7 @@ def test_22_frozen_faces_are_hidden() -> None:
             "number": 5,
             "symbol": "diamond",
             "points": 4,
-            "condition": "3=3 S S",
+            "condition": [[3, 3], ["square"], ["square"]],
         }
     t.play(B, "freeze a")
     for viewer in everybody:

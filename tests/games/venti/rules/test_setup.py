@@ -121,7 +121,7 @@ def test_both_rows_lie_face_up_in_the_order_in_which_they_were_laid_out() -> Non
         "number": 3,
         "symbol": "triangle",
         "points": 4,
-        "condition": "1=1 D D",
+        "condition": [[1, 1], ["diamond"], ["diamond"]],
     }
 
 

@@ -383,7 +383,7 @@ def test_the_gift_never_sets_off_the_ten_point_rule_again() -> None:
 def test_a_player_sees_conditions_and_points_of_the_own_hand_and_nobody_else_does() -> None:
     t = ten({B: "7.5", C: "7.6 7.7"}, hands={B: "3.12"})
     card = see(t, B)["hand"][0]
-    assert (card["number"], card["points"], card["condition"]) == (3, 4, "1=1 D D")
+    assert (card["number"], card["points"], card["condition"]) == (3, 4, [[1, 1], ["diamond"], ["diamond"]])
     for viewer in (A, C):
         assert "3.12" not in own_hand(t, viewer)
 

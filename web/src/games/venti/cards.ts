@@ -1,6 +1,12 @@
 // How numbers, symbols and conditions of VENTI look.
 import type { Speaker } from "../../lib/words.svelte";
-import type { Face, SymbolName } from "./reading";
+import type { Face } from "./view";
+
+export type SymbolName = NonNullable<Face["symbol"]>;
+/** Groups of positions; those of one group are alike, and most groups have one. */
+export type Groups = NonNullable<Face["condition"]>;
+/** One position of a condition: a number, a symbol, or any number. */
+export type Place = Groups[number][number];
 
 export const SYMBOLS: readonly SymbolName[] = ["circle", "triangle", "diamond", "square"];
 
@@ -27,30 +33,14 @@ export function symbolOf(number: number): SymbolName {
   return SYMBOLS[Math.floor(number / 2)]!;
 }
 
-/** One position of a condition: a number, a symbol, or any number. */
-export type Place = { number: number } | { symbol: SymbolName } | "any";
-
-const LETTERS: Record<string, SymbolName> = { C: "circle", T: "triangle", D: "diamond", S: "square" };
-
-function place(text: string): Place {
-  if (text === "?") return "any";
-  const symbol = LETTERS[text];
-  return symbol ? { symbol } : { number: Number(text) };
-}
-
-/** A condition as groups of positions that are joined by `=`; most groups have one. */
-export function groups(condition: string): Place[][] {
-  return condition.split(" ").map((group) => group.split("=").map(place));
-}
-
 /** A condition in words: "a pair and a triangle". */
-export function spoken(condition: string, speaker: Speaker): string {
-  const parts = groups(condition).map((group) => {
+export function spoken(condition: Groups, speaker: Speaker): string {
+  const parts = condition.map((group) => {
     const [first] = group;
     if (first === "any" || first === undefined) {
       return group.length > 1 ? speaker.text("venti-alike", { count: group.length }) : speaker.text("venti-any");
     }
-    const one = "symbol" in first ? speaker.text(`role-${first.symbol}`) : String(first.number);
+    const one = typeof first === "number" ? String(first) : speaker.text(`role-${first}`);
     return Array(group.length).fill(one).join(", ");
   });
   return parts.join(", ");

@@ -1,7 +1,9 @@
-// Choosing cards, before anything is sent. Which cards meet a condition is the server's to say: it names every
-// set that does (`fits`), and here the chosen cards are only compared with those.
-import type { Choice } from "../../lib/messages";
-import type { Face, Player, View } from "./reading";
+// Choosing cards, before anything is sent. Which cards meet a condition, pay or may be laid is the server's to say: it
+// names every set that does, and here the chosen cards are only compared with those.
+import { find } from "../../lib/choices";
+import type { Choice, Target } from "../../lib/messages";
+import { own } from "./reading";
+import type { Face, Player, View } from "./view";
 
 /** An own card: in the hand, as a perm joker, or as a point card. Jokers have a number, since they look alike. */
 export interface Held {
@@ -33,6 +35,11 @@ export function word(face: Face): string {
   return face.number === undefined ? face.card : String(face.number);
 }
 
+/** A card as what a choice points at, when it is used for a target. */
+export function aim({ from, face }: Held): Target {
+  return { kind: from === "hand" ? "card" : from, id: face.card };
+}
+
 function without(words: readonly string[], taken: readonly string[]): string[] | null {
   const left = [...words];
   for (const one of taken) {
@@ -45,60 +52,53 @@ function without(words: readonly string[], taken: readonly string[]): string[] |
 
 export type Verdict = { fits: true } | { fits: false; missing: number | null };
 
-/** Whether exactly these cards meet a target; if not, how many more could make it so, or null if none can. */
-export function verdict(fits: readonly string[], chosen: readonly Held[]): Verdict {
-  const words = chosen.map((held) => word(held.face));
-  const lacking = fits
-    .map((fit) => without(fit.split(" "), words)?.length)
-    .filter((count) => count !== undefined);
+/** Whether these words are exactly one of the sets; if not, how many more could make it so, or null if none can. */
+export function verdict(sets: readonly (readonly string[])[], words: readonly string[]): Verdict {
+  const lacking = sets.map((set) => without(set, words)?.length).filter((count) => count !== undefined);
   if (lacking.includes(0)) return { fits: true };
   return { fits: false, missing: lacking.length > 0 ? Math.min(...lacking) : null };
 }
 
-/**
- * Own cards for a set of number words. Perm jokers cost nothing and come first; of cards of one number
- * the one with more points goes, because only cards of one or two points can ever be laid out from the hand.
- */
-export function suggestion(fit: string | undefined, hand: readonly Held[], perms: readonly Held[]): string[] {
-  const free = [...perms, ...[...hand].sort((a, b) => (b.face.points ?? 0) - (a.face.points ?? 0))];
+/** Own cards for a set of number words, in the order in which the server would spend them. */
+export function suggestion(fit: readonly string[] | undefined, view: View): string[] {
+  const held = [...handOf(view), ...permsOf(own(view))];
+  const free = (view.spend ?? []).flatMap((pick) => {
+    const at = held.findIndex((one) => same(aim(one), pick));
+    return at < 0 ? [] : held.splice(at, 1);
+  });
   const found: string[] = [];
-  for (const wanted of fit?.split(" ") ?? []) {
-    const at = free.findIndex((held) => word(held.face) === wanted);
+  for (const wanted of fit ?? []) {
+    const at = free.findIndex((one) => word(one.face) === wanted);
     if (at >= 0) found.push(free.splice(at, 1)[0]!.key);
   }
   return found;
 }
 
-/** VENTI-R24, for the button alone: enough points, and no card that is not needed for them. */
-export function pays(cards: readonly Held[], owed: number): boolean {
-  const points = cards.map((held) => held.face.points ?? 0);
-  const sum = points.reduce((all, one) => all + one, 0);
-  return sum >= owed && points.every((one) => sum - one < owed);
-}
-
+/** The points that stand on cards. */
 export function worth(cards: readonly Held[]): number {
   return cards.reduce((sum, held) => sum + (held.face.points ?? 0), 0);
 }
 
-/**
- * Whether a move picks what is wanted: "use 3.12", "use joker", "use perm 3.12", "joker as circle" and so on.
- * Perm jokers of a number are alike, since they stay: they are offered under one name.
- */
-export function picks(move: string, wanted: string): boolean {
-  if (move === wanted) return true;
-  const perms = [move, wanted].map((one) => /^use perm (\d+)\./.exec(one)?.[1]);
-  return perms[0] !== undefined && perms[0] === perms[1];
+function same(one: Target, other: Target): boolean {
+  return one.kind === other.kind && one.id === other.id;
+}
+
+/** Whether what is offered is what is wanted. Perm jokers of a number are alike: they are offered under one name. */
+export function picks(offered: Target, wanted: Target, perms: readonly Face[]): boolean {
+  if (same(offered, wanted)) return true;
+  const number = ({ kind, id }: Target) => (kind === "perm" ? perms.find((face) => face.card === id)?.number : undefined);
+  return number(offered) !== undefined && number(offered) === number(wanted);
 }
 
 /** A choice that was confirmed, still to be made move by move. */
 export interface Script {
-  /** The move that opens it, if it was not made yet. */
-  first: string | null;
+  /** The move that opens it, as verb and target, if it was not made yet. */
+  first: readonly [verb: string, id: string] | null;
   /** The question under which the picks are asked. */
   asks: string;
   /** What is to be picked, in any order: the server offers it in its own. */
-  wanted: readonly string[];
-  /** The move that ends it, where there is one. */
+  wanted: readonly Target[];
+  /** The verb that ends it, where there is one. */
   last: string | null;
 }
 
@@ -110,25 +110,24 @@ export interface Step {
 
 /** The next move of a script; null when it is done, or when something else is asked. */
 export function nextStep(script: Script, prompt: string, choices: readonly Choice[], view: View): Step | null {
-  const offered = choices.map((choice) => choice.name);
   if (script.first !== null) {
-    return offered.includes(script.first) ? { move: script.first, rest: { ...script, first: null } } : null;
+    const first = find(choices, ...script.first);
+    return first ? { move: first.name, rest: { ...script, first: null } } : null;
   }
   if (prompt !== script.asks) return null;
+  const perms = own(view)?.perms ?? [];
   // Where there is no choice the server takes cards by itself, and says so.
   const open = [...script.wanted];
   for (const picked of view.choosing?.picked ?? []) {
-    const at = open.findIndex((wanted) => picks(picked, wanted));
+    const at = open.findIndex((wanted) => picks(picked, wanted, perms));
     if (at >= 0) open.splice(at, 1);
   }
-  for (const move of offered) {
-    const wanted = open.find((one) => picks(move, one));
+  for (const { name, targets } of choices) {
+    const wanted = open.find((one) => targets[0] && picks(targets[0], one, perms));
     if (wanted === undefined) continue;
     const rest = view.choosing ? script.wanted : script.wanted.filter((_, i) => i !== script.wanted.indexOf(wanted));
-    return { move, rest: { ...script, wanted: rest } };
+    return { move: name, rest: { ...script, wanted: rest } };
   }
-  if (open.length === 0 && script.last !== null && offered.includes(script.last)) {
-    return { move: script.last, rest: { ...script, wanted: [], last: null } };
-  }
-  return null;
+  const last = script.last === null ? undefined : find(choices, script.last);
+  return open.length === 0 && last ? { move: last.name, rest: { ...script, wanted: [], last: null } } : null;
 }

@@ -1,8 +1,9 @@
 // A half-made choice, which board, decision bar and hand share: what is pointed at, and the cards chosen for it.
 // Nothing of it is known to anybody until it is confirmed; then it is made move by move.
 import type { Choice, Text } from "../../lib/messages";
-import { type Held, type Script, handOf, nextStep, permsOf, pointsOf, suggestion } from "./choose";
-import { type View, own, targetOf } from "./reading";
+import { type Held, type Script, aim, handOf, nextStep, permsOf, pointsOf, suggestion } from "./choose";
+import { own, targetOf } from "./reading";
+import type { View } from "./view";
 
 export type Focus =
   | { kind: "target"; target: string }
@@ -77,7 +78,7 @@ export class Desk {
   /** The cards of one of the ways to fulfil the target pointed at. */
   suggest(view: View, way: number): void {
     const target = this.focus?.kind === "target" ? targetOf(view, this.focus.target) : undefined;
-    this.chosen = suggestion(target?.fits?.[way], handOf(view), permsOf(own(view)));
+    this.chosen = suggestion(target?.fits?.[way], view);
   }
 
   toggle(key: string): void {
@@ -97,18 +98,17 @@ export class Desk {
   /** Make the choice: the moves follow as the server asks for them. */
   confirm(mode: Mode, view: View): void {
     const cards = this.cards(view);
-    const named = (verb: string) => cards.map((held) => `${verb} ${held.face.card}`);
     const target = this.focus?.kind === "target" ? this.focus.target : "";
     const script = { first: null, last: null };
-    const uses = cards.map((held) => `${held.from === "perm" ? "use perm" : "use"} ${held.face.card}`);
-    if (mode === "fulfil") this.script = { ...script, first: `fulfil ${target}`, asks: "ask-use", wanted: uses };
+    const points = cards.map(({ face }) => ({ kind: "point", id: face.card }));
+    if (mode === "fulfil") this.script = { ...script, first: ["fulfil", target], asks: "ask-use", wanted: cards.map(aim) };
     if (mode === "attempt") {
-      const shown = cards.map((held, i) => (held.face.card === "joker" ? `joker as ${this.roles[held.key]}` : uses[i]!));
-      this.script = { first: `attempt ${target}`, asks: "ask-attempt", wanted: shown, last: "commit" };
+      const shown = cards.map((held) => (held.face.card === "joker" ? { kind: "role", id: this.roles[held.key]! } : aim(held)));
+      this.script = { first: ["attempt", target], asks: "ask-attempt", wanted: shown, last: "commit" };
     }
-    if (mode === "pay") this.script = { ...script, asks: "ask-pay", wanted: named("pay") };
-    if (mode === "gift") this.script = { ...script, asks: "ask-gift", wanted: named("lay"), last: "lay no more" };
-    if (mode === "discard") this.script = { ...script, asks: "ask-discard", wanted: named("discard") };
+    if (mode === "pay") this.script = { ...script, asks: "ask-pay", wanted: points };
+    if (mode === "gift") this.script = { ...script, asks: "ask-gift", wanted: points, last: "lay no more" };
+    if (mode === "discard") this.script = { ...script, asks: "ask-discard", wanted: cards.map(aim) };
     this.sent = null;
   }
 

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { Speaker, learn, speak } from "../../lib/words.svelte";
 import { Desk } from "./desk.svelte";
 import { type Scene, moveList, sentence } from "./moves";
-import { choices, face, sample } from "./sample";
-import type { View } from "./reading";
+import { choices, face, pick, sample } from "./sample";
+import type { View } from "./view";
 
 const TURN = { id: "ask-turn", args: { count: 2 } };
 const MOVES = choices(
@@ -11,7 +11,10 @@ const MOVES = choices(
   "fulfil a", "attempt b", "to joker 0.5", "end turn",
 );
 const OWN = { hand: 3, points: 6, scored: ["0.5", "1.12"].map(face), perms: [face("4.1")], extra: 0 };
-const view = sample("2.1 2.5 3.1 5.1 joker", { players: [OWN, { ...OWN, scored: [], perms: [] }] });
+const view = sample("2.1 2.5 3.1 5.1 joker", {
+  players: [OWN, { ...OWN, scored: [], perms: [] }],
+  spend: ["perm 4.1", "2.5", "2.1", "3.1", "5.1", "joker"].map(pick),
+});
 let desk: Desk;
 
 beforeEach(async () => {
@@ -90,11 +93,12 @@ describe("penalty, gift and hand limit", () => {
   it("are confirmed when the cards are right", () => {
     const pay = { id: "ask-pay", args: { count: 2 } };
     const offered = choices("pay 0.5", "pay 1.12");
-    expect(labels(scene(view, pay, offered))).toEqual([["toggle point 0.5", "toggle point 1.12"]]);
+    const debt = { ...view, sets: [["0.5"], ["1.12"]] };
+    expect(labels(scene(debt, pay, offered))).toEqual([["toggle point 0.5", "toggle point 1.12"]]);
     desk.toggle("point 0.5");
-    expect(labels(scene(view, pay, offered))[0]).toEqual(["confirm"]);
+    expect(labels(scene(debt, pay, offered))[0]).toEqual(["confirm"]);
     desk.toggle("point 1.12");
-    expect(labels(scene(view, pay, offered))).toHaveLength(1);
+    expect(labels(scene(debt, pay, offered))).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,5 @@
 // Where the positions of a condition stand, as large as their room allows.
-import { type Place, groups } from "./cards";
+import type { Groups, Place } from "./cards";
 
 export interface Box {
   x: number;
@@ -26,8 +26,7 @@ const LINE = 1.16; // from one row to the next
 const SQUARE = 4; // so many that are joined stand in a square: in a row they would be small
 
 /** A condition in a box, in one row (`flat`) or as many as make it large; groups stay together. */
-export function layOut(condition: string, box: Box, most: number, flat = false): Layout {
-  const all = groups(condition);
+export function layOut(all: Groups, box: Box, most: number, flat = false): Layout {
   if (!flat && all.length === 1 && all[0]!.length === SQUARE) return inSquare(all[0]!, box, most);
   const lines = flat ? [all] : rows(all, box);
   const size = Math.min(most, sizeOf(lines, box));

@@ -1,11 +1,12 @@
 // Which buttons the decision bar shows, and what it says about the cards that are chosen.
-import { aimOf } from "../../lib/choices";
+import { aimOf, find, moveName } from "../../lib/choices";
 import type { Choice } from "../../lib/messages";
 import type { MoveGroup, MoveItem } from "../../lib/moves";
 import type { Speaker } from "../../lib/words.svelte";
-import { type Held, handOf, pays, pointsOf, verdict, worth } from "./choose";
+import { type Held, type Verdict, handOf, pointsOf, verdict, word, worth } from "./choose";
 import type { Desk, Focus, Mode } from "./desk.svelte";
-import { type Face, type Target, type View, own, targetOf } from "./reading";
+import { own, targetOf } from "./reading";
+import type { Face, Target, View } from "./view";
 
 export interface Scene {
   view: View;
@@ -64,13 +65,11 @@ function back({ speaker }: Scene): Section {
   return { items: [{ id: "back", label: speaker.text("venti-back"), focus: null, quiet: true }] };
 }
 
-function named({ choices }: Scene, name: string): Choice | undefined {
-  return choices.find((choice) => choice.name === name);
-}
-
 /** A button for a move that may be illegal now. */
-function perhaps(scene: Scene, name: string, label: string, more: Partial<Item> = {}): Item {
-  return named(scene, name) ? { id: name, label, move: name, ...more } : { id: name, label, illegal: name, ...more };
+function perhaps({ choices }: Scene, verb: string, thing: string, label: string): Item {
+  const choice = find(choices, verb, thing);
+  const id = moveName(verb, thing);
+  return choice ? { id, label, move: choice.name } : { id, label, illegal: id };
 }
 
 /** The faces of a row that a move can be about, each kind once: two Jokers are one choice. */
@@ -82,7 +81,7 @@ function ofTurn(scene: Scene): Section[] {
   const { view, speaker, choices } = scene;
   const free = choices.filter((choice) => choice.targets.length === 0);
   const draws = kinds(view.centre).flatMap((face) => {
-    const choice = named(scene, `draw ${face.card}`);
+    const choice = find(choices, "draw", face.card);
     return choice ? [{ ...plain(scene, choice), face }] : [];
   });
   const targets = view.targets
@@ -93,7 +92,7 @@ function ofTurn(scene: Scene): Section[] {
         id: `target ${target.target}`,
         label: speaker.text("venti-target-moves", { target: letter }),
         short: letter,
-        strong: named(scene, `fulfil ${target.target}`) !== undefined,
+        strong: find(choices, "fulfil", target.target) !== undefined,
         focus: { kind: "target", target: target.target },
       };
     });
@@ -102,17 +101,17 @@ function ofTurn(scene: Scene): Section[] {
     { title: speaker.text("venti-draw"), items: draws },
     { title: speaker.text("venti-target-title"), items: targets },
   ];
-  if (choices.some((choice) => choice.name.startsWith("to joker "))) {
+  if (choices.some((choice) => choice.verb === "to joker")) {
     found.push({ items: [{ id: "points", label: speaker.text("venti-give-up"), focus: { kind: "points" } }] });
   }
   return found;
 }
 
 function ofCentre(scene: Scene, card: string): Section[] {
-  const { view, speaker } = scene;
-  const drawing = named(scene, `draw ${card}`);
+  const { view, speaker, choices } = scene;
+  const drawing = find(choices, "draw", card);
   const swaps = view.targets.flatMap(({ target }): Item[] => {
-    const choice = named(scene, `exchange ${target} ${card}`);
+    const choice = find(choices, "exchange", target, card);
     return choice ? [{ ...plain(scene, choice), short: String(speaker.thing("target", target)) }] : [];
   });
   return [
@@ -123,37 +122,42 @@ function ofCentre(scene: Scene, card: string): Section[] {
 }
 
 function ofTarget(scene: Scene, { target, frozen, fits = [] }: Target): Section[] {
-  const { view, speaker, desk, mode } = scene;
+  const { view, speaker, choices, desk, mode } = scene;
   if (frozen !== null) {
     const cards = desk.cards(view);
     const ready = cards.length > 0 && cards.every((held) => held.face.card !== "joker" || desk.roles[held.key]);
-    const attempt: Item = { id: `attempt ${target}`, label: speaker.text("venti-attempt"), confirms: `attempt ${target}`, strong: true };
-    if (!named(scene, `attempt ${target}`)) attempt.illegal = `attempt ${target}`;
+    const id = moveName("attempt", target);
+    const attempt: Item = { id, label: speaker.text("venti-attempt"), confirms: id, strong: true };
+    if (!find(choices, "attempt", target)) attempt.illegal = id;
     else if (ready) attempt.confirm = true;
     return [{ items: ready || attempt.illegal ? [attempt] : [] }, back(scene)];
   }
   const first: Item[] = [];
-  if (mode !== "fulfil") first.push(perhaps(scene, `fulfil ${target}`, speaker.text("venti-fulfil")));
-  else if (verdict(fits, desk.cards(view)).fits) {
-    first.push({ id: "confirm", label: speaker.text("venti-use"), confirm: true, confirms: `fulfil ${target}`, strong: true });
+  if (mode !== "fulfil") first.push(perhaps(scene, "fulfil", target, speaker.text("venti-fulfil")));
+  else if (fitting(scene, fits).fits) {
+    first.push({ id: "confirm", label: speaker.text("venti-use"), confirm: true, confirms: moveName("fulfil", target), strong: true });
   }
   if (mode === "fulfil" && fits.length > 1) {
     first.push({ id: "way", label: speaker.text("venti-other-way"), way: (wayOf(scene, fits) + 1) % fits.length });
   } else if (mode === "fulfil" && wayOf(scene, fits) < 0) {
     first.push({ id: "way", label: speaker.text("venti-suggest"), way: 0 });
   }
-  first.push(perhaps(scene, `freeze ${target}`, speaker.text("venti-freeze")));
+  first.push(perhaps(scene, "freeze", target, speaker.text("venti-freeze")));
   const swaps = kinds(view.centre).flatMap((face): Item[] => {
-    const choice = named(scene, `exchange ${target} ${face.card}`);
+    const choice = find(choices, "exchange", target, face.card);
     return choice ? [{ ...plain(scene, choice), face }] : [];
   });
   return [{ items: first }, back(scene), { title: speaker.text("venti-exchange-centre"), items: swaps }];
 }
 
+/** Whether the chosen cards are one of the ways to fulfil a target. */
+function fitting({ desk, view }: Scene, fits: readonly string[][]): Verdict {
+  return verdict(fits, desk.cards(view).map((held) => word(held.face)));
+}
+
 /** Which of the ways is chosen now; -1 if none is. */
-function wayOf({ desk, view }: Scene, fits: readonly string[]): number {
-  const cards = desk.cards(view);
-  return fits.findIndex((fit) => verdict([fit], cards).fits);
+function wayOf(scene: Scene, fits: readonly string[][]): number {
+  return fits.findIndex((fit) => fitting(scene, [fit]).fits);
 }
 
 function pointCards(scene: Scene): Item[] {
@@ -171,8 +175,8 @@ function ofPoint(scene: Scene, card: string): Section[] {
   return [
     {
       items: [
-        perhaps(scene, `to joker ${card}`, speaker.text("venti-to-joker", { card: speaker.thing("card", card) })),
-        perhaps(scene, `to action ${card}`, speaker.text("venti-to-action")),
+        perhaps(scene, "to joker", card, speaker.text("venti-to-joker", { card: speaker.thing("card", card) })),
+        perhaps(scene, "to action", card, speaker.text("venti-to-action")),
       ],
     },
     back(scene),
@@ -182,17 +186,21 @@ function ofPoint(scene: Scene, card: string): Section[] {
 /** The own cards that count where several are chosen at once. */
 export function choosable({ mode, view, choices }: Scene): Held[] {
   if (mode === "pay") return pointsOf(own(view));
-  if (mode === "gift") return handOf(view).filter((held) => choices.some((choice) => choice.name === `lay ${held.face.card}`));
+  if (mode === "gift") return handOf(view).filter((held) => find(choices, "lay", held.face.card));
   return mode === "discard" ? handOf(view) : [];
+}
+
+/** Whether the chosen cards pay a penalty, may be laid, or are as many as must be discarded. */
+function settled({ desk, view, mode, count }: Scene): Verdict {
+  const cards = desk.cards(view);
+  if (mode !== "discard") return verdict(view.sets ?? [], cards.map((held) => held.face.card));
+  return cards.length === count ? { fits: true } : { fits: false, missing: null };
 }
 
 /** Penalty, gift, hand limit: cards are chosen here or where they lie, and then confirmed. */
 function confirming(scene: Scene): Section[] {
-  const { speaker, desk, view, mode, count, choices } = scene;
-  const cards = desk.cards(view);
-  const ready =
-    mode === "pay" ? pays(cards, count) : mode === "gift" ? cards.length > 0 && worth(cards) <= count : cards.length === count;
-  const items: Item[] = ready ? [{ id: "confirm", label: speaker.text(`venti-confirm-${mode}`), confirm: true, confirms: mode, strong: true }] : [];
+  const { speaker, desk, mode, choices } = scene;
+  const items: Item[] = settled(scene).fits ? [{ id: "confirm", label: speaker.text(`venti-confirm-${mode}`), confirm: true, confirms: mode, strong: true }] : [];
   for (const choice of choices) if (choice.targets.length === 0) items.push(plain(scene, choice));
   const kind = mode === "discard" ? "card" : "point";
   const toggles = choosable(scene).map(({ key, face }) => ({
@@ -213,12 +221,12 @@ function goingOn(scene: Scene): Section[] {
   const items = choices.map((choice): Item => {
     const face = faces.find((one) => one.card === (aimOf(choice, "card") ?? aimOf(choice, "perm")));
     const item = plain(scene, choice);
-    if (choice.name === "commit") return { ...item, strong: true };
+    if (choice.verb === "commit") return { ...item, strong: true };
     const role = aimOf(choice, "role");
     if (role !== undefined) return { ...item, short: String(scene.speaker.thing("role", role)) };
     return face ? { ...item, face } : item;
   });
-  const roles = items.filter((item) => item.move?.startsWith("joker as "));
+  const roles = items.filter((_, i) => choices[i]!.verb === "joker as");
   return [
     { items: items.filter((item) => !roles.includes(item)) },
     { title: scene.speaker.text("venti-joker-is"), items: roles },
@@ -226,12 +234,13 @@ function goingOn(scene: Scene): Section[] {
 }
 
 /** What is to be said about the chosen cards, or about what is pointed at. */
-export function sentence({ view, speaker, desk, mode, count }: Scene): News | null {
+export function sentence(scene: Scene): News | null {
+  const { view, speaker, choices, desk, mode, count } = scene;
   const cards = desk.cards(view);
   const focus = desk.focus;
   if (desk.sending) return null;
   if (mode === "fulfil" && focus?.kind === "target") {
-    const found = verdict(targetOf(view, focus.target)?.fits ?? [], cards);
+    const found = fitting(scene, targetOf(view, focus.target)?.fits ?? []);
     if (found.fits) return { text: speaker.text("venti-these-fit"), tone: "good" };
     if (found.missing !== null) return { text: speaker.text("venti-missing", { count: found.missing }), tone: "plain" };
     return { text: speaker.text("venti-no-fit"), tone: "bad" };
@@ -241,15 +250,19 @@ export function sentence({ view, speaker, desk, mode, count }: Scene): News | nu
     const risk = freezer === view.seat ? speaker.text("venti-risk-own") : speaker.text("venti-risk", { seat: speaker.seat(freezer) });
     return { text: `${speaker.text("venti-attempt-chosen", { count: cards.length })} ${risk}`, tone: "bad" };
   }
-  if (mode === "pay") return { text: speaker.text("venti-pays", { count: worth(cards), least: count }), tone: pays(cards, count) ? "good" : "plain" };
-  if (mode === "gift") return { text: speaker.text("venti-lays", { count: worth(cards), most: count }), tone: worth(cards) > count ? "bad" : "plain" };
+  if (mode === "pay") return { text: speaker.text("venti-pays", { count: worth(cards), least: count }), tone: settled(scene).fits ? "good" : "plain" };
+  if (mode === "gift") {
+    const found = settled(scene);
+    const tooMany = cards.length > 0 && !found.fits && found.missing === null;
+    return { text: speaker.text("venti-lays", { count: worth(cards), most: count }), tone: tooMany ? "bad" : "plain" };
+  }
   if (mode === "discard") {
-    return { text: speaker.text("venti-discards", { count: cards.length, most: count }), tone: cards.length === count ? "good" : "plain" };
+    return { text: speaker.text("venti-discards", { count: cards.length, most: count }), tone: settled(scene).fits ? "good" : "plain" };
   }
   if (focus?.kind === "centre") return { text: speaker.text("venti-centre-chosen"), tone: "plain" };
   if (focus?.kind === "point" || focus?.kind === "points") {
-    const face = own(view)?.scored.find((one) => focus.kind === "point" && one.card === focus.card);
-    return { text: face ? speaker.text("venti-points-lost", { count: face.points ?? 0 }) : speaker.text("venti-points-lost-any"), tone: "bad" };
+    const cost = focus.kind === "point" ? find(choices, "to joker", focus.card)?.numbers.cost : undefined;
+    return { text: cost === undefined ? speaker.text("venti-points-lost-any") : speaker.text("venti-points-lost", { count: cost }), tone: "bad" };
   }
   return null;
 }

@@ -22,6 +22,17 @@ def choosable(g: Position, seat: int) -> list[int]:
     return found
 
 
+def by_care(g: Position, seat: int) -> list[int]:
+    """The own cards, as actions, in the order in which a careful player uses them.
+
+    Perm jokers cost nothing (VENTI-FULF-07). Of cards of one number the one with more points goes first: only
+    cards of one or two points can ever be laid out from the hand (VENTI-TEN-02).
+    """
+    perms = [USE_LASTING + card for card in of_seat(g.perms, seat)]
+    hand = sorted(g.hands[seat], key=lambda card: -POINTS[card])
+    return perms + [USE + card for card in hand]
+
+
 def mark_of(action: int) -> int:
     """Choices with the same mark differ in nothing: Jokers, and perm jokers of a number, which stay anyway.
 

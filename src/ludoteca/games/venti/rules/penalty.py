@@ -93,15 +93,20 @@ class Pay(Step[Position]):
         else:
             g.ask(self.seat)
 
-    def payable(self, g: Position) -> list[int]:
-        """Two ones are paid in the order of the cards, so that each pair is offered once."""
+    def sets(self, g: Position) -> list[list[int]]:
+        """Every set of cards that pays what is owed. Two ones are paid in the order of the cards."""
         scored = g.scored[self.seat]
         ones = [card for card in scored if POINTS[card] == 1]
         if self.first != NOBODY:
-            return [card for card in ones if card > self.first]
-        if len(ones) >= 2:
-            return [card for card in scored if POINTS[card] >= PENALTY or card != ones[-1]]
-        return [card for card in scored if POINTS[card] >= PENALTY] or ones  # VENTI-R25
+            return [[card] for card in ones if card > self.first]
+        found = [[card] for card in scored if POINTS[card] >= PENALTY]
+        for i in range(len(ones)):
+            found.extend([[ones[i], other] for other in ones[i + 1 :]])
+        return found or [[card] for card in ones]  # VENTI-R25
+
+    def payable(self, g: Position) -> list[int]:
+        """The cards that can be paid next: each set is offered once."""
+        return sorted({cards[0] for cards in self.sets(g)})
 
     def pay(self, g: Position, card: int) -> None:
         unscore(g, self.seat, card)
@@ -149,11 +154,22 @@ class Gift(Step[Position]):
             g.done()
 
     def options(self, g: Position, seat: int) -> list[int]:
-        found: list[int] = []
-        for card in g.hands[seat]:
-            if self.after < card < CARDS and POINTS[card] <= self.left:
-                found.append(LAY + card)
+        found = [LAY + card for card in self.layable(g)]
         found.append(LAY_NO_MORE)
+        return found
+
+    def layable(self, g: Position) -> list[int]:
+        """The cards that can be laid next."""
+        hand = g.hands[self.seat]
+        return [card for card in hand if self.after < card < CARDS and POINTS[card] <= self.left]
+
+    def sets(self, g: Position) -> list[list[int]]:
+        """Every set of cards that can be laid, one after the other: cards of one point, or one of two."""
+        found: list[list[int]] = []
+        for card in self.layable(g):
+            found.append([card])
+            behind = Gift(self.seat, self.left - POINTS[card], card)
+            found.extend([[card, *others] for others in behind.sets(g)])
         return found
 
     def chose(self, g: Position, seat: int, action: int) -> None:

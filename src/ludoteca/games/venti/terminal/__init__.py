@@ -7,7 +7,7 @@ triangles and a 5 for 2 points reads `▲ ▲ 5 +2`.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, NotRequired, TypedDict, cast
+from typing import Any, cast
 
 from rich.style import Style
 from rich.text import Text
@@ -15,11 +15,12 @@ from rich.text import Text
 from ludoteca.engine.words import Words
 from ludoteca.games.venti.content import DECK, SYMBOL_NAMES, SYMBOLS
 from ludoteca.games.venti.state import ACTIONS
+from ludoteca.games.venti.view import Face, Pick, Place, Target, View
 from ludoteca.terminal.screen import Scene, badge, beside, dim, flowing, ink, news_lines, wrapped
 
 SHAPES = dict(zip(SYMBOLS, "●▲◆■", strict=True))
 SHAPE_COLOURS = dict(zip(SHAPES.values(), ("cyan", "yellow", "magenta", "green"), strict=True))
-SHAPE_OF = dict(zip(SYMBOL_NAMES, SHAPES.values(), strict=True))
+SHAPE_OF: dict[str, str] = dict(zip(SYMBOL_NAMES, SHAPES.values(), strict=True))
 PRINTED = {card.name: card for card in DECK}
 BACK = "▒▒"
 TIMES = "\u00d7"
@@ -36,60 +37,6 @@ QUIET = frozenset(
     f"event-{kind}"
     for kind in ("dealt", "gets", "turn", "last-turn", "new-target", "new-centre", "uses", "uses-perm")
 )
-
-
-class Face(TypedDict):
-    card: str
-    number: NotRequired[int]
-    symbol: NotRequired[str]
-    points: NotRequired[int]
-    condition: NotRequired[str]
-
-
-class Target(TypedDict):
-    target: str
-    face: Face | None
-    frozen: int | None
-    fits: NotRequired[list[str]]
-
-
-class Player(TypedDict):
-    hand: int
-    points: int
-    scored: list[Face]
-    perms: list[Face]
-    extra: int
-
-
-class Pile(TypedDict):
-    size: int
-    top: Face | None
-
-
-class Actions(TypedDict):
-    used: int
-    limit: int
-
-
-class Choosing(TypedDict):
-    target: str
-    picked: list[str]
-
-
-class View(TypedDict):
-    asked: list[int]
-    active: int | None
-    actions: Actions
-    targets: list[Target]
-    centre: list[Face | None]
-    hand: list[Face] | None
-    players: list[Player]
-    pile: int
-    discard: Pile
-    ten: bool
-    ender: int | None
-    last_turns: int
-    choosing: NotRequired[Choosing]
 
 
 def draw(scene: Scene) -> list[Text]:
@@ -149,9 +96,13 @@ def values(faces: list[Face], words: Words, worth: bool = False) -> list[Text]:
 
 def condition_of(face: Face, room: int) -> Text:
     """What a card is as a target: `6=6 ▲ ▲ +4`."""
-    condition = "".join(SHAPES.get(sign, sign) for sign in face["condition"])
-    text = f"{condition} +{face['points']}"
+    groups = ["=".join([sign_of(place) for place in group]) for group in face["condition"]]
+    text = f"{' '.join(groups)} +{face['points']}"
     return in_shapes(text if len(text) <= room else text.replace(" +", "+"))
+
+
+def sign_of(place: Place) -> str:
+    return "?" if place == "any" else SHAPE_OF.get(str(place), str(place))
 
 
 # the rows
@@ -241,9 +192,9 @@ def named(face: Face, words: Words) -> Text:
     return dim(value_of(face, words).append(f" {face['card']}"))
 
 
-def fitting(fits: list[str], words: Words, room: int) -> str:
+def fitting(fits: list[list[str]], words: Words, room: int) -> str:
     """The thriftiest set of cards that meets a target and, if there is room, how many others there are."""
-    best = " ".join(str(words.thing("card", name)) for name in fits[0].split())
+    best = " ".join(str(words.thing("card", name)) for name in fits[0])
     others = f" (+{len(fits) - 1})" if len(fits) > 1 else ""
     return best + others if len(best + others) <= room else best
 
@@ -331,15 +282,14 @@ def own_hand(view: View, scene: Scene) -> list[Text]:
     if "choosing" in view:
         choosing = view["choosing"]
         about = words.text("tui-chosen", {"target": words.thing("target", choosing["target"])})
-        chosen = [in_shapes(picked(name, words)) for name in choosing["picked"]] or [Text("-")]
+        chosen = [in_shapes(picked(pick, words)) for pick in choosing["picked"]] or [Text("-")]
         lines += flowing([Text(about, style="bold"), *chosen], scene.width, GAP, GAP)
     return lines
 
 
-def picked(name: str, words: Words) -> str:
-    """A card that was chosen for a target: `use 3.12`, `use perm 3.12` or `joker as 3`."""
-    verb, thing = name.rsplit(" ", 1)
-    if verb == "joker as":
-        role = SHAPE_OF.get(thing, thing)
+def picked(pick: Pick, words: Words) -> str:
+    """A card that was chosen for a target; a Joker with its role."""
+    if pick["kind"] == "role":
+        role = SHAPE_OF.get(pick["id"], pick["id"])
         return words.text("tui-as", {"card": words.thing("card", "joker"), "role": role})
-    return brief(words, "card", thing)
+    return brief(words, "card", pick["id"])
