@@ -292,8 +292,13 @@ class Game:
         g = self.state
         self.moves.append((seat, self.rules.space(g).name(action)))
         if aside:
+            before = g.stack[-1]
             self.rules.aside(g, seat, action)
             g.turned_up += 1
+            if g.stack and g.stack[-1] is not before:
+                assert before.interruptible(g), "an aside calls a step only where one may interrupt"
+                g.asked = ()
+                g.advance()
         else:
             g.apply(seat, action)
 

@@ -145,6 +145,10 @@ class Step(Generic[G], metaclass=Declared):
         """Why a seat that is not asked cannot move. It must rest on public knowledge alone."""
         return Refusal("", Message("no-not-asked"))
 
+    def interruptible(self, g: G) -> bool:
+        """Whether an aside may call a step here. When that is done, `run` asks again."""
+        return False
+
     def asked_in_secret(self, g: G) -> bool:
         """Whether it would give something away to know who is asked."""
         return False
@@ -181,6 +185,7 @@ class State(metaclass=DeclaredByName):
     returned: int = 0  # what the step that was done last gave back
     turned_up: int = 0  # how often hidden things were shown: an undo never crosses one
     log: Driver[list[Event] | None] = None  # None: nobody listens (clones in a search)
+    over: Driver[bool] = False  # the game was ended while a step ran
     pauses: Driver[bool] = False  # whether to stop in pauses: for a table with people who watch each other
 
     def __init_subclass__(cls) -> None:
@@ -194,31 +199,44 @@ class State(metaclass=DeclaredByName):
 
     def ask(self, seat: int) -> None:
         """One seat, or CHANCE, must choose."""
-        self.asked = ALONE[seat + 1]
+        if not self.over:
+            self.asked = ALONE[seat + 1]
 
     def ask_all(self, seats: list[int]) -> None:
         """Several seats choose in secret; `run` comes again when all have answered."""
-        self.asked = tuple(seats)
+        if not self.over:
+            self.asked = tuple(seats)
 
     def ask_also(self, seat: int) -> None:
         """A seat among several has not finished its secret choice."""
-        self.asked = tuple(sorted([*self.asked, seat]))
+        if not self.over:
+            self.asked = tuple(sorted([*self.asked, seat]))
 
     def call(self, step: Step[Any]) -> None:
         """Do this step first, then come back."""
-        self.stack.append(step)
+        if not self.over:
+            self.stack.append(step)
 
     def done(self, returned: int = 0) -> None:
         """The top step is finished."""
-        self.stack.pop()
-        self.returned = returned
+        if not self.over:
+            self.stack.pop()
+            self.returned = returned
+
+    def end(self) -> None:
+        """The game is over at once: nothing that was begun goes on, and whatever still runs finishes without
+        asking, calling or telling anything.
+        """
+        self.over = True
+        self.asked = ()
+        self.stack.clear()
 
     def wait(self) -> None:
         """A pause: `run` comes again, without `pauses`, when the game is told to go on."""
         self.asked = AT_PAUSE
 
     def tell(self, kind: str, args: tuple[int, ...] = (), seen_by: int = EVERYBODY) -> None:
-        if self.log is not None:
+        if self.log is not None and not self.over:
             self.log.append(Event(kind, args, seen_by))
 
     # what drivers say

@@ -167,7 +167,9 @@ class Rules(Generic[R]):
         return []
 
     def aside(self, g: R, seat: int, action: int) -> None:
-        """Do one of the asides. It never changes who is asked."""
+        """Do one of the asides. It never changes who is asked, but may call a step where the top one is
+        `interruptible`.
+        """
         raise NotImplementedError
 
     # what a game is worth to its seats

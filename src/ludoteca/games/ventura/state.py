@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ludoteca.engine.deck import Deck
 from ludoteca.engine.fields import Shared
-from ludoteca.engine.kernel import EVERYBODY, State, Step
+from ludoteca.engine.kernel import State, Step
 from ludoteca.games.ventura.actions import AREAS, RANKS
 from ludoteca.games.ventura.content import (
     ALWAYS,
@@ -159,25 +159,6 @@ class Position(State):
     pace: int  # movement points that an Event adds to the Troop on the march
     winner: int
     reason: int
-
-    # after a victory nothing goes on, and nothing more is told (VEN-END-01, VEN-END-02): the stack is empty,
-    # and steps may still finish
-
-    def done(self, returned: int = 0) -> None:
-        if self.stack:
-            super().done(returned)
-
-    def call(self, step: Step[Any]) -> None:
-        if self.winner == NOBODY:
-            super().call(step)
-
-    def ask(self, seat: int) -> None:
-        if self.winner == NOBODY:
-            super().ask(seat)
-
-    def tell(self, kind: str, args: tuple[int, ...] = (), seen_by: int = EVERYBODY) -> None:
-        if self.log is not None and self.winner == NOBODY:
-            super().tell(kind, args, seen_by)
 
 
 def set_up(seats: int, terms: Terms, stack: list[Step[Any]]) -> Position:

@@ -89,7 +89,7 @@ def annex(g: Position, seat: int, tile: int) -> None:
     if g.owner[tile] != NOBODY:
         remove_markers(g, seat, tile)
     set_owner(g, tile, seat)
-    if g.winner != NOBODY:  # by the points, or since no opponent is left
+    if g.over:  # by the points, or since no opponent is left
         return
     if g.log is not None:
         g.tell("annexes", (seat, g.where[tile], g.marks[tile]))

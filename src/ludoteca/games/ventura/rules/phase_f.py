@@ -75,8 +75,6 @@ class March(OwnTurn):
         if not exists(g, self.troop) or self.entered not in (NOWHERE, g.at[self.troop]):
             g.done()  # it fell, or retreated and has finished its activation (VEN-RUL-69)
             return
-        if g.winner != NOBODY:
-            return
         if self.reachable(g) or self.may_act(g):
             g.ask(self.seat)
         else:

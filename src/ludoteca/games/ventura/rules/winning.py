@@ -18,7 +18,7 @@ CONQUEST: Final = TILE_TAKEN | TILE_LOST
 
 def gain(g: Position, seat: int, points: int) -> None:
     """VEN-VP-06, VEN-END-01, VEN-RUL-75: points are marked at once, and thirty end the game."""
-    if points <= 0 or g.winner != NOBODY:
+    if points <= 0 or g.over:
         return
     g.score[seat] = g.score[seat] + points
     if g.log is not None:  # saves a search the tuple
@@ -29,11 +29,11 @@ def gain(g: Position, seat: int, points: int) -> None:
 
 
 def win(g: Position, seat: int, reason: int) -> None:
-    """VEN-GEN-02: the game is over at once; nothing that was begun goes on."""
-    if g.winner == NOBODY:
+    """VEN-GEN-02, VEN-END-01, -02: the game is over at once; nothing that was begun goes on."""
+    if not g.over:
         g.winner = seat
         g.reason = reason
-        g.stack.clear()
+        g.end()
 
 
 def remove_markers(g: Position, seat: int, tile: int) -> None:
@@ -81,6 +81,6 @@ def eliminate(g: Position, victim: int, seat: int) -> None:
     g.florins[victim] = 0
     gain(g, seat, points)
     left = alive(g)
-    if len(left) == 1 and g.winner == NOBODY:  # VEN-RUL-78
+    if len(left) == 1 and not g.over:  # VEN-RUL-78
         g.tell("wins-alone", (left[0],))
         win(g, left[0], ALONE)
