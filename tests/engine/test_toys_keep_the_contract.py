@@ -6,11 +6,19 @@ from typing import Any
 
 import pytest
 
-from kit.toys import climb, march, registered, script, tiles, window
+from kit.toys import camp, climb, dice, march, registered, script, tiles, window
 from ludoteca.engine.rules import Rules
 from ludoteca.testing.contract import CHECKS, Check, check_determinism
 
-TOYS: list[Rules[Any]] = [climb.CLIMB, march.MARCH, script.SCRIPTED, tiles.TILES_GAME, window.WINDOW]
+TOYS: list[Rules[Any]] = [
+    camp.CAMP,
+    climb.CLIMB,
+    dice.DIVERS,
+    march.MARCH,
+    script.SCRIPTED,
+    tiles.TILES_GAME,
+    window.WINDOW,
+]
 SETTINGS = [(toy, seats) for toy in TOYS for seats in range(toy.info.least_seats, toy.info.most_seats + 1)]
 
 

@@ -16,6 +16,7 @@ from ludoteca.engine.kernel import CHANCE, Prompt, State, Step, only
 from ludoteca.engine.options import Options
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.rules import Result, Rules, ranked
+from ludoteca.engine.steps import InterruptWindow, MultisetDraw
 from ludoteca.engine.words import Message
 
 CARDS: Final = ("bolt", "ward")
@@ -50,7 +51,7 @@ class Duel(State):
     lives: list[int]
 
 
-class Deal(Step[Duel]):
+class Deal(MultisetDraw[Duel]):
     def run(self, g: Duel) -> None:
         if all(sum(hand) == HAND for hand in g.hands):
             g.done()
@@ -60,14 +61,14 @@ class Deal(Step[Duel]):
     def next_seat(self, g: Duel) -> int:
         return [sum(hand) < HAND for hand in g.hands].index(True)
 
-    def options(self, g: Duel, seat: int) -> list[int]:
-        return [DEAL + self.next_seat(g) * 2 + card for card in range(2) if g.pile[card]]
+    def counts(self, g: Duel) -> list[int]:
+        return g.pile
 
-    def odds(self, g: Duel) -> list[int]:
-        return [count for count in g.pile if count]
+    def first(self, g: Duel) -> int:
+        return DEAL + self.next_seat(g) * 2
 
-    def chose(self, g: Duel, seat: int, action: int) -> None:
-        to, card = divmod(action - DEAL, 2)
+    def take(self, g: Duel, card: int) -> None:
+        to = self.next_seat(g)
         g.pile[card] -= 1
         g.hands[to][card] += 1
         g.tell("dealt", (to, card), only(to))
@@ -108,17 +109,16 @@ class Turns(Step[Duel]):
         g.hands[seat][BOLT] -= 1
         g.discard[BOLT] += 1
         g.tell("bolts", (seat, self.target))
-        g.call(Window(seat, 1, 0))
+        g.call(window_after(g, seat))
 
     def prompt(self, g: Duel, seat: int) -> Prompt:
         return Prompt(Message("ask-bolt"), "TOY-WINDOW-01")
 
 
-class Window(Step[Duel]):
-    """Everybody but the one who acted may answer, clockwise. Gives 1 if the act was stopped."""
+class Window(InterruptWindow[Duel]):
+    """Everybody but the one who acted may answer once, clockwise. Gives 1 if the act was stopped."""
 
     by: int  # who acted
-    place: int  # who is asked, counted from there
     answered: int  # 1: a ward was played, and its own window was opened
 
     def run(self, g: Duel) -> None:
@@ -127,25 +127,31 @@ class Window(Step[Duel]):
             if not g.returned:
                 g.done(1)
                 return
-        if self.place < g.seats:
-            g.ask((self.by + self.place) % g.seats)
-        else:
-            g.done(0)
+        super().run(g)
 
-    def options(self, g: Duel, seat: int) -> list[int]:
-        return [PLAY_WARD, LET_IT_BE] if g.hands[seat][WARD] else [LET_IT_BE]
+    def may_interrupt(self, g: Duel, seat: int) -> bool:
+        return True
 
-    def chose(self, g: Duel, seat: int, action: int) -> None:
-        self.place += 1
-        if action == PLAY_WARD:
-            g.hands[seat][WARD] -= 1
-            g.discard[WARD] += 1
-            self.answered = 1
-            g.tell("wards", (seat,))
-            g.call(Window(seat, 1, 0))
+    def interrupts(self, g: Duel, seat: int) -> list[int]:
+        return [PLAY_WARD] if g.hands[seat][WARD] else []
+
+    def passing(self) -> int:
+        return LET_IT_BE
+
+    def interrupt(self, g: Duel, seat: int, action: int) -> None:
+        self.passes = self.turn or len(self.order)  # nobody is asked twice
+        g.hands[seat][WARD] -= 1
+        g.discard[WARD] += 1
+        self.answered = 1
+        g.tell("wards", (seat,))
+        g.call(window_after(g, seat))
 
     def prompt(self, g: Duel, seat: int) -> Prompt:
         return Prompt(Message("ask-ward", {"seat": self.by}), "TOY-WINDOW-02")
+
+
+def window_after(g: Duel, by: int) -> Window:
+    return Window([(by + place) % g.seats for place in range(1, g.seats)], 0, 0, by, 0)
 
 
 class WindowRules(Rules[Duel]):

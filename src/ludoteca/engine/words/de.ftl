@@ -10,4 +10,6 @@ no-game-over = Die Partie ist vorbei.
 no-such-move = Diesen Zug gibt es in diesem Spiel nicht.
 no-such-option = Das kannst du jetzt nicht wählen.
 no-not-asked = Du hast jetzt nichts zu wählen.
+no-turn = { $seat } ist am Zug.
+no-chance = Das entscheidet der Zufall.
 no-undo = Der letzte Zug lässt sich nicht zurücknehmen.

@@ -10,4 +10,6 @@ no-game-over = The game is over.
 no-such-move = There is no such move in this game.
 no-such-option = You cannot choose that now.
 no-not-asked = You have nothing to choose now.
+no-turn = It is the turn of { $seat }.
+no-chance = Chance decides that.
 no-undo = The last move cannot be taken back.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.engine.kernel import CHANCE, Prompt, Refusal, Step, only
-from ludoteca.engine.rng import Rng
+from ludoteca.engine.steps import MultisetDraw
 from ludoteca.engine.words import Message
 from ludoteca.games.condottiere.actions import (
     CARD_NAMES,
@@ -73,7 +73,7 @@ def possible_sites(g: Position, seat: int) -> list[int]:
     return [region for region in range(len(control)) if control[region] == NOBODY and region != g.favor]
 
 
-class Deal(Step[Position]):
+class Deal(MultisetDraw[Position]):
     """CON-R51: cards from the pile, one by one: clockwise from the holder's left, the holder last."""
 
     seat: int  # who gets the next card
@@ -88,19 +88,14 @@ class Deal(Step[Position]):
             self.seat = left_of(g, self.seat)
         g.done()
 
-    def options(self, g: Position, seat: int) -> list[int]:
-        base = DEAL + self.seat * KINDS
-        return [base + card for card in range(KINDS) if g.pile[card]]
+    def counts(self, g: Position) -> list[int]:
+        return g.pile
 
-    def odds(self, g: Position) -> list[int]:
-        return [count for count in g.pile if count]
+    def first(self, g: Position) -> int:
+        return DEAL + self.seat * KINDS
 
-    def draw(self, g: Position, rng: Rng) -> int:
-        return DEAL + self.seat * KINDS + rng.weighted(g.pile)
-
-    def chose(self, g: Position, seat: int, action: int) -> None:
+    def take(self, g: Position, card: int) -> None:
         to = self.seat
-        card = action - DEAL - to * KINDS
         i = to * KINDS + card
         g.pile[card] = g.pile[card] - 1  # `-=` on an item compiles badly
         g.hands[i] = g.hands[i] + 1

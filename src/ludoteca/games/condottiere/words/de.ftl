@@ -228,7 +228,6 @@ do-show-face-down = Verdeckte Karte zeigen: { $seat }
 
 ## Ablehnungen
 
-no-turn = { $seat } ist am Zug.
 no-passed = Du bist in dieser Schlacht nicht mehr am Zug.
 no-holder = { $seat } hat den Condottiere-Marker und wählt die Region.
 no-card = Diese Karte hast du nicht auf der Hand: { $card }.

@@ -228,7 +228,6 @@ do-show-face-down = Show the face-down card to { $seat }
 
 ## Refusals
 
-no-turn = It is the turn of { $seat }.
 no-passed = You have no more turns in this battle.
 no-holder = { $seat } holds the Condottiere token and chooses the region.
 no-card = You have no { $card } in your hand.

@@ -228,7 +228,6 @@ do-show-face-down = Mostra la carta coperta a { $seat }
 
 ## Rifiuti
 
-no-turn = È il turno di { $seat }.
 no-passed = Non hai altri turni in questa battaglia.
 no-holder = { $seat } ha il segnalino Condottiere e sceglie la regione.
 no-card = Non hai { $card } in mano.

@@ -243,7 +243,6 @@ do-reveal = { $any } aufdecken
 
 ## Ablehnungen
 
-no-turn = { $seat } ist am Zug.
 no-not-paying = Zuerst muss { $seat } eine Strafe zahlen.
 no-not-last = Zuerst entscheidet { $seat } auf dem letzten Platz, ob Karten ausgelegt werden.
 no-centre-card = Diese Karte liegt nicht im Zentrum: { $card }.

@@ -243,7 +243,6 @@ do-reveal = Reveal { $any }
 
 ## Refusals
 
-no-turn = It is the turn of { $seat }.
 no-not-paying = First { $seat } has to pay a penalty.
 no-not-last = First { $seat }, who is last, decides about laying out cards.
 no-centre-card = There is no { $card } like that in the centre.

@@ -243,7 +243,6 @@ do-reveal = Scopri { $any }
 
 ## Rifiuti
 
-no-turn = È il turno di { $seat }.
 no-not-paying = Prima { $seat } deve pagare una penalità.
 no-not-last = Prima { $seat }, che ha meno punti di tutti, decide se mettere giù carte.
 no-centre-card = Nel centro non c’è un { $card } così.

@@ -6,7 +6,7 @@ from bisect import insort
 from typing import Final
 
 from ludoteca.engine.kernel import CHANCE, Prompt, Refusal, Step, only
-from ludoteca.engine.rng import Rng
+from ludoteca.engine.steps import MultisetDraw
 from ludoteca.engine.words import Message
 from ludoteca.games.ventura.actions import CARD, CARD_NAMES, DISCARD, KEEP, RECOVER_ALL
 from ludoteca.games.ventura.content import CAPTAINS, FIRST_CONSCRIPT, KINDS, of_ventura_deck
@@ -68,7 +68,7 @@ def out_of_hand(g: Position, seat: int, kind: int) -> None:
             g.peeks.remove(peek)
 
 
-class Draw(Step[Position]):
+class Draw(MultisetDraw[Position]):
     """Chance says which card lies on top of a deck; its kind is what the step gives back."""
 
     deck: int
@@ -77,27 +77,16 @@ class Draw(Step[Position]):
         renew(g, self.deck)
         g.ask(CHANCE)
 
-    def cards(self, g: Position) -> list[int]:
+    def counts(self, g: Position) -> list[int]:
         return g.ventura if self.deck == VENTURA else g.conscription
 
-    def base(self) -> int:
+    def first(self, g: Position) -> int:
         return CARD if self.deck == VENTURA else CARD + FIRST_CONSCRIPT
 
-    def options(self, g: Position, seat: int) -> list[int]:
-        cards = self.cards(g)
-        return [self.base() + i for i in range(len(cards)) if cards[i]]
-
-    def odds(self, g: Position) -> list[int]:
-        return [count for count in self.cards(g) if count]
-
-    def draw(self, g: Position, rng: Rng) -> int:
-        return self.base() + rng.weighted(self.cards(g))
-
-    def chose(self, g: Position, seat: int, action: int) -> None:
-        cards = self.cards(g)
-        i = action - self.base()
-        cards[i] = cards[i] - 1
-        g.done(action - CARD)
+    def take(self, g: Position, kind: int) -> None:
+        cards = self.counts(g)
+        cards[kind] = cards[kind] - 1
+        g.done(self.first(g) - CARD + kind)
 
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
         return Refusal("VEN-INFO-06", Message("no-such-card"))

@@ -6,7 +6,6 @@ from typing import Final
 
 from ludoteca.engine.words import Message
 from ludoteca.games.ventura.actions import AREAS, HEAL, RANKS, SPOTS
-from ludoteca.games.ventura.rules.asking import OneSeat
 from ludoteca.games.ventura.rules.battle import (
     ATTACKER,
     DEFENDER,
@@ -15,6 +14,7 @@ from ludoteca.games.ventura.rules.battle import (
     fighting_troop,
     side_of,
 )
+from ludoteca.games.ventura.rules.events import EventQuestion
 from ludoteca.games.ventura.rules.lines import line_options, line_up, slot_for, unplaced
 from ludoteca.games.ventura.rules.troops import discard_company, is_army, size
 from ludoteca.games.ventura.state import NOBODY, NOWHERE, Position
@@ -107,7 +107,7 @@ def wound_front(g: Position, troop: int, amount: int) -> None:
             discard_company(g, troop, 0)
 
 
-class HealArmy(OneSeat):
+class HealArmy(EventQuestion):
     """VEN-WND-06, VEN-RUL-71: so many wounds of the Companies of an Army, one after the other."""
 
     troop: int
@@ -145,7 +145,7 @@ class HealArmy(OneSeat):
         g.tell("tends", (self.seat, self.troop % AREAS, g.men[place]))
 
 
-class Reorder(OneSeat):
+class Reorder(EventQuestion):
     """The Companies of the own side on the battle spaces anew, from space I on."""
 
     troop: int

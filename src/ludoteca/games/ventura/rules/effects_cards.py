@@ -8,9 +8,8 @@ from ludoteca.engine.kernel import only
 from ludoteca.engine.words import Message
 from ludoteca.games.ventura.actions import CARD_NAMES, DISCARD, ON_SEAT, TAKE
 from ludoteca.games.ventura.content import KINDS, TILE_TYPES, of_ventura_deck
-from ludoteca.games.ventura.rules.asking import OneSeat
 from ludoteca.games.ventura.rules.cards import FillRow, discard_kind, into_hand, limit_hand, out_of_hand
-from ludoteca.games.ventura.rules.events import opponents
+from ludoteca.games.ventura.rules.events import EventQuestion, opponents
 from ludoteca.games.ventura.state import NOTHING, Position
 
 ON_OPPONENT = ("take-florins", "burn-income", "look-at-hand", "look-at-reserve", "discard-cards")
@@ -28,7 +27,7 @@ def targets(g: Position, seat: int, name: str) -> list[int]:
     return others
 
 
-class OnSeat(OneSeat):
+class OnSeat(EventQuestion):
     """An Event against one opponent of its player's choice."""
 
     event: int
@@ -89,7 +88,7 @@ def look_at_reserve(g: Position, seat: int, other: int) -> None:
     g.spied.extend([pair * TILE_TYPES + kind for kind in g.reserve[other]])
 
 
-class GiveUp(OneSeat):
+class GiveUp(EventQuestion):
     """A seat discards so many cards of its choice; all of them, if it has no more."""
 
     left: int
@@ -116,7 +115,7 @@ class GiveUp(OneSeat):
         discard_kind(g, kind)
 
 
-class TakeRowCard(OneSeat):
+class TakeRowCard(EventQuestion):
     """A face-up Ventura card comes into the hand."""
 
     def words(self, g: Position) -> tuple[Message, Message]:
@@ -140,7 +139,7 @@ def ventura_cards(g: Position, seat: int) -> list[int]:
     return sorted({kind for kind in g.hands[seat] if of_ventura_deck(kind)})
 
 
-class SwapRowCard(OneSeat):
+class SwapRowCard(EventQuestion):
     """A face-up card comes into the hand, and a Ventura card of the hand takes its place."""
 
     taken: int  # the kind; NOTHING before it is chosen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.engine.words import Message
 from ludoteca.games.ventura.actions import ACTIVATE, AREAS, AT, DEPLOY, DONE, RANKS
 from ludoteca.games.ventura.content import CITY, is_captain, is_company
-from ludoteca.games.ventura.rules.asking import OneSeat
+from ludoteca.games.ventura.rules.events import EventQuestion
 from ludoteca.games.ventura.rules.land import neighbours, seat_on, set_owner
 from ludoteca.games.ventura.rules.phase_e import deploy, price
 from ludoteca.games.ventura.rules.phase_f import March, marchable
@@ -13,7 +13,7 @@ from ludoteca.games.ventura.rules.troops import exists, is_army, movement, size
 from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Position
 
 
-class MarchNow(OneSeat):
+class MarchNow(EventQuestion):
     """A Troop marches outside phase F; it may do so again in phase F."""
 
     def words(self, g: Position) -> tuple[Message, Message]:
@@ -28,7 +28,7 @@ class MarchNow(OneSeat):
         g.call(March(seat, troop, movement(g, troop), NOWHERE))
 
 
-class Protect(OneSeat):
+class Protect(EventQuestion):
     """A tile of the own Domain that no opponent's Troop may enter until the round ends."""
 
     def words(self, g: Position) -> tuple[Message, Message]:
@@ -62,7 +62,7 @@ def claimable(g: Position, seat: int, left: int) -> list[int]:
     ]
 
 
-class Relocate(OneSeat):
+class Relocate(EventQuestion):
     """The markers of an own tile go to a tile of nobody; there are as many as that one's income."""
 
     tile: int  # that is left; NOWHERE before it is chosen
@@ -87,7 +87,7 @@ class Relocate(OneSeat):
         g.tell("relocates", (seat, g.where[self.tile], g.where[tile]))
 
 
-class Muster(OneSeat):
+class Muster(EventQuestion):
     """A card of the hand is deployed at once, and so much cheaper, on any tile of the Domain without enemies.
 
     A Company joins any own Army with room, or is a new Troop; a Captain joins any own Company.

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.engine.kernel import Prompt, Refusal, Step
+from ludoteca.engine.steps import InterruptWindow, OneSeat
 from ludoteca.engine.words import Message
 from ludoteca.games.ventura.actions import CARD_NAMES, ON_SEAT, PASS, PLAY
 from ludoteca.games.ventura.content import FIRST_EVENT, FIRST_GARRISON, KINDS, Content, of_ventura_deck
@@ -122,7 +123,7 @@ def play_event(g: Position, seat: int, event: int, active: int) -> None:
     g.call(Played(seat, event, 0))
     if g.terms.windows & EVENT_PLAYED:
         others = [other for other in clockwise(g, active) if other != seat]
-        g.call(Window(EVENT_PLAYED, others, 0, 0, active))
+        g.call(Window(others, 0, 0, EVENT_PLAYED, active))
 
 
 def cancels(g: Position, event: int) -> bool:
@@ -144,6 +145,13 @@ def cancel(g: Position) -> None:
     g.tell("event-cancelled")
 
 
+class EventQuestion(OneSeat[Position]):
+    """VEN-RUL-87: what an Event asks one seat."""
+
+    def rule(self) -> str:
+        return "VEN-RUL-87"
+
+
 class Played(Step[Position]):
     """An Event that waits for its effect."""
 
@@ -157,40 +165,25 @@ class Played(Step[Position]):
             g.terms.effects.work(g, self.seat, self.event)
 
 
-class Window(Step[Position]):
-    """VEN-RUL-86, VEN-EVT-05: the seats are asked in turn until all have passed in a row.
-
-    Whoever may hold a fitting Event, as far as the others can tell, is asked: being asked gives nothing away.
-    """
+class Window(InterruptWindow[Position]):
+    """VEN-RUL-86, VEN-EVT-05: the seats are asked in turn until all have passed in a row."""
 
     window: int
-    order: list[int]
-    turn: int
-    passes: int
     active: int  # whose turn it is, or the attacker
 
-    def run(self, g: Position) -> None:
-        while self.passes < len(self.order):
-            if may_hold(g, self.order[self.turn], self.window):
-                g.ask(self.order[self.turn])
-                return
-            self.go_on()
-        g.done()
+    def may_interrupt(self, g: Position, seat: int) -> bool:
+        return may_hold(g, seat, self.window)
 
-    def go_on(self) -> None:
-        self.passes += 1
-        self.turn = (self.turn + 1) % len(self.order)
+    def interrupts(self, g: Position, seat: int) -> list[int]:
+        return playable_now(g, seat, self.window)
 
-    def options(self, g: Position, seat: int) -> list[int]:
-        return [*playable_now(g, seat, self.window), PASS]
+    def passing(self) -> int:
+        return PASS
 
-    def chose(self, g: Position, seat: int, action: int) -> None:
-        self.go_on()
-        if action != PASS:
-            self.passes = 0
-            if cancels(g, action - PLAY):
-                g.done()  # one cancellation is enough
-            play_event(g, seat, action - PLAY, self.active)
+    def interrupt(self, g: Position, seat: int, action: int) -> None:
+        if cancels(g, action - PLAY):
+            g.done()  # one cancellation is enough
+        play_event(g, seat, action - PLAY, self.active)
 
     def prompt(self, g: Position, seat: int) -> Prompt:
         moment = next(name for name, bit in WINDOWS.items() if bit == self.window)
@@ -212,14 +205,14 @@ class Window(Step[Position]):
 def open_window(g: Position, window: int, order: list[int]) -> None:
     """The seats in their order; the first is the active one."""
     if window & g.terms.windows and order:
-        g.call(Window(window, order, 0, 0, order[0]))
+        g.call(Window(order, 0, 0, window, order[0]))
 
 
 def open_to_others(g: Position, window: int, active: int) -> None:
     """All but the active player, clockwise from him."""
     others = [other for other in clockwise(g, active) if other != active]
     if window & g.terms.windows and others:
-        g.call(Window(window, others, 0, 0, active))
+        g.call(Window(others, 0, 0, window, active))
 
 
 def open_around(g: Position, seat: int, step: Step[Position]) -> None:

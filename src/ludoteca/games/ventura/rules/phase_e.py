@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.engine.kernel import Prompt, Refusal, Step
+from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
 from ludoteca.games.ventura.actions import (
     AREAS,
@@ -22,7 +23,6 @@ from ludoteca.games.ventura.actions import (
     SPOTS,
 )
 from ludoteca.games.ventura.content import CITY, FIRST_GARRISON, VISCONTI, is_captain, is_company
-from ludoteca.games.ventura.rules.asking import OneSeat
 from ludoteca.games.ventura.rules.cards import CONSCRIPTION, can_draw, out_of_hand
 from ludoteca.games.ventura.rules.events import OWN_DEPLOY, OWN_TURN
 from ludoteca.games.ventura.rules.land import seat_on
@@ -170,7 +170,7 @@ def rooms_for(g: Position, seat: int, kind: int) -> list[int]:
     return found
 
 
-class UseRoom(OneSeat):
+class UseRoom(OneSeat[Position]):
     """VEN-RUL-41: room that was made is used at once, for a Company that could be paid then."""
 
     troop: int  # where the room is

@@ -53,7 +53,7 @@ def remove_markers(g: Position, seat: int, tile: int) -> None:
     gain(g, seat, points)
     if g.terms.windows & CONQUEST:  # VEN-RUL-85, -86: the conqueror comes first
         if TILE_LOST & g.terms.windows:
-            g.call(Window(TILE_LOST, [victim], 0, 0, seat))
+            g.call(Window([victim], 0, 0, TILE_LOST, seat))
         open_window(g, TILE_TAKEN, [seat])
 
 

@@ -674,8 +674,6 @@ do-card = { $card } ziehen
 
 ## Ablehnungen: Vorbereitung und Land
 
-no-turn = { $seat } ist am Zug.
-no-chance = Das entscheidet der Zufall.
 no-family = Die Familie { $family } wird schon geführt.
 no-such-tile = Das nächste Gebiet wird vom Gebietsstapel gezogen.
 no-tile = Unter diesen Gebieten fehlt: { $tile }.

@@ -674,8 +674,6 @@ do-card = Draw { $card }
 
 ## Refusals: setup and land
 
-no-turn = It is the turn of { $seat }.
-no-chance = Chance decides that.
 no-family = The { $family } family has a leader already.
 no-such-tile = The next tile is drawn from the stockpile.
 no-tile = There is no { $tile } among these tiles.

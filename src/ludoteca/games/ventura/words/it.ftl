@@ -674,8 +674,6 @@ do-card = Pesca { $card }
 
 ## Rifiuti: preparazione e Territori
 
-no-turn = È il turno di { $seat }.
-no-chance = Questo lo decide il caso.
 no-family = La famiglia { $family } ha già chi la guida.
 no-such-tile = La prossima tessera si pesca dalla pila dei Territori.
 no-tile = Tra queste tessere non c’è { $tile }.
