@@ -15,7 +15,7 @@ import pytest
 import ludoteca
 
 ROOT = Path(__file__).resolve().parent.parent
-TOOL = ROOT / "tools" / "rule_table.py"
+TOOL = ROOT / "tools" / "rule_index.py"
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "src").rglob("README.md")])
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)

@@ -91,9 +91,9 @@ def play(
       ludoteca play ventura --content my-pack.toml
     """
     from ludoteca.terminal import session
-    from ludoteca.terminal.content import chosen
     from ludoteca.terminal.engine import show_engine
-    from ludoteca.terminal.play import Table
+    from ludoteca.terminal.packs import chosen
+    from ludoteca.terminal.play import GameLoop
     from ludoteca.terminal.screen import make_console
 
     info = info_of(game)
@@ -110,7 +110,7 @@ def play(
     options = chosen(info.name, option, content)
     started = session.start(info.name, count, options, edition, seed, seating)
     show_engine(seating.language, make_console(), advise=False)
-    return Table(started, make_console()).run()
+    return GameLoop(started, make_console()).run()
 
 
 @app.command()
@@ -129,9 +129,9 @@ def resume(
       ludoteca resume my-game.txt
     """
     from ludoteca.terminal import session
-    from ludoteca.terminal.content import take_pack
     from ludoteca.terminal.engine import show_engine
-    from ludoteca.terminal.play import Table
+    from ludoteca.terminal.packs import take_pack
+    from ludoteca.terminal.play import GameLoop
     from ludoteca.terminal.screen import make_console
 
     if content is not None:
@@ -149,7 +149,7 @@ def resume(
         seating.people = (seat,)
     resumed = session.resume(path, text, seating)
     show_engine(seating.language, make_console(), advise=False)
-    return Table(resumed, make_console()).run()
+    return GameLoop(resumed, make_console()).run()
 
 
 @app.command()
@@ -167,7 +167,7 @@ def replay(
     Example:
       ludoteca replay my-game.txt --move 20
     """
-    from ludoteca.terminal.content import take_pack
+    from ludoteca.terminal.packs import take_pack
     from ludoteca.terminal.replay import Replay
     from ludoteca.terminal.screen import make_console
     from ludoteca.terminal.session import read_text
@@ -209,7 +209,7 @@ def simulate(
     import time
 
     from ludoteca.terminal import simulate as screen
-    from ludoteca.terminal.content import chosen
+    from ludoteca.terminal.packs import chosen
     from ludoteca.terminal.screen import make_console
     from ludoteca.terminal.session import split_bots
 
@@ -320,10 +320,10 @@ def check(
     Example:
       ludoteca content check my-pack.toml
     """
-    from ludoteca.terminal import content
+    from ludoteca.terminal.packs import check_pack
     from ludoteca.terminal.screen import make_console
 
-    content.check(file, language(lang), make_console())
+    check_pack(file, language(lang), make_console())
     return 0
 
 
@@ -432,7 +432,7 @@ def serve(
     Example:
       ludoteca serve --host 0.0.0.0 --port 8765 --open
     """
-    from ludoteca.terminal.content import take_pack
+    from ludoteca.terminal.packs import take_pack
 
     check_range("--port", port, 0, 65535)
     for file in content or []:

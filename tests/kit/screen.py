@@ -6,8 +6,8 @@ from pathlib import Path
 
 from ludoteca import Game
 from ludoteca.engine.words import Words
-from ludoteca.terminal.asking import Asking
 from ludoteca.terminal.faces import face_of
+from ludoteca.terminal.question import Question
 from ludoteca.terminal.screen import Scene, make_console, speak
 from ludoteca.terminal.session import Seating, Session
 
@@ -33,8 +33,8 @@ def drawn(
 
 def question(t: Game, seat: int, width: int = 80, language: str = "en") -> list[str]:
     session = Session(t, Seating(), {}, NAMES[: t.seats], Path("nowhere"))
-    asking = Asking(session, speaking(t, language), make_console(), seat)
-    return [line.plain for line in asking.question(width)]
+    question = Question(session, speaking(t, language), make_console(), seat)
+    return [line.plain for line in question.lines(width)]
 
 
 def height(t: Game, language: str) -> int:

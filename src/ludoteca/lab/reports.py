@@ -15,7 +15,7 @@ KINDS = ("content", "balance")
 
 
 @dataclass(frozen=True)
-class Table:
+class Grid:
     """Rows of text; the first column is read as words, the others as numbers."""
 
     title: str
@@ -34,7 +34,7 @@ class Report:
     """What was found. `numbers` are the same as JSON values, and more of them."""
 
     title: str
-    tables: list[Table]
+    tables: list[Grid]
     charts: list[Chart]
     numbers: dict[str, object] = field(repr=False)
 

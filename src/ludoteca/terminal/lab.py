@@ -14,7 +14,7 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.lab import charts, reports
 from ludoteca.lab.arena import rounded
 from ludoteca.terminal.arguments import info_of, one_of, own_language
-from ludoteca.terminal.content import chosen
+from ludoteca.terminal.packs import chosen
 from ludoteca.terminal.screen import make_console
 from ludoteca.terminal.session import split_bots
 from ludoteca.terminal.simulate import running_bar

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.kernel import SPECTATOR
-from ludoteca.terminal.asking import Answer, Asking, Left
 from ludoteca.terminal.endings import quoted, result_lines
 from ludoteca.terminal.faces import face_of
+from ludoteca.terminal.question import Answer, Question, Quit
 from ludoteca.terminal.screen import NARROWEST, Scene, badge, speak, wrapped
 from ludoteca.terminal.session import Session
 
@@ -21,7 +21,7 @@ LAST_NEWS = 4
 UNLIMITED = 10_000
 
 
-class Table:
+class GameLoop:
     """The loop of a game: until it is over, or everybody leaves."""
 
     def __init__(self, session: Session, console: Console) -> None:
@@ -32,7 +32,7 @@ class Table:
         self.words = speak(info.package, session.seating.language, session.names)
         self.face = face_of(info.package)
         self.seen_last = -1  # whose hand was last on the screen
-        self.told: dict[int, int] = {}  # how many events each person could read
+        self.last_told: dict[int, int] = {}  # how many events each person could read
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  # lines can be edited, and called back
 
@@ -49,7 +49,7 @@ class Table:
                     self.person_moves(person)
             self.keep()
             self.finish()
-        except (Left, EOFError):
+        except (Quit, EOFError):
             return self.leave(0)
         except KeyboardInterrupt:
             return self.leave(INTERRUPTED)
@@ -110,15 +110,15 @@ class Table:
 
     def person_moves(self, seat: int) -> None:
         self.curtain(seat)
-        asking = Asking(self.session, self.words, self.console, seat)
-        self.show(seat, asking)
+        question = Question(self.session, self.words, self.console, seat)
+        self.show(seat, question)
         while True:
-            answer = asking.once()
+            answer = question.once()
             if answer is Answer.MOVED:
                 break
             if answer is Answer.REDRAW:
-                self.show(seat, asking)
-        self.session.heard[seat] = asking.heard
+                self.show(seat, question)
+        self.session.events_shown[seat] = question.events_shown
         self.keep()
 
     def curtain(self, seat: int) -> None:
@@ -137,14 +137,14 @@ class Table:
             self.console.file.write(wipe)
             self.console.file.flush()
 
-    def show(self, seat: int, asking: Asking) -> None:
+    def show(self, seat: int, question: Question) -> None:
         """The table as this person sees it, and the question."""
         width = max(NARROWEST, self.console.width)
-        question = asking.question(width)
-        scene = self.scene(seat, width, self.room(len(question) + 1))
+        asked = question.lines(width)
+        scene = self.scene(seat, width, self.room(len(asked) + 1))
         self.tell(scene, seat)
         self.clear()
-        for line in [*self.face.draw(scene), *question]:
+        for line in [*self.face.draw(scene), *asked]:
             self.console.print(line, soft_wrap=True)
 
     def room(self, used: int) -> int:
@@ -154,14 +154,14 @@ class Table:
     def tell(self, scene: Scene, seat: int) -> None:
         """All news, once, to scroll back to: on the screen there may be no room for them."""
         count = len(self.t.events(seat))
-        if self.console.is_terminal and self.told.get(seat) != count:
-            self.told[seat] = count
+        if self.console.is_terminal and self.last_told.get(seat) != count:
+            self.last_told[seat] = count
             for line in wrapped(scene.width, scene.news):
                 self.console.print(line, soft_wrap=True)
 
     def scene(self, seat: int, width: int, room: int) -> Scene:
         t = self.t
-        messages = t.events(seat, self.session.heard.get(seat, 0))
+        messages = t.events(seat, self.session.events_shown.get(seat, 0))
         news = [self.words.say(message) for message in messages if message.id not in self.face.quiet]
         return Scene(t.view(seat), seat, self.words, t.seats, t.options, t.edition, news, width, room)
 

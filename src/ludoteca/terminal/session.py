@@ -87,7 +87,7 @@ class Session:
     bots: dict[int, Bot]
     names: list[str]
     file: Path
-    heard: dict[int, int] = field(default_factory=dict)  # how many events each person has seen
+    events_shown: dict[int, int] = field(default_factory=dict)  # how many events each person has seen
 
     def text(self) -> str:
         return f"{self.game.record()}{self.seating.remark()}\n"
@@ -194,7 +194,7 @@ def resume(path: Path, text: str, seating: Seating) -> Session:
     if not t.asked:
         raise LudotecaError(f"this game is over; look at it with: ludoteca replay {path}")
     session = seated(t, seating, None, path)
-    session.heard = {seat: len(t.events(seat)) for seat in seating.people}
+    session.events_shown = {seat: len(t.events(seat)) for seat in seating.people}
     return session
 
 

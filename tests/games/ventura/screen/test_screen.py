@@ -28,7 +28,7 @@ from ludoteca.games.ventura.rules.effects import NAMES as EFFECTS
 from ludoteca.games.ventura.terminal import hexes, printed
 from ludoteca.terminal.faces import face_of
 from ludoteca.terminal.offers import offers
-from ludoteca.terminal.play import Table
+from ludoteca.terminal.play import GameLoop
 from ludoteca.terminal.screen import NARROWEST, Scene, speak
 from ludoteca.terminal.session import Seating, seated
 
@@ -392,7 +392,7 @@ def test_a_whole_game_by_numbers(
         return str(pick.randint(1, len(t.legal(0))))
 
     monkeypatch.setattr(builtins, "input", answer)
-    assert Table(session, console).run() == 0
+    assert GameLoop(session, console).run() == 0
     said = output.getvalue()
     assert t.result is not None and "ludoteca replay" in said
     assert not any(f"[{kind}-" in said for kind in ("tui", "do", "ask", "event", "short", "phase", "reason"))

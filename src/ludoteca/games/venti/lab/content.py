@@ -14,7 +14,7 @@ from ludoteca.games.venti.lab.tallies import Observer, Tally
 from ludoteca.games.venti.matching import CONDITION, JOKER_SHIFT, WIDTH, shortfall
 from ludoteca.lab.arena import Progress, rounded, wilson
 from ludoteca.lab.charts import Chart, Lines, Ranges, Rows
-from ludoteca.lab.reports import Order, Report, Table
+from ludoteca.lab.reports import Grid, Order, Report
 from ludoteca.lab.spread import rate, spread
 from ludoteca.lab.tallies import tally_games
 
@@ -171,7 +171,7 @@ def report(order: Order, progress: Progress) -> Report:
 # tables
 
 
-def tables(tallies: Tallies, total: Tally) -> list[Table]:
+def tables(tallies: Tallies, total: Tally) -> list[Grid]:
     return [
         lengths(tallies),
         how_often(tallies),
@@ -187,7 +187,7 @@ def percent(share: float) -> str:
     return f"{share:.0%}".replace("%", " %")
 
 
-def lengths(tallies: Tallies) -> Table:
+def lengths(tallies: Tallies) -> Grid:
     columns = ("seats", "turns a seat", "median", "5 %", "95 %", "winner", "everybody", "first seat", "fair")
     rows: list[tuple[str, ...]] = []
     for seats, tally in tallies.items():
@@ -200,10 +200,10 @@ def lengths(tallies: Tallies) -> Table:
         "turns a seat: the mean, the median, and the values that 5 % and 95 % of the games do not exceed. "
         "winner, everybody: mean points at the end. first seat: games won by who begins; fair: its due share."
     )
-    return Table("Length of games and points", columns, rows, note)
+    return Grid("Length of games and points", columns, rows, note)
 
 
-def how_often(tallies: Tallies) -> Table:
+def how_often(tallies: Tallies) -> Grid:
     """What happens in a game, and in a turn, by number of seats."""
     rows: list[tuple[str, ...]] = []
     for words, event in HAPPENINGS:
@@ -211,10 +211,10 @@ def how_often(tallies: Tallies) -> Table:
     for words, event in PACE:
         each = [f"{rate(tally.events[event], tally.events['turn']):.2f}" for tally in tallies.values()]
         rows.append((f"{words}, a turn", *each))
-    return Table("How often in a game", ("", *seat_columns(tallies)), rows)
+    return Grid("How often in a game", ("", *seat_columns(tallies)), rows)
 
 
-def share_of_games(tallies: Tallies) -> Table:
+def share_of_games(tallies: Tallies) -> Grid:
     """In how many games something happens at all, and what decides them."""
     rows: list[tuple[str, ...]] = []
     for words, event in HAPPENINGS:
@@ -223,14 +223,14 @@ def share_of_games(tallies: Tallies) -> Table:
     for reason in sorted({reason for tally in tallies.values() for reason in tally.reasons}):
         each = [percent(rate(tally.reasons[reason], tally.games)) for tally in tallies.values()]
         rows.append((f"decided by: {reason.replace('-', ' ')}", *each))
-    return Table("Share of games", ("", *seat_columns(tallies)), rows)
+    return Grid("Share of games", ("", *seat_columns(tallies)), rows)
 
 
 def seat_columns(tallies: Tallies) -> list[str]:
     return [f"{seats} seats" for seats in tallies]
 
 
-def by_points(total: Tally) -> Table:
+def by_points(total: Tally) -> Grid:
     columns = ("points", "cards", "shown", "met", "rate", "lies", "in reach", "taken", "cards given")
     rows: list[tuple[str, ...]] = []
     for points in WORTHS:
@@ -250,7 +250,7 @@ def by_points(total: Tally) -> Table:
                 given,
             )
         )
-    return Table("Cards by points", columns, rows, READING)
+    return Grid("Cards by points", columns, rows, READING)
 
 
 READING: Final = (
@@ -260,19 +260,19 @@ READING: Final = (
 )
 
 
-def by_points_and_seats(tallies: Tallies) -> Table:
+def by_points_and_seats(tallies: Tallies) -> Grid:
     rows: list[tuple[str, ...]] = []
     for points in WORTHS:
         each = [percent(fate(tally, of_points(points)).met_rate) for tally in tallies.values()]
         rows.append((str(points), *each))
-    return Table("The rate by points and seats", ("points", *seat_columns(tallies)), rows)
+    return Grid("The rate by points and seats", ("points", *seat_columns(tallies)), rows)
 
 
 def reach_columns(found: Fate) -> tuple[str, str]:
     return (percent(found.reach_rate), percent(found.taken_rate))
 
 
-def by_template(total: Tally) -> Table:
+def by_template(total: Tally) -> Grid:
     columns = ("slot: condition", "points", "cards", "p6", "met", "rate", "95 %", "in reach", "taken")
     rows: list[tuple[str, ...]] = []
     for template in templates():
@@ -293,10 +293,10 @@ def by_template(total: Tally) -> Table:
     note = (
         "p6: the exact probability that six random cards can meet the condition, from which the points come."
     )
-    return Table("Cards by template", columns, rows, note)
+    return Grid("Cards by template", columns, rows, note)
 
 
-def by_card(total: Tally) -> list[Table]:
+def by_card(total: Tally) -> list[Grid]:
     """Card by card: a row for each number, a column for each slot."""
     columns = ("number", *[str(slot + 1) for slot in range(SLOTS)], "all")
     rates: list[tuple[str, ...]] = []
@@ -307,8 +307,8 @@ def by_card(total: Tally) -> list[Table]:
         rates.append((str(number), *[f"{100 * found.met_rate:.0f}" for found in fates]))
         met.append((str(number), *[f"{100 * rate(found.met, total.games):.0f}" for found in fates]))
     return [
-        Table("The 104 cards: met, once they lie in the target row, in %", columns, rates),
-        Table("The 104 cards: how often met in 100 games", columns, met),
+        Grid("The 104 cards: met, once they lie in the target row, in %", columns, rates),
+        Grid("The 104 cards: how often met in 100 games", columns, met),
     ]
 
 

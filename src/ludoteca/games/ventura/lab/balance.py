@@ -43,7 +43,7 @@ from ludoteca.games.ventura.state import BY_POINTS, REASONS
 from ludoteca.lab.arena import CUT_OFF, Progress, rounded
 from ludoteca.lab.charts import Bars, Chart, Lines, Ranges, Rows
 from ludoteca.lab.charts import as_percentage as percent
-from ludoteca.lab.reports import Order, Report, Table
+from ludoteca.lab.reports import Grid, Order, Report
 from ludoteca.lab.spread import quantile, rate, spread
 from ludoteca.lab.tallies import tally_games
 
@@ -74,7 +74,7 @@ def report(order: Order, progress: Progress) -> Report:
 # tables
 
 
-def tables(tallies: Tallies, uses: list[Use], goals: list[Goal]) -> list[Table]:
+def tables(tallies: Tallies, uses: list[Use], goals: list[Goal]) -> list[Grid]:
     return [
         wins_table("Wins by family", {n: family_wins(tally) for n, tally in tallies.items()}, FAMILIES),
         wins_table(
@@ -91,7 +91,7 @@ def tables(tallies: Tallies, uses: list[Use], goals: list[Goal]) -> list[Table]:
         *[economy_by_round(seats, tally) for seats, tally in tallies.items()],
         by_deck(tallies, uses),
         by_card(tallies, uses),
-        Table(
+        Grid(
             "Goals",
             ("goal", "wanted", "measured", "reached"),
             [(one.goal, one.wanted, one.measured, "yes" if one.reached else "no") for one in goals],
@@ -108,7 +108,7 @@ def between(interval: tuple[float, float]) -> str:
     return f"{100 * interval[0]:.0f} to {percent(interval[1])}"
 
 
-def wins_table(title: str, wins: dict[int, list[Wins]], names: tuple[str, ...]) -> Table:
+def wins_table(title: str, wins: dict[int, list[Wins]], names: tuple[str, ...]) -> Grid:
     columns = [column for seats in wins for column in (f"{seats} seats", "95 %")]
     rows: list[tuple[str, ...]] = []
     for name in names:
@@ -118,17 +118,17 @@ def wins_table(title: str, wins: dict[int, list[Wins]], names: tuple[str, ...]) 
             cells += [f"{100 * mine[0].share:.1f} %", between(mine[0].interval)] if mine else ["", ""]
         rows.append((name, *cells))
     shares = ", ".join([percent(1 / seats) for seats in wins])
-    return Table(title, ("", *columns), rows, f"Of the games with it. Fair: {shares}.")
+    return Grid(title, ("", *columns), rows, f"Of the games with it. Fair: {shares}.")
 
 
-def lengths(tallies: Tallies) -> Table:
+def lengths(tallies: Tallies) -> Grid:
     columns = ("seats", "games", "rounds", "5 %", "25 %", "median", "75 %", "95 %")
     rows: list[tuple[str, ...]] = []
     for seats, tally in tallies.items():
         values = [str(quantile(tally.rounds, share)) for share in (0.05, 0.25, 0.5, 0.75, 0.95)]
         rows.append((str(seats), str(tally.games), f"{spread(tally.rounds).mean:.1f}", *values))
     note = "rounds: the mean; then the values that so many of the games do not exceed."
-    return Table("Length of games in rounds", columns, rows, note)
+    return Grid("Length of games in rounds", columns, rows, note)
 
 
 def lengths_seen(tallies: Tallies) -> list[int]:
@@ -136,24 +136,24 @@ def lengths_seen(tallies: Tallies) -> list[int]:
     return list(range(min(seen), max(seen) + 1))
 
 
-def histogram(tallies: Tallies) -> Table:
+def histogram(tallies: Tallies) -> Grid:
     rows = [
         (str(number), *[percent(rate(tally.rounds[number], tally.games)) for tally in tallies.values()])
         for number in lengths_seen(tallies)
     ]
-    return Table("Games by number of rounds", ("rounds", *seat_columns(tallies)), rows)
+    return Grid("Games by number of rounds", ("rounds", *seat_columns(tallies)), rows)
 
 
-def endings(tallies: Tallies) -> Table:
+def endings(tallies: Tallies) -> Grid:
     rows: list[tuple[str, ...]] = []
     for reason in (*REASONS[BY_POINTS:], CUT_OFF):
         if reason != CUT_OFF or any(tally.reasons[reason] for tally in tallies.values()):
             shares = [percent(rate(tally.reasons[reason], tally.games)) for tally in tallies.values()]
             rows.append((reason.replace("-", " "), *shares))
-    return Table("How games end", ("", *seat_columns(tallies)), rows)
+    return Grid("How games end", ("", *seat_columns(tallies)), rows)
 
 
-def sources(tallies: Tallies) -> Table:
+def sources(tallies: Tallies) -> Grid:
     columns = [column for seats in tallies for column in (f"{seats}: a seat", "share", "winner")]
     rows: list[tuple[str, ...]] = []
     for source in ALL_SOURCES:
@@ -169,10 +169,10 @@ def sources(tallies: Tallies) -> Table:
         "Points a game: the mean of all seats, its share of all points, and the winner's. Cities: all "
         "markers of a family that loses its City. Armies driven off: they retreated."
     )
-    return Table("Points by source", ("", *columns), rows, note)
+    return Grid("Points by source", ("", *columns), rows, note)
 
 
-def battles(tallies: Tallies) -> Table:
+def battles(tallies: Tallies) -> Grid:
     rows: list[tuple[str, ...]] = []
     for kind in BATTLES:
         rows.append((kind, *[f"{a_game(tally.battles, kind, tally):.2f}" for tally in tallies.values()]))
@@ -183,10 +183,10 @@ def battles(tallies: Tallies) -> Table:
     rows.append(("games in which Armies met", *met))
     rows.append((f"games in which they met by round {EARLY}", *early))
     note = "In a game. A Garrison under a Captain is an Army."
-    return Table("Battles", ("", *seat_columns(tallies)), rows, note)
+    return Grid("Battles", ("", *seat_columns(tallies)), rows, note)
 
 
-def battles_by_round(seats: int, tally: Tally) -> Table:
+def battles_by_round(seats: int, tally: Tally) -> Grid:
     columns = ("round", "games", "Armies", "Company", "Companies", "Garrison", "retreats", "Captains lost")
     rows: list[tuple[str, ...]] = []
     for number in rounds_shown(tally):
@@ -195,10 +195,10 @@ def battles_by_round(seats: int, tally: Tally) -> Table:
         counts += [tally.events[event, number] for event in ("retreats", "captain-falls")]
         rows.append((str(number), str(games), *[f"{rate(count, games):.2f}" for count in counts]))
     note = "In a game that reaches the round. Kinds of battles as in the table above."
-    return Table(f"Battles by round, {seats} seats", columns, rows, note)
+    return Grid(f"Battles by round, {seats} seats", columns, rows, note)
 
 
-def economy_by_round(seats: int, tally: Tally) -> Table:
+def economy_by_round(seats: int, tally: Tally) -> Grid:
     rows = [
         (
             str(number),
@@ -211,10 +211,10 @@ def economy_by_round(seats: int, tally: Tally) -> Table:
         f"Means of a family that is not eliminated: {' and '.join(IN_ROUND)} of the round, "
         f"{', '.join(AT_START)} at its beginning."
     )
-    return Table(f"Economy by round, {seats} seats", ("round", "games", *ECONOMY), rows, note)
+    return Grid(f"Economy by round, {seats} seats", ("round", "games", *ECONOMY), rows, note)
 
 
-def by_deck(tallies: Tallies, uses: list[Use]) -> Table:
+def by_deck(tallies: Tallies, uses: list[Use]) -> Grid:
     rows: list[tuple[str, ...]] = []
     for deck, name in enumerate(DECKS):
         found = strata(tallies, [use.kind for use in uses if use.deck == deck])
@@ -225,10 +225,10 @@ def by_deck(tallies: Tallies, uses: list[Use]) -> Table:
         rows.append((name, *cells, f"{deck_ratios(tallies)[deck]:.2f}"))
     columns = [column for seats in tallies for column in (f"{seats}: winner", "another")]
     note = "Kinds of cards that come into play for the winner, and for another family, in a game."
-    return Table("Cards in play", ("", *columns, "ratio"), rows, note)
+    return Grid("Cards in play", ("", *columns, "ratio"), rows, note)
 
 
-def by_card(tallies: Tallies, uses: list[Use]) -> Table:
+def by_card(tallies: Tallies, uses: list[Use]) -> Grid:
     columns = ("card", "", "games", "won", "lost", "ratio", "95 %", "/deck")
     decks = deck_ratios(tallies)
     rows: list[tuple[str, ...]] = []
@@ -248,7 +248,7 @@ def by_card(tallies: Tallies, uses: list[Use]) -> Table:
         "/deck: the ratio, divided by that of the deck, since winners bring more cards into play. "
         f"Above {HIGHEST_RATIO}: {named(high)}; with the whole interval: {named(surely_too_high(high))}."
     )
-    return Table("Cards", columns, rows, note)
+    return Grid("Cards", columns, rows, note)
 
 
 def named(uses: list[Use]) -> str:

@@ -1,7 +1,7 @@
 """Writes the table "rule, where in the code, tests" into the README of each game.
 
-python tools/rule_table.py            rewrites what stands between the markers
-python tools/rule_table.py --check    changes nothing; exit code 1 when a table is stale
+python tools/rule_index.py            rewrites what stands between the markers
+python tools/rule_index.py --check    changes nothing; exit code 1 when a table is stale
 
 Where a rule is in the code is read from docstrings and comments, which cite it by its id; also in the short
 forms `CON-BATTLE-10 to -14`, `CON-TURN-01, -02, -12` and `VENTI-R03, -R04`.
@@ -152,7 +152,7 @@ def main() -> int:
         if fresh == text:
             continue
         if args.check:
-            print(f"{game}: the table is stale; run: python tools/rule_table.py", file=sys.stderr)
+            print(f"{game}: the table is stale; run: python tools/rule_index.py", file=sys.stderr)
             code = 1
         else:
             readme.write_text(fresh, encoding="utf-8")

@@ -38,11 +38,11 @@ class Answer(Enum):
     AGAIN = 3
 
 
-class Left(Exception):
+class Quit(Exception):
     """A person has left the table."""
 
 
-class Asking:
+class Question:
     """One question: the legal moves by number, and the commands that go with them."""
 
     def __init__(self, session: Session, words: Words, console: Console, seat: int) -> None:
@@ -53,7 +53,7 @@ class Asking:
         self.seat = seat
         face = face_of(self.t.rules.info.package)
         self.offers = offers(self.t, seat, words, face.brief, face.called)
-        self.heard = len(self.t.events(seat))
+        self.events_shown = len(self.t.events(seat))
         self.commands: dict[str, Callable[[str], Answer]] = {
             "why": self.why,
             "undo": self.undo,
@@ -67,7 +67,7 @@ class Asking:
 
     # what is printed
 
-    def question(self, width: int) -> list[Text]:
+    def lines(self, width: int) -> list[Text]:
         """The sentence with its rule, then the numbered moves."""
         prompt = self.t.prompt(self.seat)
         assert prompt is not None
@@ -203,8 +203,9 @@ class Asking:
         if not self.t.can_undo(self.seat):
             return self.say(self.words.text("no-undo"))
         self.t.undo(self.seat)
-        told = len(self.t.events(self.seat))
-        self.session.heard[self.seat] = self.heard = min(self.session.heard.get(self.seat, 0), told)
+        shown = self.session.events_shown
+        shown[self.seat] = min(shown.get(self.seat, 0), len(self.t.events(self.seat)))
+        self.events_shown = shown[self.seat]
         return Answer.MOVED
 
     def save(self, text: str) -> Answer:
@@ -262,7 +263,7 @@ class Asking:
         return Answer.AGAIN
 
     def quit(self, text: str) -> Answer:
-        raise Left
+        raise Quit
 
 
 def by_letter(name: str) -> str:

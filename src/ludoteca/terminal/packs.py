@@ -34,7 +34,7 @@ def chosen(game: str, given: list[str] | None, file: Path | None) -> dict[str, o
     return options
 
 
-def check(file: Path, language: str, console: Console) -> None:
+def check_pack(file: Path, language: str, console: Console) -> None:
     """Says what a pack changes; everything that is wrong with it is a ContentError."""
     game, name = take_pack(file)
     words = speak(rules_of(game).info.package, language)
