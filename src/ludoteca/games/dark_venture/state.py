@@ -36,9 +36,22 @@ REASONS: Final = (
 
 
 class Lore:
-    """What cards give by themselves. The rules of attributes ask for it without knowing the vocabulary."""
+    """What is written on cards and in books. The rules ask for it without knowing the vocabulary."""
 
     def gifts(self, g: Position, card: int, which: int) -> int:
+        """What a figure's own card, its gear and those beside it give of a stat."""
+        raise NotImplementedError
+
+    def fire(self, g: Position, moment: int, card: int, foe: int = NOTHING) -> bool:
+        """Something happens to a figure: call what is to be done about it. False: nothing is."""
+        raise NotImplementedError
+
+    def laid(self, g: Position, place: int, card: int) -> None:
+        """DV-MAP-08: a location was laid by a figure: call what its guide entry says of that."""
+        raise NotImplementedError
+
+    def arrive(self, g: Position, cards: list[int], place: int, how: int = 0) -> None:
+        """Figures come to a place: call all that follows from it."""
         raise NotImplementedError
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.engine.deck import Deck
+from ludoteca.engine.kernel import CHANCE
+from ludoteca.games.dark_venture.actions import DICE, space_of
 from ludoteca.games.dark_venture.content import tables
 from ludoteca.games.dark_venture.content.cards import (
     ATTACK,
@@ -37,10 +39,21 @@ OPTIONS: dict[str, object] = {
 }
 
 
-def position(seats: int = 2, content: Content | None = None, **options: object) -> Position:
+class Quiet(Gifts):
+    """No card has anything to say but what it always gives; whoever walks simply stands there then."""
+
+    def fire(self, g: Position, moment: int, card: int, foe: int = NOTHING) -> bool:
+        return False
+
+    def arrive(self, g: Position, cards: list[int], place: int, how: int = 0) -> None:
+        for card in cards:
+            g.piece(card).place = place
+
+
+def position(seats: int = 2, content: Content | None = None, **options: Any) -> Position:
     """An empty table: no place is laid and nobody stands on it."""
     content = shipped_content() if content is None else content
-    terms = Terms(content, Gifts(), seats, {**OPTIONS, **options})
+    terms = Terms(content, Quiet(), seats, {**OPTIONS, **options})
     return Position(
         seats=seats,
         stack=[],
@@ -128,3 +141,34 @@ def with_cards(**entries: dict[str, dict[str, Any]]) -> Content:
         box.tables[table] = {id: {**entry, **changes.get(id, {})} for id, entry in old.items()}
     assert len(Cards(box).items[0].adds) > max(ATTACK, LUCK)
     return Content(box, "changed")
+
+
+def throw(g: Position, *faces: int) -> None:
+    """Chance rolls these dice."""
+    assert g.asked == (CHANCE,), g.asked
+    g.apply(CHANCE, DICE.start + DICE.places[tuple(sorted(faces))])
+
+
+def play(g: Position, seat: int, name: str) -> None:
+    """A seat's move by its name; it must be legal."""
+    action = space_of(g.terms.content).parse(name)
+    assert action in g.options(seat), [space_of(g.terms.content).name(one) for one in g.options(seat)]
+    g.apply(seat, action)
+
+
+def legal(g: Position, seat: int) -> list[str]:
+    return [space_of(g.terms.content).name(action) for action in g.options(seat)]
+
+
+def deal(g: Position, name: str) -> None:
+    """Chance deals this card."""
+    content = g.terms.content
+    found = [
+        action for action in g.options(CHANCE) if space_of(content).name(action).split(" ", 1)[1] == name
+    ]
+    assert found, name
+    g.apply(CHANCE, found[0])
+
+
+def worn(g: Position, card: int) -> set[str]:
+    return {g.terms.content.cards.items[item].name for item in g.piece(card).worn}

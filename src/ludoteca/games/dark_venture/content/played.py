@@ -102,6 +102,7 @@ class Content:
         self.fulfilled = [script(compiler, id, entry.get("fulfilled")) for id, entry in quests]
         self.stages = [stages(compiler, id, entry["stages"]) for id, entry in quests]
         ancients = [(id, tables["ancients"][id]) for id in self.cards.ancients]
+        self.not_alone = [n for n, (id, entry) in enumerate(ancients) if not entry.get("solo", True)]
         self.favours = [stages(compiler, id, entry["stages"]) for id, entry in ancients]
         self.powers = [self.rules(compiler, id, entry["powers"]) for id, entry in ancients]
         hours = {int(entry["number"]): (id, entry) for id, entry in tables["hours"].items()}

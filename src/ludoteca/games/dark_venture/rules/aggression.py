@@ -1,0 +1,94 @@
+"""Chapter "Aggressive characters": who attacks whom, and who is left alone."""
+
+from __future__ import annotations
+
+from ludoteca.games.dark_venture.rules import figures
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, NOWHERE, Position
+
+
+def allied(g: Position, one: int, other: int) -> bool:
+    """DV-AGGR-11, DV-COOP-09, AMB-71: a hero and its own follower; in co-op all that players lead."""
+    first, second = g.piece(one).leader, g.piece(other).leader
+    if first == NOBODY or second == NOBODY:
+        return False
+    return first == second or g.terms.together
+
+
+def attacks(g: Position, one: int, other: int) -> bool:
+    """Whether one is aggressive to the other: DV-AGGR-01, -03 to -08, -10, L31."""
+    if allied(g, one, other):
+        return False
+    if g.piece(one).feuds >> other & 1:
+        return True
+    cards = g.terms.content.cards
+    own, theirs = cards.figures[one], cards.figures[other]
+    if not own.aggressive or own.id == theirs.id or theirs.id in own.spares:
+        return False
+    if own.kin != "" and own.kin == theirs.kin:
+        return False
+    kin = own.faction == theirs.faction and cards.factions[own.faction].kin
+    return not (kin and theirs.aggressive)
+
+
+def hostile(g: Position, one: int, other: int) -> bool:
+    """A hostile pair: at least one is aggressive to the other, and nothing keeps them apart for now."""
+    first, second = g.piece(one), g.piece(other)
+    if first.unseen or second.unseen or first.calm >> other & 1:
+        return False
+    return attacks(g, one, other) or attacks(g, other, one)
+
+
+def hostile_pairs(g: Position, place: int) -> list[tuple[int, int]]:
+    """DV-AGGR-11, AMB-24: tested as a state, among those who are conscious."""
+    there = figures.present(g, place)
+    return [(one, other) for i, one in enumerate(there) for other in there[i + 1 :] if hostile(g, one, other)]
+
+
+def unrest(g: Position) -> int:
+    """The first place in which a fight must begin; NOWHERE where there is none."""
+    for place in g.laid:
+        if len(figures.present(g, place)) > 1 and hostile_pairs(g, place):
+            return place
+    return NOWHERE
+
+
+def group_of(g: Position, card: int, among: list[int]) -> list[int]:
+    """L3: a hero with its follower, in co-op all whom players lead; characters with their kin and copies."""
+    if g.piece(card).leader != NOBODY:
+        return [other for other in among if other == card or allied(g, card, other)]
+    alone = [other for other in among if g.piece(other).leader == NOBODY]
+    return [other for other in alone if other == card or figures.are_kin(g, card, other)]
+
+
+def enemies_in(g: Position, among: list[int], attacked: list[tuple[int, int]]) -> list[int]:
+    """L3: of each combatant the set of its enemies. If a member of one group is hostile to one of another, or
+    attacks it, all members of the two are enemies.
+    """
+    sets = [0] * len(among)
+    pairs = [(a, b) for i, a in enumerate(among) for b in among[i + 1 :] if hostile(g, a, b)]
+    for one, other in pairs + attacked:
+        ours, theirs = group_of(g, one, among), group_of(g, other, among)
+        for a in ours:
+            for b in theirs:
+                if a != b and b not in ours and a not in theirs:
+                    sets[among.index(a)] |= 1 << b
+                    sets[among.index(b)] |= 1 << a
+    return sets
+
+
+def in_aggression(g: Position, place: int) -> list[int]:
+    """DV-AGGR-09, AMB-26: all members of hostile pairs, and the partners of players' figures among them."""
+    found: set[int] = set()
+    for pair in hostile_pairs(g, place):
+        found.update(pair)
+    for card in list(found):
+        other = figures.partner(g, card)
+        if other != NOTHING and other in figures.present(g, place):
+            found.add(other)
+    return sorted(found)
+
+
+def in_attack(g: Position, place: int, chosen: list[int]) -> list[int]:
+    """AMB-26: those who were chosen, and everybody there who forms a hostile pair with one of them."""
+    others = [card for card in figures.present(g, place) if card not in chosen]
+    return sorted([*chosen, *[card for card in others if any(hostile(g, card, one) for one in chosen)]])

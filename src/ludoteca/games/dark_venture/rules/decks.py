@@ -1,0 +1,124 @@
+"""Chapter "Hand and decks": cards that are dealt by chance, and piles that are shuffled again."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from ludoteca.engine.deck import Deck
+from ludoteca.engine.kernel import CHANCE, Prompt, Refusal, Step, all_but, only
+from ludoteca.engine.words import Message
+from ludoteca.games.dark_venture.actions import DRAW_FIGURE, DRAW_ITEM, DRAW_PLACE, DRAW_QUEST
+from ludoteca.games.dark_venture.content.cards import HEROIC
+from ludoteca.games.dark_venture.state import NOTHING, Position
+
+ITEMS: Final = 0
+CHARACTERS: Final = 1
+LOCATIONS: Final = 2
+HEROIC_QUESTS: Final = 3
+SIDE_QUESTS: Final = 4
+HAND_DECKS: Final = (ITEMS, CHARACTERS, LOCATIONS)
+
+
+def deck_of(g: Position, deck: int) -> Deck:
+    return (g.item_deck, g.figure_deck, g.place_deck, g.heroic_deck, g.side_deck)[deck]
+
+
+def discard_of(g: Position, deck: int) -> list[int]:
+    """DV-HAND-05, -06, DV-QUEST-09, AMB-38: locations and heroic quests have no pile to renew them from."""
+    if deck == ITEMS:
+        return g.item_discard
+    if deck == CHARACTERS:
+        return g.figure_discard
+    return g.side_discard if deck == SIDE_QUESTS else []
+
+
+def left(g: Position, deck: int) -> int:
+    """How many cards can still be drawn, with those of the discard pile."""
+    return deck_of(g, deck).size() + len(discard_of(g, deck))
+
+
+def first_action(deck: int) -> int:
+    """The action by which chance deals the first card of a deck."""
+    return (DRAW_ITEM, DRAW_FIGURE, DRAW_PLACE, DRAW_QUEST, DRAW_QUEST + HEROIC)[deck]
+
+
+class Deal(Step[Position]):
+    """The next card of a deck, which is given back; NOTHING where there is none (AMB-44)."""
+
+    deck: int
+
+    def run(self, g: Position) -> None:
+        deck = deck_of(g, self.deck)
+        if not deck.size():
+            renew(g, self.deck)
+        if deck.size():
+            g.ask(CHANCE)
+        else:
+            g.done(NOTHING)
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        return [first_action(self.deck) + kind for kind in deck_of(g, self.deck).next_kinds()]
+
+    def odds(self, g: Position) -> list[int]:
+        return deck_of(g, self.deck).weights()
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        kind = action - first_action(self.deck)
+        deck_of(g, self.deck).draw(kind)
+        g.turned_up += 1
+        g.done(kind + (HEROIC if self.deck == SIDE_QUESTS else 0))
+
+    def prompt(self, g: Position, seat: int) -> Prompt:
+        raise AssertionError("chance is asked")
+
+    def why_not(self, g: Position, seat: int, action: int) -> Refusal:
+        return Refusal("DV-HAND-05", Message("no-chance"))
+
+
+def renew(g: Position, deck: int) -> None:
+    """DV-HAND-05: an empty deck is renewed from its shuffled discard pile."""
+    pile = discard_of(g, deck)
+    for card in pile:
+        deck_of(g, deck).loose[card - (HEROIC if deck == SIDE_QUESTS else 0)] += 1
+    if pile:
+        g.tell("reshuffled", (deck,))
+    pile.clear()
+
+
+def into_hand(g: Position, seat: int, deck: int, card: int) -> None:
+    """DV-HAND-07: everybody sees from which deck; the card only its owner, but in co-op everybody."""
+    insort((g.hand_items, g.hand_figures, g.hand_places)[deck][seat], card)
+    kind = ("draws-item", "draws-figure", "draws-location")[deck]
+    if g.terms.together:
+        g.tell(kind, (seat, card))
+    else:
+        g.tell(kind, (seat, card), only(seat))
+        g.tell("draws", (seat, deck), all_but(seat))
+
+
+def hand_size(g: Position, seat: int) -> int:
+    return len(g.hand_items[seat]) + len(g.hand_figures[seat]) + len(g.hand_places[seat])
+
+
+class ToHand(Step[Position]):
+    """DV-PAID-08, DV-TURN-02: cards of one deck go to a hand. The limit is the caller's matter."""
+
+    seat: int
+    deck: int
+    count: int
+    dealt: bool = False
+
+    def run(self, g: Position) -> None:
+        if self.dealt:
+            self.dealt = False
+            if g.returned == NOTHING:
+                self.count = 0
+            else:
+                self.count -= 1
+                into_hand(g, self.seat, self.deck, g.returned)
+        if self.count:
+            self.dealt = True
+            g.call(Deal(self.deck))
+        else:
+            g.done()

@@ -1,0 +1,89 @@
+"""Chapters "Defeat" and "Consciousness": health that is lost, and what becomes of whoever has none left."""
+
+from __future__ import annotations
+
+from ludoteca.games.dark_venture.content.cards import BASE
+from ludoteca.games.dark_venture.rules import figures, items
+from ludoteca.games.dark_venture.state import CONSCIOUS, DEAD, NOBODY, NOTHING, UNCONSCIOUS, Position
+
+
+def heal(g: Position, card: int, n: int) -> int:
+    """DV-STAT-05: up to the base; whoever is not conscious is not healed (L17). Returns how much it was."""
+    piece = g.piece(card)
+    if piece.how:
+        return 0
+    gained = max(0, min(n, figures.stat(g, card, BASE) - piece.health))
+    piece.health += gained
+    if gained:
+        g.tell("heals", (card, gained))
+    return gained
+
+
+def hurt(g: Position, card: int, n: int, by: int = NOTHING) -> int:
+    """DV-COMBAT-05, DV-DEFEAT-01, -06: health is lost; at 0 one is defeated. Returns how much it was."""
+    piece = g.piece(card)
+    if piece.how:
+        return 0
+    lost = min(max(0, n), piece.health)
+    piece.health -= lost
+    if lost:
+        g.tell("loses-health", (card, lost))
+        credit(g, card, by)
+        if piece.health == 0:
+            defeat(g, card)
+    return lost
+
+
+def credit(g: Position, card: int, by: int) -> None:
+    """DV-QUEST-04, AMB-35: whoever took health from it since a quest was received has a part in its end."""
+    leader = g.piece(by).leader if by != NOTHING and g.on_map(by) else NOBODY
+    if leader != NOBODY:
+        for task in g.tasks:
+            if task.seat == leader:
+                task.seen |= 1 << card
+
+
+def defeat(g: Position, card: int) -> None:
+    """DV-DEFEAT-02 to -05: a player's hero falls unconscious; everybody else dies."""
+    piece = g.piece(card)
+    if piece.leader != NOBODY and g.heroes[piece.leader] == card:
+        piece.how = UNCONSCIOUS
+        g.tell("falls", (card,))
+        return
+    g.tell("dies", (card,))
+    if piece.leader != NOBODY:
+        g.followers[piece.leader] = NOTHING
+        piece.leader = NOBODY
+    for other in g.pieces:  # AMB-71: a feud ends with one of them
+        other.feuds &= ~(1 << card)
+        other.calm &= ~(1 << card)
+    piece.how = DEAD
+    piece.feuds = 0
+    g.raises = [one for one in g.raises if one.card != card]
+    bury_if_empty(g, card)
+
+
+def bury_if_empty(g: Position, card: int) -> None:
+    """DV-DEFEAT-05, DV-LOOT-02, AMB-73: a body without items leaves the map for the discard pile."""
+    piece = g.piece(card)
+    if piece.how == DEAD and not piece.worn and not piece.carried:
+        leave(g, card)
+
+
+def leave(g: Position, card: int) -> None:
+    """A card leaves the map; what it still has drops where it stood."""
+    piece = g.piece(card)
+    for item in piece.worn + piece.carried:
+        items.lay_down(g, piece.place, item)
+    g.remove(card)
+    g.figure_discard.append(card)
+
+
+def wake(g: Position, card: int, n: int) -> None:
+    """DV-WAKE-02, -06: conscious, with so much health, up to the base; the bonus for trying is gone."""
+    piece = g.piece(card)
+    if piece.how == UNCONSCIOUS:
+        piece.how = CONSCIOUS
+        piece.tries = 0
+        piece.health = min(max(1, n), figures.stat(g, card, BASE))
+        g.tell("wakes", (card, piece.health))

@@ -1,0 +1,161 @@
+"""Chapter "Free actions", of items: from the hand to a figure, on and off, up and down."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from ludoteca.games.dark_venture.actions import (
+    DROP,
+    FOLLOWER_STOW,
+    FOLLOWER_TAKE,
+    STOW,
+    TAKE,
+    TAKE_OFF,
+    WEAR,
+)
+from ludoteca.games.dark_venture.content.cards import ITEM_CARDS
+from ludoteca.games.dark_venture.rules import figures
+from ludoteca.games.dark_venture.state import CONSCIOUS, NOTHING, Piece, Position
+
+MOST_HANDLINGS: Final = 40  # in a turn (AMB-81, L27)
+
+
+def own_pieces(g: Position, seat: int) -> list[Piece]:
+    """The hero and the follower of a seat that can act: DV-WAKE-05, AMB-28."""
+    cards = [g.heroes[seat], g.followers[seat]]
+    pieces = [g.piece(card) for card in cards if card != NOTHING and g.on_map(card)]
+    return [piece for piece in pieces if piece.how == CONSCIOUS]
+
+
+def is_hero(g: Position, piece: Piece) -> bool:
+    return g.heroes[piece.leader] == piece.card
+
+
+# what can be done
+
+
+def handlings(g: Position, seat: int) -> list[int]:
+    """DV-FREE-03, -05, DV-ITEM-10: all that costs nothing."""
+    found: list[int] = []
+    for piece in own_pieces(g, seat):
+        hero = is_hero(g, piece)
+        if figures.room(g, piece.card):
+            found.extend([(STOW if hero else FOLLOWER_STOW) + item for item in g.hand_items[seat]])
+            found.extend([(TAKE if hero else FOLLOWER_TAKE) + item for item in on_floor(g, piece.place)])
+        found.extend([WEAR + item for item in piece.carried if figures.can_wear(g, piece.card, item)])
+        found.extend([TAKE_OFF + item for item in piece.worn])
+        found.extend([DROP + item for item in piece.worn + piece.carried])
+    return found
+
+
+def on_floor(g: Position, place: int) -> list[int]:
+    """DV-ITEM-14: what lies in a place, open to all."""
+    return [item for item, there in zip(g.floor_items, g.floor_places, strict=True) if there == place]
+
+
+def handle(g: Position, seat: int, action: int) -> bool:
+    """Do it, if it is one of these."""
+    for first, follower in ((STOW, False), (FOLLOWER_STOW, True), (TAKE, False), (FOLLOWER_TAKE, True)):
+        if first <= action < first + ITEM_CARDS:
+            card = g.followers[seat] if follower else g.heroes[seat]
+            item = action - first
+            if first in (STOW, FOLLOWER_STOW):
+                stow(g, seat, card, item)
+            else:
+                take_up(g, card, item)
+            return True
+    for first in (WEAR, TAKE_OFF, DROP):
+        if first <= action < first + ITEM_CARDS:
+            item = action - first
+            card = bearer(g, seat, item)
+            if first == WEAR:
+                wear(g, card, item)
+            elif first == TAKE_OFF:
+                take_off(g, card, item)
+            else:
+                drop(g, card, item)
+            return True
+    return False
+
+
+def bearer(g: Position, seat: int, item: int) -> int:
+    """Which of a seat's figures has an item."""
+    return next(piece.card for piece in own_pieces(g, seat) if item in piece.worn or item in piece.carried)
+
+
+# what is done
+
+
+def stow(g: Position, seat: int, card: int, item: int) -> None:
+    """DV-ITEM-10, -11: from the hand to a figure, and never back."""
+    g.hand_items[seat].remove(item)
+    if item in g.known_items[seat]:
+        g.known_items[seat].remove(item)
+    g.piece(card).carried.append(item)
+    g.tell("stows", (card, item))
+
+
+def wear(g: Position, card: int, item: int) -> None:
+    """DV-ITEM-03, -08, D-29: what is in its way goes to the inventory."""
+    piece = g.piece(card)
+    for other in figures.displaced(g, card, item):
+        piece.worn.remove(other)
+        piece.carried.append(other)
+    piece.carried.remove(item)
+    piece.worn.append(item)
+    g.tell("wears", (card, item))
+    figures.settle(g, card)
+
+
+def take_off(g: Position, card: int, item: int) -> None:
+    piece = g.piece(card)
+    piece.worn.remove(item)
+    piece.carried.append(item)
+    g.tell("takes-off", (card, item))
+    figures.settle(g, card)
+
+
+def take_up(g: Position, card: int, item: int) -> None:
+    """DV-FREE-05."""
+    there = g.floor_items.index(item)
+    del g.floor_items[there]
+    del g.floor_places[there]
+    g.piece(card).carried.append(item)
+    g.tell("takes-up", (card, item))
+
+
+def lose(g: Position, card: int, item: int) -> None:
+    """An item leaves a figure; where it goes is the caller's matter."""
+    piece = g.piece(card)
+    if item in piece.worn:
+        piece.worn.remove(item)
+        figures.settle(g, card)
+    else:
+        piece.carried.remove(item)
+
+
+def drop(g: Position, card: int, item: int) -> None:
+    lose(g, card, item)
+    lay_down(g, g.piece(card).place, item)
+    g.tell("drops", (card, item))
+
+
+def lay_down(g: Position, place: int, item: int) -> None:
+    g.floor_items.append(item)
+    g.floor_places.append(place)
+
+
+def gain(g: Position, card: int, item: int) -> None:
+    """DV-FREE-07: into the inventory; without room it falls to the floor."""
+    piece = g.piece(card)
+    if figures.room(g, card):
+        piece.carried.append(item)
+        g.tell("gains", (card, item))
+    else:
+        lay_down(g, piece.place, item)
+        g.tell("cannot-carry", (card, item))
+
+
+def throw_away(g: Position, item: int) -> None:
+    insort(g.item_discard, item)

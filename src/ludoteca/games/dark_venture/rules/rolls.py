@@ -1,0 +1,94 @@
+"""Dice: rolls with a purpose, and seats that roll for an order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.engine.dice import Dice, Roll
+from ludoteca.engine.kernel import Step
+from ludoteca.games.dark_venture.actions import DICE
+from ludoteca.games.dark_venture.content import vocabulary as v
+from ludoteca.games.dark_venture.state import NOTHING, Position
+
+# purposes (DV-GEN-09), as the vocabulary has them
+STRIKE: Final = 0
+ATTACK: Final = 1
+SEARCH: Final = 2
+WAKE: Final = 3
+FLIGHT: Final = 4
+COURT: Final = 5
+TARGET: Final = 6
+EVENT: Final = 7
+ORDER: Final = 8
+HANDLING: Final = 9
+TEST: Final = 10
+
+ORDER_DICE: Final = 4
+
+
+class DiceRoll(Roll[Position]):
+    """DV-GEN-04, -09: a figure's roll, open to all."""
+
+    def dice(self, g: Position) -> Dice:
+        return DICE
+
+    def rule(self) -> str:
+        return "DV-GEN-09"
+
+
+class SeatRoll(Roll[Position]):
+    """A player's roll, before there are heroes: `figure` is the seat."""
+
+    def dice(self, g: Position) -> Dice:
+        return DICE
+
+    def rule(self) -> str:
+        return "DV-SETUP-05"
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        rolled = action - DICE.start
+        total = sum(DICE.rolls[rolled])
+        g.tell("rolls-for-order", (self.figure, rolled, total))
+        g.done(total)
+
+
+class RollForOrder(Step[Position]):
+    """DV-SETUP-05, DV-HERO-02, DV-ANC-02: every player rolls 4d6, the highest is first; those who are tied
+    roll again among themselves, for the places they share. The seats then stand in `g.order`.
+    """
+
+    groups: list[list[int]]  # seats in order, as far as it is known: those in a group are tied
+    scores: list[int]  # of the first group with several, as far as it has rolled
+
+    def tied(self) -> int:
+        """The first group that has to roll; NOTHING where none has."""
+        for i in range(len(self.groups)):
+            if len(self.groups[i]) > 1:
+                return i
+        return NOTHING
+
+    def run(self, g: Position) -> None:
+        place = self.tied()
+        if place == NOTHING:
+            g.order = [group[0] for group in self.groups]
+            g.done()
+            return
+        group = self.groups[place]
+        if self.scores and len(self.scores) < len(group) + 1 and self.scores[-1] == NOTHING:
+            self.scores[-1] = g.returned
+        if len(self.scores) < len(group):
+            roller = group[len(self.scores)]
+            self.scores.append(NOTHING)
+            g.call(SeatRoll(roller, ORDER, ORDER_DICE, 0))
+        else:
+            self.groups[place : place + 1] = split(group, self.scores)
+            self.scores = []
+
+
+def split(group: list[int], scores: list[int]) -> list[list[int]]:
+    """The highest first; seats with the same score stay together."""
+    places = range(len(group))
+    return [[group[i] for i in places if scores[i] == score] for score in sorted(set(scores), reverse=True)]
+
+
+assert v.PURPOSES.index("order") == ORDER and v.PURPOSES.index("test") == TEST

@@ -1,0 +1,129 @@
+"""Chapter "Set-up": heroes and their gear, Ancients, turn order, quests, hands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.engine.kernel import Step
+from ludoteca.engine.steps import OneSeat
+from ludoteca.engine.words import Message
+from ludoteca.games.dark_venture.actions import ANCIENT, HERO
+from ludoteca.games.dark_venture.content.cards import ANCIENTS, HEROES, START
+from ludoteca.games.dark_venture.rules import figures, map
+from ludoteca.games.dark_venture.rules.decks import CHARACTERS, ITEMS, LOCATIONS, ToHand
+from ludoteca.games.dark_venture.rules.rolls import RollForOrder
+from ludoteca.games.dark_venture.state import NOTHING, Piece, Position
+
+STARTING_HAND: Final = ((CHARACTERS, 1), (LOCATIONS, 1), (ITEMS, 2))  # DV-SETUP-11
+
+
+class ChooseHero(OneSeat[Position]):
+    """DV-HERO-01, D-03: one of the heroes that are left."""
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        return [HERO + card for card in range(HEROES) if card not in g.heroes]
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        """DV-HERO-03, -07, DV-STAT-08: the hero stands on location 1, with printed health and its gear."""
+        card = action - HERO
+        g.done()
+        g.tell("leads", (seat, card))
+        g.heroes[seat] = card
+        g.figure_deck.loose[card] -= 1
+        health = g.terms.content.cards.figures[card].health
+        g.put(Piece(card, START, seat, seat, health, g.terms.hero_ap, [], []))
+        for item in fetch_gear(g, card):
+            equip_or_carry(g, card, item)
+        figures.settle(g, card)
+
+    def words(self, g: Position) -> tuple[Message, Message]:
+        return Message("ask-hero"), Message("no-hero")
+
+    def rule(self) -> str:
+        return "DV-HERO-01"
+
+
+def fetch_gear(g: Position, card: int) -> list[int]:
+    """DV-HERO-07, -08, DV-PLAY-04, -05, DV-SOLO-02: the named items that are in the deck."""
+    cards = g.terms.content.cards
+    figure = cards.figures[card]
+    found: list[int] = []
+    for name in figure.gear:
+        wanted = figure.solo_gear.get(name, name) if g.terms.solo else name
+        for item in range(len(cards.items)):
+            if cards.items[item].id == wanted and g.item_deck.loose[item]:
+                g.item_deck.loose[item] -= 1
+                found.append(item)
+                break
+    return found
+
+
+def equip_or_carry(g: Position, card: int, item: int) -> None:
+    """What has a free slot is worn, the rest is carried (AMB-51)."""
+    piece = g.piece(card)
+    if figures.can_wear(g, card, item) and not figures.displaced(g, card, item):
+        piece.worn.append(item)
+    else:
+        piece.carried.append(item)
+
+
+class ChooseAncient(OneSeat[Position]):
+    """DV-ANC-02, D-05: one each; the one that is not for solo is left out (DV-SOLO-01)."""
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        not_alone = g.terms.content.not_alone if g.terms.solo else []
+        return [ANCIENT + n for n in range(ANCIENTS) if n not in g.ancients and n not in not_alone]
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        g.done()
+        g.ancients[seat] = action - ANCIENT
+        g.tell("serves", (seat, action - ANCIENT))
+
+    def words(self, g: Position) -> tuple[Message, Message]:
+        return Message("ask-ancient"), Message("no-ancient")
+
+    def rule(self) -> str:
+        return "DV-ANC-02"
+
+
+class InOrder(Step[Position]):
+    """Something that each seat does in the order that was rolled: choosing, drawing the first hand."""
+
+    what: int
+    turn: int = 0
+
+    CHOOSE_HEROES: Final = 0
+    CHOOSE_ANCIENTS: Final = 1
+    DRAW_HANDS: Final = 2
+
+    def run(self, g: Position) -> None:
+        if self.turn == g.seats:
+            g.done()
+            return
+        seat = g.order[self.turn]
+        self.turn += 1
+        if self.what == self.CHOOSE_HEROES:
+            g.call(ChooseHero(seat))
+        elif self.what == self.CHOOSE_ANCIENTS:
+            g.call(ChooseAncient(seat))
+        else:
+            for deck, count in reversed(STARTING_HAND):
+                g.call(ToHand(seat, deck, count))
+
+
+def roll_for_order(g: Position, by_roll: bool = True) -> Step[Position]:
+    """One seat has nothing to roll for; and heroes may be chosen as people sit (L10)."""
+    seats = list(range(g.seats))
+    return RollForOrder([seats] if by_roll else [[seat] for seat in seats], [])
+
+
+def first_steps(g: Position) -> list[Step[Position]]:
+    """DV-SETUP-03 to -11, L22: what comes before the first round but the quests, in order."""
+    map.start(g)
+    steps = [roll_for_order(g, g.terms.by_roll), InOrder(InOrder.CHOOSE_HEROES)]
+    if g.terms.ancients:
+        steps += [roll_for_order(g), InOrder(InOrder.CHOOSE_ANCIENTS)]
+    return [*steps, roll_for_order(g)]
+
+
+assert NOTHING == -1
