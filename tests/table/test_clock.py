@@ -19,7 +19,7 @@ from kit.table import (
     until,
 )
 from ludoteca.table import seating
-from ludoteca.table.messages import Refused, Table
+from ludoteca.table.messages import Refused, TableChanged
 from ludoteca.table.projection import asked_in_secret
 from ludoteca.table.rooms import Rooms
 
@@ -32,7 +32,7 @@ def test_who_is_late_is_covered_by_a_bot_until_they_take_their_seat_back(tmp_pat
         room.seats.clock.since = {0: time.monotonic() - 100}
         room.moved()
         await until(lambda: room.seats.rows[0].covered)
-        assert any(isinstance(m, Table) and m.table.seats[0].covered for m in read(page))
+        assert any(isinstance(m, TableChanged) and m.table.seats[0].covered for m in read(page))
         await until(lambda: 0 not in room.game.asked or room.begun().seq > 80)
         refused = await room.move(0, "pass", room.begun().projection(0).tag, "x")
         assert isinstance(refused, Refused) and refused.text.id == "table-covered"
@@ -80,6 +80,6 @@ def test_who_is_late_with_a_secret_answer_is_not_given_away(tmp_path: Path) -> N
         room.moved()
         await until(lambda: room.begun().seq > seq)
         assert not any(seat.covered for seat in room.seats.rows)
-        assert not any(isinstance(m, Table) for m in read(page))
+        assert not any(isinstance(m, TableChanged) for m in read(page))
 
     at(tmp_path, story)

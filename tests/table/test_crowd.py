@@ -14,7 +14,7 @@ from ludoteca.table import seating
 from ludoteca.table.connection import LAST_CHAT, MOST_WAITING, STUCK, TOO_SLOW, Connection
 from ludoteca.table.limits import Buckets
 from ludoteca.table.live import Limits, receive
-from ludoteca.table.messages import Chat, Done, Pong, Refused, Said, State, Table, Text
+from ludoteca.table.messages import Chat, Done, Pong, Refused, Said, State, TableChanged, Text
 from ludoteca.table.rooms import Rooms
 from ludoteca.table.settings import Settings
 from ludoteca.table.store import Changes
@@ -31,10 +31,10 @@ def test_twenty_who_come_at_once_to_a_table_with_much_chat_drop_nobody(tmp_path:
         assert not any(page.dropped for page in (anna, *crowd))
         for page in crowd:
             table, chat, state = read(page)
-            assert isinstance(table, Table) and isinstance(state, State)
+            assert isinstance(table, TableChanged) and isinstance(state, State)
             assert isinstance(chat, Chat) and len(chat.lines) == LAST_CHAT
         await until(lambda: room.screens.presence is None)
-        assert [m.table.watchers for m in read(anna) if isinstance(m, Table)] == [20]
+        assert [m.table.watchers for m in read(anna) if isinstance(m, TableChanged)] == [20]
 
     at(tmp_path, story)
 
@@ -51,7 +51,7 @@ def test_a_hundred_who_greet_and_leave_are_told_of_once(tmp_path: Path) -> None:
         assert received(anna) == []
         await until(lambda: room.screens.presence is None)
         (told,) = read(anna)
-        assert isinstance(told, Table) and told.table.watchers == 0
+        assert isinstance(told, TableChanged) and told.table.watchers == 0
         room.disconnect(enter(room, [], SPECTATOR))
         await until(lambda: room.screens.presence is None)
         assert received(anna) == [], "it is as it was: there is nothing to tell"

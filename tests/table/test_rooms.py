@@ -34,7 +34,7 @@ from ludoteca.engine.rng import SystemRng
 from ludoteca.table import seating
 from ludoteca.table.codec import decode_game
 from ludoteca.table.connection import MOST_WAITING, STUCK, TOO_SLOW, Connection
-from ludoteca.table.messages import Chat, Done, Pong, Refused, Said, State, Table
+from ludoteca.table.messages import Chat, Done, Pong, Refused, Said, State, TableChanged
 from ludoteca.table.play import TOLD_AGAIN
 from ludoteca.table.projection import asked_in_secret
 from ludoteca.table.queue import Place
@@ -185,7 +185,9 @@ def test_two_tabs_see_the_same_and_a_watcher_sees_no_hand(tmp_path: Path) -> Non
         assert seen and all(state.view["hand"] is None and state.asked is None for state in seen)
         with pytest.raises(TableRefusal):
             room.greet(watcher, 0, 0)
-        info = [message for message in read(enter(room, [], SPECTATOR)) if isinstance(message, Table)][-1]
+        info = [message for message in read(enter(room, [], SPECTATOR)) if isinstance(message, TableChanged)][
+            -1
+        ]
         assert info.table.watchers == 2 and not any(seat.yours for seat in info.table.seats)
 
     at(tmp_path, story)

@@ -17,13 +17,13 @@ from ludoteca.table.refusals import TableRefusal, in_words, language_of
 from ludoteca.table.server_log import note
 from ludoteca.table.settings import Settings
 
-CONTENT_POLICY = (
+SECURITY_POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
 HEADERS = [
-    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"content-security-policy", SECURITY_POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),

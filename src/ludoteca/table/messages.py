@@ -261,7 +261,7 @@ class State(Struct, tag_field="t", tag="state"):
     pause: Text | None = None  # why the table waits now, for everybody alike; `deadline` says how long
 
 
-class Table(Struct, tag_field="t", tag="table"):
+class TableChanged(Struct, tag_field="t", tag="table"):
     """The table itself changed: somebody came, went, took a seat, or the game began."""
 
     table: TableInfo
@@ -312,4 +312,4 @@ class Pong(Struct, tag_field="t", tag="pong"):
     pass
 
 
-ToClient = State | Table | Done | Refused | Refusal | Said | Chat | Pong
+ToClient = State | TableChanged | Done | Refused | Refusal | Said | Chat | Pong

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table.connection import ENCODER, LAST_CHAT, Connection
 from ludoteca.table.credentials import held_by
-from ludoteca.table.messages import Said, SeatInfo, Table, TableInfo, Text
+from ludoteca.table.messages import Said, SeatInfo, TableChanged, TableInfo, Text
 from ludoteca.table.projection import Projection, VisibleEvents, state_message
 from ludoteca.table.store import ChatRow, SeatRow, TableRow
 
@@ -112,7 +112,7 @@ class Screens:
         for connection in self.greeted() if receivers is None else receivers:
             viewer = (connection.held, connection.host)
             if viewer not in made:
-                made[viewer] = ENCODER.encode(Table(table_info(table, seats, *viewer, here, watchers)))
+                made[viewer] = ENCODER.encode(TableChanged(table_info(table, seats, *viewer, here, watchers)))
             connection.tell_table(made[viewer])
 
     def tell_presence(self, tell: Callable[[], None]) -> None:
