@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, RANKS, cell_name
+from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, cell_name
 from ludoteca.games.ventura.rules.account import ENDINGS, PARTS, SIDES, Place, total_of
 from ludoteca.games.ventura.rules.battle import ATTACKER, DEFENDER, Battle, Edge
 from ludoteca.games.ventura.state import NOTHING, Position
@@ -16,8 +16,10 @@ def battle(g: Position, step: Battle, seat: int) -> dict[str, object]:
     shown["orders"] = [order(g, step, side) for side in BOTH]
     shown["waiting"] = [
         troop % AREAS + 1
-        for troop in range(len(g.at))
-        if g.at[troop] == step.tile and troop // AREAS == step.defender // AREAS and troop != step.defender
+        for troop in range(len(g.troops))
+        if g.troops[troop].at == step.tile
+        and troop // AREAS == step.defender // AREAS
+        and troop != step.defender
     ]
     shown["prevention"] = [prevention(g, step, side) for side in BOTH]
     shown["edges"] = [edges(g, side) for side in BOTH]
@@ -27,8 +29,8 @@ def battle(g: Position, step: Battle, seat: int) -> dict[str, object]:
         shown["next"] = {"kind": kind_of(step.assault), "sides": [made_of(one) for one in parts]}
     if seat in (step.attacker // AREAS, step.defender // AREAS) and step.at == Battle.REVEAL:
         side = step.side_of(seat)
-        first = step.troop(side) * RANKS
-        shown["order"] = [CARD_NAMES[g.men[first + slot]] for slot in step.line(side)]
+        men = g.troops[step.troop(side)].men
+        shown["order"] = [CARD_NAMES[men[slot]] for slot in step.line(side)]
     return shown
 
 

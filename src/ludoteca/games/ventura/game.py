@@ -11,7 +11,7 @@ from ludoteca.engine.printed import printed_digest
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.rules import GameInfo, Result, Rules, ranked
 from ludoteca.games.ventura import view as views
-from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, EVENTS, MOST_SEATS, RANKS, SPACE
+from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, EVENTS, MOST_SEATS, SPACE
 from ludoteca.games.ventura.bot import VenturaAdvice
 from ludoteca.games.ventura.content import (
     ALWAYS,
@@ -198,7 +198,12 @@ def count_cards(g: Position) -> dict[str, tuple[int, int]]:
         found[kind] += g.ventura[kind] + g.ventura_discard[kind]
     for i in range(len(g.conscription)):
         found[FIRST_CONSCRIPT + i] += g.conscription[i] + g.conscription_discard[i]
-    for kind in [*g.row, *g.captain, *g.men]:
+    for troop in g.troops:
+        for kind in troop.men:
+            found[kind] += 1
+        if troop.captain != NOTHING:
+            found[troop.captain] += 1
+    for kind in g.row:
         if kind != NOTHING:
             found[kind] += 1
     for hand in g.hands:
@@ -238,7 +243,7 @@ def invariants(g: Position) -> dict[str, tuple[int, int]]:
     fighting = any(isinstance(step, series.Series) for step in g.stack)
     mobilizing = any(isinstance(step, frame.Round) and step.phase in (9, 10) for step in g.stack)
     for tile in range(len(g.where)):
-        there = {troop // AREAS for troop in range(len(g.at)) if g.at[troop] == tile}
+        there = {troop // AREAS for troop in range(len(g.troops)) if g.troops[troop].at == tile}
         if len(there) > 1 and not fighting and g.winner == NOBODY:
             counts[f"players on tile {tile}"] = (len(there), 1)
         if g.owner[tile] == NOBODY:
@@ -247,24 +252,25 @@ def invariants(g: Position) -> dict[str, tuple[int, int]]:
             due = land.worth(g, g.terms.content.tiles[g.kind[tile]].income, tile)
         if g.marks[tile] != due:
             counts[f"markers on tile {tile}"] = (g.marks[tile], due)
-    for troop in range(len(g.at)):
+    for troop in range(len(g.troops)):
+        there_now = g.troops[troop]
         men = size(g, troop)
         captain = is_army(g, troop)
         lone = captain and not men and g.terms.lone_captain_stays and mobilizing
         legal = (men <= 1 if not captain else men >= 1 or lone) or fighting or leaderless(g, troop)
         if not legal:
             counts[f"composition of troop {troop}"] = (men, 1)
-        if (g.at[troop] != NOWHERE) != (men > 0 or captain):
-            counts[f"marker of troop {troop}"] = (int(g.at[troop] != NOWHERE), int(men > 0 or captain))
-        if has_garrison(g, troop) and g.at[troop] != g.city[troop // AREAS]:
-            counts[f"garrison of {troop // AREAS}"] = (g.at[troop], g.city[troop // AREAS])
-        for slot in range(troop * RANKS, troop * RANKS + RANKS):
-            kind = g.men[slot]
+        if (g.troops[troop].at != NOWHERE) != (men > 0 or captain):
+            counts[f"marker of troop {troop}"] = (int(g.troops[troop].at != NOWHERE), int(men > 0 or captain))
+        if has_garrison(g, troop) and g.troops[troop].at != g.city[troop // AREAS]:
+            counts[f"garrison of {troop // AREAS}"] = (g.troops[troop].at, g.city[troop // AREAS])
+        for slot in range(men):
+            kind = there_now.men[slot]
             if kind >= FIRST_GARRISON and troop % AREAS:
                 counts[f"garrison of {troop // AREAS} in another area"] = (troop % AREAS, 0)
-            most = g.terms.content.resistance[kind] - 1 if kind != NOTHING else 0
-            if not 0 <= g.hurt[slot] <= most:
-                counts[f"wounds at {slot}"] = (g.hurt[slot], most)
+            most = g.terms.content.resistance[kind] - 1
+            if not 0 <= there_now.hurt[slot] <= most:
+                counts[f"wounds of company {slot} in troop {troop}"] = (there_now.hurt[slot], most)
     if g.kind[:2] == [PAPAL, PAPAL] and 1 in land.neighbours(g, 0):  # a board that was laid by the rules
         for tile in range(2, len(g.where)):
             before = len([other for other in land.neighbours(g, tile) if other < tile])

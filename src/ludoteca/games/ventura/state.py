@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from ludoteca.engine.deck import Deck
 from ludoteca.engine.fields import Shared
-from ludoteca.engine.kernel import State, Step
-from ludoteca.games.ventura.actions import AREAS, RANKS
+from ludoteca.engine.kernel import Part, State, Step
+from ludoteca.games.ventura.actions import AREAS
 from ludoteca.games.ventura.content import (
     ALWAYS,
     FIRST_CONSCRIPT,
@@ -113,10 +113,21 @@ class Terms:
         self.windows = windows  # mask of the windows in which some Event of the content may be played
 
 
+class Troop(Part):
+    """VEN-TROOP-01: what lies in an area, a Captain and Companies; never changed but replaced."""
+
+    at: Final[int] = NOWHERE  # the tile of its marker
+    captain: Final[int] = NOTHING
+    men: Final[
+        tuple[int, ...]
+    ] = ()  # Companies; VEN-GEN-13: any number of a name; VEN-TROOP-08: in any order
+    hurt: Final[tuple[int, ...]] = ()  # VEN-WND-02, VEN-WND-03, VEN-WND-09: the wounds of each
+    moved: Final[int] = 0  # 1: it was activated in this phase F
+
+
 class Position(State):
     """Tiles in play are numbered in the order in which they were laid: `kind[tile]`, `owner[tile]`, and
-    `near[tile * 6 + direction]`. Troops are numbered seat * 5 + area: `at[troop]` is the tile,
-    `men[troop * 5 + slot]` the Companies from slot 0 on without gaps, `hurt` their wounds.
+    `near[tile * 6 + direction]`. Troops are numbered seat * 5 + area.
     """
 
     terms: Shared[Terms]
@@ -132,11 +143,7 @@ class Position(State):
     owner: list[int]  # VEN-RUL-26
     marks: list[int]  # VEN-RUL-05: Domain markers on it, always its current income
     near: list[int]  # its six neighbours
-    at: list[int]
-    captain: list[int]
-    men: list[int]  # VEN-GEN-13: any number of one name; VEN-TROOP-08: in any order
-    hurt: list[int]  # VEN-WND-02, VEN-WND-03, VEN-WND-09
-    moved: list[int]  # 1: this Troop was activated in this phase F
+    troops: list[Troop]
     hands: list[list[int]]  # kinds of cards, ascending
     known: list[int]  # cards in hands that everybody saw go there: seat * KINDS + kind, ascending
     known_tiles: list[int]  # in reserves, likewise: seat * TILE_TYPES + type
@@ -188,11 +195,7 @@ def set_up(seats: int, terms: Terms, stack: list[Step[Any]]) -> Position:
         owner=[],
         marks=[],
         near=[],
-        at=[NOWHERE] * (seats * AREAS),
-        captain=[NOTHING] * (seats * AREAS),
-        men=[NOTHING] * (seats * AREAS * RANKS),
-        hurt=[0] * (seats * AREAS * RANKS),
-        moved=[0] * (seats * AREAS),
+        troops=[Troop()] * (seats * AREAS),
         hands=[[] for seat in range(seats)],
         known=[],
         known_tiles=[],

@@ -7,7 +7,7 @@ from bisect import insort
 from ludoteca.engine.deck import pick
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.engine.rng import Rng
-from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, RANKS, cell_name, coordinates
+from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, cell_name, coordinates
 from ludoteca.games.ventura.battle_view import battle, fought
 from ludoteca.games.ventura.content import (
     FAMILIES,
@@ -24,8 +24,8 @@ from ludoteca.games.ventura.rules.phase_a import Survey
 from ludoteca.games.ventura.rules.phase_b import Expansion, earnings
 from ludoteca.games.ventura.rules.phase_e import Assign
 from ludoteca.games.ventura.rules.setup import PlaceTile
-from ludoteca.games.ventura.rules.troops import exists, is_army, movement, size, upkeep_of
-from ludoteca.games.ventura.state import NOBODY, NOWHERE, Position
+from ludoteca.games.ventura.rules.troops import exists, movement, upkeep_of
+from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Position
 
 
 def view(g: Position, seat: int) -> dict[str, object]:
@@ -70,9 +70,7 @@ def view(g: Position, seat: int) -> dict[str, object]:
         seen["looking"] = [TILE_NAMES[kind] for kind in top.seen]
     if isinstance(top, Assign):
         given = range(len(top.assigned))
-        seen["regroup"] = [
-            {"card": CARD_NAMES[top.cards[i] // 100], "area": top.assigned[i] + 1} for i in given
-        ]
+        seen["regroup"] = [{"card": CARD_NAMES[top.cards[i]], "area": top.assigned[i] + 1} for i in given]
     return seen
 
 
@@ -146,20 +144,18 @@ def domain(g: Position, owner: int) -> dict[str, int]:
 
 def troop(g: Position, number: int) -> dict[str, object]:
     """VEN-INFO-03, VEN-RUL-47: open to all; in a battle the order shown is that of the spaces."""
-    first = number * RANKS
-    there = range(first, first + size(g, number))
+    there = g.troops[number]
     shown: dict[str, object] = {
         "area": number % AREAS + 1,
-        "hex": cell_name(g.where[g.at[number]]),
-        "companies": [CARD_NAMES[g.men[slot]] for slot in there],
-        "movement": movement(g, number) if there else 0,
+        "hex": cell_name(g.where[there.at]),
+        "companies": [CARD_NAMES[kind] for kind in there.men],
+        "movement": movement(g, number) if there.men else 0,
     }
-    if is_army(g, number):
-        shown["captain"] = CARD_NAMES[g.captain[number]]
-    wounds = [g.hurt[slot] for slot in there]
-    if any(wounds):
-        shown["wounds"] = wounds
-    if g.moved[number]:
+    if there.captain != NOTHING:
+        shown["captain"] = CARD_NAMES[there.captain]
+    if any(there.hurt):
+        shown["wounds"] = list(there.hurt)
+    if there.moved:
         shown["moved"] = True
     return shown
 

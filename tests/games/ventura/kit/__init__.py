@@ -18,7 +18,7 @@ from ludoteca import CHANCE, SPECTATOR, Game
 from ludoteca.engine.kernel import Step
 from ludoteca.engine.rng import Rng
 from ludoteca.games.ventura import VENTURA
-from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, RANKS, cell_at
+from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, cell_at
 from ludoteca.games.ventura.content import (
     CITY,
     FIRST_CONSCRIPT,
@@ -32,7 +32,7 @@ from ludoteca.games.ventura.content import (
 from ludoteca.games.ventura.rules.cards import into_hand
 from ludoteca.games.ventura.rules.frame import PHASES, Round
 from ludoteca.games.ventura.rules.land import lay, recount
-from ludoteca.games.ventura.rules.troops import add_company
+from ludoteca.games.ventura.rules.troops import add_company, lead, move_to
 from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Position
 
 __all__ = ["arrange", "card", "fixture", "hex_of", "names", "position", "refused", "see", "told", "troop"]
@@ -195,7 +195,7 @@ def take(g: Position, name: str) -> int:
 
 def put_troop(g: Position, seat: int, area: int, text: str, tile: int) -> None:
     number = troop(seat, area)
-    g.at[number] = tile
+    move_to(g, number, tile)
     for word in text.split():
         name, _, wounds = word.partition(":")
         if name == GARRISON:
@@ -204,27 +204,28 @@ def put_troop(g: Position, seat: int, area: int, text: str, tile: int) -> None:
         else:
             kind = take(g, name)
         if is_captain(kind):
-            g.captain[number] = kind
+            lead(g, number, kind)
         else:
             add_company(g, number, kind, int(wounds or 0))
 
 
 def men(t: Game, seat: int, area: int) -> list[str]:
     """The Companies of a Troop, in their slots."""
-    g = position(t)
-    first = troop(seat, area) * RANKS
-    return names(g.men[first : first + RANKS])
+    return names(list(position(t).troops[troop(seat, area)].men))
 
 
 def wounds(t: Game, seat: int, area: int) -> list[int]:
-    g = position(t)
-    first = troop(seat, area) * RANKS
-    return g.hurt[first : first + len(men(t, seat, area))]
+    return list(position(t).troops[troop(seat, area)].hurt)
+
+
+def all_wounds(t: Game) -> int:
+    """Of all Companies in play."""
+    return sum([sum(there.hurt) for there in position(t).troops])
 
 
 def captain(t: Game, seat: int, area: int) -> str | None:
     """The Captain of a Troop."""
-    kind = position(t).captain[troop(seat, area)]
+    kind = position(t).troops[troop(seat, area)].captain
     return None if kind == NOTHING else CARD_NAMES[kind]
 
 

@@ -15,6 +15,7 @@ from games.ventura.kit import (
     A,
     B,
     C,
+    all_wounds,
     arrange,
     assaults,
     broken,
@@ -25,7 +26,6 @@ from games.ventura.kit import (
     men,
     out_of_the_game,
     play,
-    position,
     refused,
     see,
     told,
@@ -246,7 +246,7 @@ def test_an_eliminated_company_goes_to_the_pile_of_its_deck_without_its_wounds()
     assert sorted(assaults(t)[0].losses[1]) == ["foragers", ALPHA]
     assert discards(t) == {ALPHA: 1, "foragers": 1}
     assert men(t, B, 2) == [WALL] and wounds(t, B, 2) == [2]  # only its own, from the second assault
-    assert sum(position(t).hurt) == 2 + sum(wounds(t, A, 2)) and broken(t) == []
+    assert all_wounds(t) == 2 + sum(wounds(t, A, 2)) and broken(t) == []
 
 
 @rule("VEN-BAT-11", "VEN-RUL-45")

@@ -69,7 +69,7 @@ def test_greedy_leaves_a_battle_alone_that_it_would_lose() -> None:
         troops={(0, 2): "crossbowmen:2 @ 2,0", (1, 2): "acuto swordsmen swordsmen @ 2,1"},
     )
     g = position(t)
-    assert outlook(g, troop(A, 2), troop(B, 2), g.at[troop(B, 2)]) < WON
+    assert outlook(g, troop(A, 2), troop(B, 2), g.troops[troop(B, 2)].at) < WON
     while choice(t, A) != "done":
         move = choice(t, A)
         assert move != "at 2,1"

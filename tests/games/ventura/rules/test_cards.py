@@ -13,6 +13,7 @@ from games.ventura.kit import (
     WALL,
     A,
     B,
+    all_wounds,
     arrange,
     discards,
     fixture,
@@ -20,7 +21,6 @@ from games.ventura.kit import (
     men,
     out_of_the_game,
     play,
-    position,
     see,
     told,
     wounds,
@@ -117,4 +117,4 @@ def test_a_garrison_fights_as_a_company_and_is_removed_when_it_falls() -> None:
 def test_more_than_twenty_wounds_may_be_in_play() -> None:
     others = {(A, 3): f"{PLAIN} {WALL}:8 {WALL}:8 household:4 @ 0,0"}
     t = attack(ALPHA, f"{BETA}:1", others=others)
-    assert wounds(t, A, 2) == [3] and sum(position(t).hurt) == 20 + 3
+    assert wounds(t, A, 2) == [3] and all_wounds(t) == 20 + 3

@@ -231,7 +231,11 @@ def test_an_event_marches_a_troop_outside_phase_f() -> None:
     assert t.legal(A) == ["activate 2", "activate 3"] and refused(t, A, "activate 1") == "VEN-RUL-87"
     play(t, A, "activate 2", "at 1,0", "done")
     assert position(t).score[A] == 1 and not domain(t, B)
-    assert see(t)["phase"] == "prestige" and not any(position(t).moved) and broken(t) == []
+    assert (
+        see(t)["phase"] == "prestige"
+        and not any(there.moved for there in position(t).troops)
+        and broken(t) == []
+    )
 
 
 @rule("VEN-RUL-87", "VEN-MOVE-05")

@@ -9,11 +9,11 @@ import pytest
 import ludoteca
 from games.ventura.kit import EDITIONS, A, B, arrange, card, position, to_round_one, troop, wrong
 from ludoteca import Game
-from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, RANKS, cell_at
+from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, cell_at
 from ludoteca.games.ventura.content import CITY, FIRST_GARRISON, WOOD
 from ludoteca.games.ventura.rules.land import lay, neighbours
-from ludoteca.games.ventura.rules.troops import add_company
-from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Position
+from ludoteca.games.ventura.rules.troops import add_company, lead, move_to, stand, wound
+from ludoteca.games.ventura.state import NOBODY, NOWHERE, Position
 from ludoteca.testing import rule
 
 
@@ -70,11 +70,9 @@ def test_scores_never_fall_garrisons_stay_at_home_and_tiles_were_laid_beside_two
             assert all(after >= before for after, before in zip(g.score, scores, strict=True))
             scores = g.score[:]
             assert not t.asked or max(scores) < 30
-            for slot, kind in enumerate(g.men):
-                if kind >= FIRST_GARRISON:
-                    assert (
-                        slot // RANKS % AREAS == 0 and g.at[slot // RANKS] == g.city[slot // RANKS // AREAS]
-                    )
+            for number, there in enumerate(g.troops):
+                if any(kind >= FIRST_GARRISON for kind in there.men):
+                    assert number % AREAS == 0 and there.at == g.city[number // AREAS]
         for tile in range(2, len(g.where)):
             beside = neighbours(g, tile)
             assert len([other for other in beside if other < tile]) >= 2
@@ -88,7 +86,7 @@ def test_scores_never_fall_garrisons_stay_at_home_and_tiles_were_laid_beside_two
 def test_the_census_sees_troops_of_two_players_on_one_tile() -> None:
     t, g = sound()
     add_company(g, troop(A, 2), card("swordsmen"), 0)
-    g.at[troop(A, 2)] = g.city[B]
+    move_to(g, troop(A, 2), g.city[B])
     assert found(t, f"players on tile {g.city[B]}")
 
 
@@ -104,8 +102,8 @@ def test_the_census_sees_two_companies_without_a_captain(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_census_sees_a_captain_alone(edition: str) -> None:
     t, g = sound(edition)
-    g.captain[troop(A, 2)] = card("acuto")
-    g.at[troop(A, 2)] = g.city[A]
+    lead(g, troop(A, 2), card("acuto"))
+    move_to(g, troop(A, 2), g.city[A])
     assert found(t, f"composition of troop {troop(A, 2)}")
 
 
@@ -116,28 +114,30 @@ def test_in_italian_a_captain_may_be_alone_within_phase_e(edition: str, amiss: b
     troops = {(A, 2): "acuto swordsmen @ 1,0", (A, 3): "fortebraccio crossbowmen @ 1,0"}
     t = arrange(2, phase="regroup", land=land, troops=troops, edition=edition)
     g = position(t)
-    g.men[troop(A, 2) * RANKS] = NOTHING
+    stand(g, troop(A, 2), (), ())
     assert found(t, f"composition of troop {troop(A, 2)}") == amiss
 
 
 @rule("VEN-INV-03")
 def test_the_census_sees_a_marker_without_a_troop() -> None:
     t, g = sound()
-    g.at[troop(A, 2)] = g.city[A]
+    move_to(g, troop(A, 2), g.city[A])
     assert found(t, f"marker of troop {troop(A, 2)}")
 
 
 @rule("VEN-INV-03")
 def test_the_census_sees_a_troop_without_a_marker() -> None:
     t, g = sound()
-    g.at[troop(A, 1)] = NOWHERE
+    move_to(g, troop(A, 1), NOWHERE)
     assert found(t, f"marker of troop {troop(A, 1)}")
 
 
 @rule("VEN-INV-04")
 def test_the_census_sees_a_garrison_that_left_its_city() -> None:
     t, g = sound()
-    g.at[troop(A, 1)] = next(tile for tile in range(len(g.owner)) if g.owner[tile] == A and tile != g.city[A])
+    move_to(
+        g, troop(A, 1), next(tile for tile in range(len(g.owner)) if g.owner[tile] == A and tile != g.city[A])
+    )
     assert found(t, "garrison of 0")
 
 
@@ -145,8 +145,7 @@ def test_the_census_sees_a_garrison_that_left_its_city() -> None:
 def test_the_census_sees_a_garrison_in_another_area() -> None:
     t, g = sound()
     home, other = troop(A, 1), troop(A, 2)
-    g.men[other * RANKS], g.men[home * RANKS] = g.men[home * RANKS], NOTHING
-    g.at[other], g.at[home] = g.at[home], NOWHERE
+    g.troops[other], g.troops[home] = g.troops[home], g.troops[other]
     assert found(t, "garrison of 0")
 
 
@@ -170,17 +169,17 @@ def test_the_census_sees_a_hand_of_six() -> None:
 @pytest.mark.parametrize("wounds", [-1, 99])
 def test_the_census_sees_wounds_that_cannot_be(wounds: int) -> None:
     t, g = sound()
-    g.hurt[troop(A, 1) * RANKS] = wounds
-    assert found(t, f"wounds at {troop(A, 1) * RANKS}")
+    wound(g, troop(A, 1), 0, wounds)
+    assert found(t, f"wounds of company 0 in troop {troop(A, 1)}")
 
 
 @rule("VEN-INV-07")
 def test_the_census_sees_a_company_with_as_many_wounds_as_it_can_bear() -> None:
     t, g = sound()
-    place = troop(A, 1) * RANKS
-    g.hurt[place] = g.terms.content.resistance[g.men[place]]
-    assert found(t, f"wounds at {place}")
-    g.hurt[place] -= 1
+    garrison = g.troops[troop(A, 1)].men[0]
+    wound(g, troop(A, 1), 0, g.terms.content.resistance[garrison])
+    assert found(t, f"wounds of company 0 in troop {troop(A, 1)}")
+    wound(g, troop(A, 1), 0, -1)
     assert wrong(t) == []
 
 

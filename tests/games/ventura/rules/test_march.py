@@ -92,7 +92,7 @@ def test_a_troop_is_activated_once_in_a_phase_also_if_it_did_not_move() -> None:
 def test_in_the_next_round_every_troop_may_move_again() -> None:
     t = arrange(2, phase="march", turn=B, land=ROAD, troops={(B, 2): f"{ALPHA} @ 0,0"})
     play(t, B, "activate 2", "at 1,0", "done")
-    assert position(t).round == 3 and not any(position(t).moved)
+    assert position(t).round == 3 and not any(there.moved for there in position(t).troops)
 
 
 @rule("VEN-MOVE-09", "VEN-RUL-44")

@@ -36,6 +36,7 @@ from games.ventura.kit import (
 from games.ventura.kit.battle import attack
 from ludoteca import SPECTATOR, Game
 from ludoteca.games.ventura.rules.frame import Round
+from ludoteca.games.ventura.rules.troops import move_to
 from ludoteca.games.ventura.state import Position
 from ludoteca.testing import rule
 
@@ -263,7 +264,7 @@ def test_an_eliminated_family_has_no_more_turns(edition: str) -> None:
     )
     play(t, A, "activate 2", "at 0,0", "done")
     assert t.asked == (C,)  # B would have been next
-    position(t).at[troop(A, 2)] = 1  # A's Army goes back to its Field, or the game would end
+    move_to(position(t), troop(A, 2), 1)  # A's Army goes back to its Field, or the game would end
     asked: set[int] = set()
     while t.asked and position(t).round < 4:
         asked.add(t.asked[0])

@@ -15,6 +15,7 @@ from games.ventura.kit import (
     WALL,
     A,
     B,
+    all_wounds,
     arrange,
     assaults,
     broken,
@@ -66,9 +67,9 @@ def test_wounds_vanish_with_a_card_that_leaves_play() -> None:
         2, phase="upkeep", land={"0,0": "field A"}, troops={(A, 2): f"{PLAIN} {ALPHA}:3 {BETA}:1 @ 0,0"}
     )
     play(t, A, "dismiss 2.1")
-    assert men(t, A, 2) == [BETA] and wounds(t, A, 2) == [1] and sum(position(t).hurt) == 1
+    assert men(t, A, 2) == [BETA] and wounds(t, A, 2) == [1] and all_wounds(t) == 1
     play(t, A, "dismiss 2.1")
-    assert sum(position(t).hurt) == 0 and broken(t) == []
+    assert all_wounds(t) == 0 and broken(t) == []
 
 
 @rule("VEN-WND-02")
@@ -101,7 +102,8 @@ def test_a_captain_is_never_wounded() -> None:
     line(t, A, BETA)
     suffered = {event["card"] for event in told(t, "wounded")}
     assert suffered == {BETA, WALL} and assaults(t)[0].prevented[1] == 2
-    assert len(position(t).hurt) == len(position(t).men)  # a Captain has no place for them
+    for there in position(t).troops:
+        assert len(there.hurt) == len(there.men)  # a Captain has no place for them
 
 
 # paid healing

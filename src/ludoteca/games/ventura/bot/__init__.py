@@ -63,7 +63,7 @@ from ludoteca.games.ventura.rules.phase_f import March, Marches
 from ludoteca.games.ventura.rules.setup import PlaceCity, PlaceTile, StartingDomain
 from ludoteca.games.ventura.rules.troops import HOME, size, troops_of, upkeep_of
 from ludoteca.games.ventura.rules.winning import GOAL
-from ludoteca.games.ventura.state import NOBODY, NOTHING, Position
+from ludoteca.games.ventura.state import NOBODY, Position
 
 PAPAL_WORTH: Final = 3.0  # Florins of income that a Papal tile is worth
 WORKERS: Final = 3  # Troops, the Garrison included, below which a Company is worth more than land
@@ -321,13 +321,13 @@ def next_in_line(g: Position, step: Battle, mine: int, options: list[int]) -> in
     troop = step.troop(mine)
     enemy = step.troop(1 - mine)
     content = g.terms.content
-    first = troop * RANKS
+    there = g.troops[troop]
     slots = list(range(size(g, troop)))
     orders = [
         usual_order(g, troop),
-        sorted(slots, key=lambda slot: -content.ranged[g.men[first + slot]]),
-        sorted(slots, key=lambda slot: -content.melee[g.men[first + slot]]),
-        sorted(slots, key=lambda slot: g.hurt[first + slot] - content.resistance[g.men[first + slot]]),
+        sorted(slots, key=lambda slot: -content.ranged[there.men[slot]]),
+        sorted(slots, key=lambda slot: -content.melee[there.men[slot]]),
+        sorted(slots, key=lambda slot: there.hurt[slot] - content.resistance[there.men[slot]]),
     ]
     best = orders[0]
     most = -1000.0
@@ -341,7 +341,7 @@ def next_in_line(g: Position, step: Battle, mine: int, options: list[int]) -> in
             best = order
     for slot in best:
         if slot not in step.line(mine):
-            wanted = g.men[first + slot]
+            wanted = there.men[slot]
             for action in options:
                 if (action - LINE) // RANKS == wanted:
                     return action
@@ -375,7 +375,7 @@ def not_pointless(g: Position, seat: int) -> list[int]:
             if DEPLOY <= action < DEPLOY + len(g.terms.content.deploy) * AREAS:
                 kind = (action - DEPLOY) // AREAS
                 troop = seat * AREAS + (action - DEPLOY) % AREAS
-                if is_company(kind) and g.men[troop * RANKS] == NOTHING:
+                if is_company(kind) and not size(g, troop):
                     if kind in fresh:
                         continue
                     fresh.append(kind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.ventura.actions import AREAS, RANKS
+from ludoteca.games.ventura.actions import AREAS
 from ludoteca.games.ventura.content import AGAINST, IN_ANY_CASE, ON_MELEE, ON_RANGED, ON_SPACE, ON_TERRAIN
 from ludoteca.games.ventura.rules.battle import FIGHTING
 from ludoteca.games.ventura.rules.land import worth
@@ -71,11 +71,11 @@ class Side:
 def side(g: Position, troop: int, tile: int, order: list[int]) -> Side:
     """A Troop as it would fight on a tile, its slots in this order."""
     content = g.terms.content
-    first = troop * RANKS
-    kinds = [g.men[first + slot] for slot in order]
-    left = [content.resistance[g.men[first + slot]] - g.hurt[first + slot] for slot in order]
+    there = g.troops[troop]
+    kinds = [there.men[slot] for slot in order]
+    left = [content.resistance[there.men[slot]] - there.hurt[slot] for slot in order]
     made = Side(kinds, left, 0, 0, 0)
-    captain = g.captain[troop]
+    captain = there.captain
     if captain != NOTHING:
         made.ranged += content.ranged[captain]
         made.melee += content.melee[captain]
@@ -91,17 +91,17 @@ def side(g: Position, troop: int, tile: int, order: list[int]) -> Side:
 def usual_order(g: Position, troop: int) -> list[int]:
     """Who stands where, if one does not think long: strong shooters and fighters in front."""
     content = g.terms.content
-    first = troop * RANKS
+    there = g.troops[troop]
     slots = list(range(size(g, troop)))
     if len(slots) == 1:
         return slots
     slots.sort(
         key=lambda slot: (
             -(
-                2 * content.ranged[g.men[first + slot]]
-                + 2 * content.melee[g.men[first + slot]]
-                + content.resistance[g.men[first + slot]]
-                - g.hurt[first + slot]
+                2 * content.ranged[there.men[slot]]
+                + 2 * content.melee[there.men[slot]]
+                + content.resistance[there.men[slot]]
+                - there.hurt[slot]
             )
         )
     )
@@ -140,11 +140,12 @@ def strength(g: Position, troop: int) -> float:
     """What a Troop is good for, in points of a fight."""
     content = g.terms.content
     total = 0.0
-    for slot in range(troop * RANKS, troop * RANKS + size(g, troop)):
-        kind = g.men[slot]
+    there = g.troops[troop]
+    for slot in range(len(there.men)):
+        kind = there.men[slot]
         total += 0.5 * content.ranged[kind] + content.melee[kind]
-        total += 0.5 * (content.resistance[kind] - g.hurt[slot])
-    captain = g.captain[troop]
+        total += 0.5 * (content.resistance[kind] - there.hurt[slot])
+    captain = there.captain
     if captain != NOTHING:
         total += 0.5 * content.ranged[captain] + 2.0 * content.melee[captain] + content.resistance[captain]
     return total

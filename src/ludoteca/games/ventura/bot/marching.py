@@ -46,7 +46,7 @@ def choose(g: Position, seat: int, step: Marches | March, options: list[int]) ->
         if ACTIVATE <= action < ACTIVATE + AREAS:
             troop = seat * AREAS + action - ACTIVATE
             plan = Plan(g, seat, troop)
-            here = plan.value_at(g, g.at[troop], True)
+            here = plan.value_at(g, g.troops[troop].at, True)
             for tile in paths(g, troop, movement(g, troop)):
                 value = plan.value_at(g, tile, False) - here
                 if value > most:
@@ -58,7 +58,7 @@ def choose(g: Position, seat: int, step: Marches | March, options: list[int]) ->
 def next_step(g: Position, seat: int, step: March, options: list[int]) -> int:
     """Towards the best tile within reach; stop where one stands if that is best."""
     troop = step.troop
-    at = g.at[troop]
+    at = g.troops[troop].at
     reach = paths(g, troop, step.points)
     plan = Plan(g, seat, troop)
     best = at
@@ -80,7 +80,7 @@ def paths(g: Position, troop: int, points: int) -> dict[int, int]:
     """Tiles within reach, each with the one before it; enemies are not passed."""
     cost = g.terms.content.cost
     seat = troop // AREAS
-    start = g.at[troop]
+    start = g.troops[troop].at
     left = {start: points}
     before: dict[int, int] = {}
     queue = [start]
@@ -123,8 +123,8 @@ class Plan:
         self.enemies: list[int] = []  # that march
         self.reach: list[int] = []  # movement points of each
         self.beaten: list[int] = []  # whether each would beat the Troop, as soon as it matters
-        for other in range(len(g.at)):
-            if other // AREAS != seat and g.at[other] != NOWHERE:
+        for other in range(len(g.troops)):
+            if other // AREAS != seat and g.troops[other].at != NOWHERE:
                 points = movement(g, other)
                 if points:
                     self.enemies.append(other)
@@ -133,12 +133,12 @@ class Plan:
 
     def comes(self, g: Position, i: int, tile: int) -> bool:
         """Whether an enemy could march there."""
-        return distance(g, g.at[self.enemies[i]], tile) * AWAY <= self.reach[i]
+        return distance(g, g.troops[self.enemies[i]].at, tile) * AWAY <= self.reach[i]
 
     def beaten_by(self, g: Position, i: int) -> bool:
         """Whether an enemy would win where the Troop stands now."""
         if self.beaten[i] == UNKNOWN:
-            self.beaten[i] = int(outlook(g, self.enemies[i], self.troop, g.at[self.troop]) >= WON)
+            self.beaten[i] = int(outlook(g, self.enemies[i], self.troop, g.troops[self.troop].at) >= WON)
         return self.beaten[i] == 1
 
     def saves_city(self, g: Position) -> bool:
@@ -155,7 +155,7 @@ class Plan:
         """Whether an enemy could beat whoever else is in the City."""
         city = g.city[self.seat]
         for other in range(self.seat * AREAS, self.seat * AREAS + AREAS):
-            if other != self.troop and g.at[other] == city and outlook(g, enemy, other, city) < WON:
+            if other != self.troop and g.troops[other].at == city and outlook(g, enemy, other, city) < WON:
                 return False
         return True
 
@@ -208,7 +208,7 @@ class Plan:
 
     def shared(self, g: Position, tile: int) -> bool:
         for other in range(self.seat * AREAS, self.seat * AREAS + AREAS):
-            if other != self.troop and g.at[other] == tile:
+            if other != self.troop and g.troops[other].at == tile:
                 return True
         return False
 
@@ -217,7 +217,7 @@ class Plan:
         chance = 1.0
         points = 0.0
         for other in range(enemy * AREAS, enemy * AREAS + AREAS):
-            if g.at[other] == tile:
+            if g.troops[other].at == tile:
                 chance *= outlook(g, self.troop, other, tile)
                 if chance < WON:
                     return UNWISE

@@ -81,12 +81,12 @@ def upkeep(g: Position, seat: int, options: list[int]) -> int:
         spot = action - DISMISS
         troop = seat * AREAS + spot // SPOTS
         slot = spot % SPOTS
-        kind = g.captain[troop] if slot == RANKS else g.men[troop * RANKS + slot]
+        kind = g.troops[troop].captain if slot == RANKS else g.troops[troop].men[slot]
         cost = g.terms.content.upkeep[kind]
         worth = card_worth(g, seat, kind) + (4.0 if slot == RANKS else 0.0) + (0.0 if cost else 50.0)
         if is_garrison(kind):
             worth += KEY_OF_THE_CITY
-        elif g.at[troop] == g.city[seat]:
+        elif g.troops[troop].at == g.city[seat]:
             worth += 1.0
         if worth < least:
             least = worth
@@ -133,7 +133,7 @@ def regroup(g: Position, seat: int, options: list[int]) -> int:
     for action in options:
         if AT <= action < SPEND:
             tile = g.where.index(action - AT)
-            there = [troop for troop in troops_of(g, seat) if g.at[troop] == tile]
+            there = [troop for troop in troops_of(g, seat) if g.troops[troop].at == tile]
             room = [troop for troop in there if is_army(g, troop) and size(g, troop) < RANKS]
             lone = [troop for troop in there if not is_army(g, troop) and troop % AREAS != HOME]
             if room and lone:
@@ -143,10 +143,10 @@ def regroup(g: Position, seat: int, options: list[int]) -> int:
 
 def assign(g: Position, step: Assign, options: list[int]) -> int:
     """Captains stay out of area 1; Companies join the Army with most room."""
-    kind = step.cards[len(step.assigned)] // 100
+    kind = step.cards[len(step.assigned)]
     if is_captain(kind):
         for troop in range(step.seat * AREAS, step.seat * AREAS + AREAS):
-            if g.captain[troop] == kind and ASSIGN + troop % AREAS in options:
+            if g.troops[troop].captain == kind and ASSIGN + troop % AREAS in options:
                 return ASSIGN + troop % AREAS
         return options[-1]
     led = [area for area in step.captains() if ASSIGN + area in options]

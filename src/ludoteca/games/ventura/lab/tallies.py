@@ -119,8 +119,8 @@ class Observer:
             self.heard = len(g.log)
             if self.round > before:
                 self.look_around(g)
-        self.at = g.at[:]
-        self.captain = g.captain[:]
+        self.at = [troop.at for troop in g.troops]
+        self.captain = [troop.captain for troop in g.troops]
 
     def hear(self, g: Position, event: Event) -> None:
         kind = event.kind

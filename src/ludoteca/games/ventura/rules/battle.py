@@ -22,7 +22,15 @@ from ludoteca.games.ventura.rules.events import (
 )
 from ludoteca.games.ventura.rules.land import neighbours, seat_on, worth
 from ludoteca.games.ventura.rules.lines import line_options, line_up, slot_for, unplaced
-from ludoteca.games.ventura.rules.troops import discard_company, has_garrison, is_army, size
+from ludoteca.games.ventura.rules.troops import (
+    discard_company,
+    has_garrison,
+    is_army,
+    lead,
+    move_to,
+    size,
+    wound,
+)
 from ludoteca.games.ventura.rules.winning import gain
 from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Position
 
@@ -147,8 +155,8 @@ class Battle(Step[Position]):
             troop = self.troop(side)
             line_up(g, troop, self.line(side))
             self.line(side).clear()
-            if g.captain[troop] != NOTHING:
-                self.captain_pool[side] = g.terms.content.resistance[g.captain[troop]]
+            if g.troops[troop].captain != NOTHING:
+                self.captain_pool[side] = g.terms.content.resistance[g.troops[troop].captain]
             if g.owner[self.tile] == troop // AREAS:
                 self.land_pool[side] = worth(
                     g, g.terms.content.tiles[g.kind[self.tile]].resistance, self.tile
@@ -167,11 +175,11 @@ class Battle(Step[Position]):
         companies = 0
         specials = 0
         for slot in range(min(FIGHTING, size(g, troop))):
-            kind = g.men[troop * RANKS + slot]
+            kind = g.troops[troop].men[slot]
             companies += values[kind]
             if content.specials[kind]:
                 specials += self.special(g, side, kind, slot, ON_RANGED if ranged else ON_MELEE)
-        captain = 0 if g.captain[troop] == NOTHING else values[g.captain[troop]]
+        captain = 0 if g.troops[troop].captain == NOTHING else values[g.troops[troop].captain]
         land = 0
         if g.owner[self.tile] == troop // AREAS:
             tile = g.kind[self.tile]
@@ -198,7 +206,7 @@ class Battle(Step[Position]):
         """An enemy Company with a keyword stands on space I or II."""
         enemy = self.troop(1 - side)
         for slot in range(min(FIGHTING, size(g, enemy))):
-            if g.terms.content.keywords[g.men[enemy * RANKS + slot]] & keyword:
+            if g.terms.content.keywords[g.troops[enemy].men[slot]] & keyword:
                 return True
         return False
 
@@ -241,16 +249,17 @@ class Battle(Step[Position]):
         left = self.prevent(g, side, wounds)
         g.fought.append(wounds - left)
         suffered = 0
-        first = self.troop(side) * RANKS
+        troop = self.troop(side)
         resistance = g.terms.content.resistance
-        for slot in range(first, first + min(FIGHTING, size(g, self.troop(side)))):
-            hits = min(left, resistance[g.men[slot]] - g.hurt[slot])
+        for slot in range(min(FIGHTING, size(g, troop))):
+            kind = g.troops[troop].men[slot]
+            hits = min(left, resistance[kind] - g.troops[troop].hurt[slot])
             if hits:
-                g.hurt[slot] = g.hurt[slot] + hits
+                wound(g, troop, slot, hits)
                 left -= hits
                 suffered += hits
                 if g.log is not None:
-                    g.tell("wounded", (self.troop(side) // AREAS, g.men[slot], hits))
+                    g.tell("wounded", (troop // AREAS, kind, hits))
         g.fought.append(suffered)
 
     def prevent(self, g: Position, side: int, wounds: int) -> int:
@@ -274,11 +283,11 @@ class Battle(Step[Position]):
         troop = self.troop(side)
         gone: list[int] = []
         for slot in range(size(g, troop) - 1, -1, -1):
-            place = troop * RANKS + slot
-            if g.hurt[place] >= g.terms.content.resistance[g.men[place]]:
+            kind = g.troops[troop].men[slot]
+            if g.troops[troop].hurt[slot] >= g.terms.content.resistance[kind]:
                 if g.log is not None:
-                    g.tell("eliminated", (troop // AREAS, g.men[place]))
-                gone.append(g.men[place])
+                    g.tell("eliminated", (troop // AREAS, kind))
+                gone.append(kind)
                 discard_company(g, troop, slot)
         account.fallen(g, gone)
 
@@ -300,12 +309,12 @@ class Battle(Step[Position]):
 
     def captain_falls(self, g: Position, side: int) -> None:
         troop = self.troop(side)
-        kind = g.captain[troop]
+        kind = g.troops[troop].captain
         if kind != NOTHING:
-            g.captain[troop] = NOTHING
+            lead(g, troop, NOTHING)
             g.removed[kind] = g.removed[kind] + 1
             g.tell("captain-falls", (troop // AREAS, kind))
-        g.at[troop] = NOWHERE
+        move_to(g, troop, NOWHERE)
 
     def end_won(self, g: Position, winner: int, beat_army: bool, how: int) -> None:
         """VEN-BEND-01, -03, VEN-VP-03: five points for a battle won against an Army."""
@@ -345,7 +354,7 @@ class Battle(Step[Position]):
             self.at = self.DEFENDER_RETREAT
         elif self.wounds == 0:  # VEN-RUL-68: it would never end
             self.at = self.ENDED
-            g.at[self.attacker] = self.came_from
+            move_to(g, self.attacker, self.came_from)
             account.end(g, account.BROKEN_OFF, NOBODY, 0)
             g.tell("battle-broken-off", (self.attacker // AREAS,))
             open_window(g, BATTLE_END, self.sides())
@@ -356,7 +365,7 @@ class Battle(Step[Position]):
     def retreat(self, g: Position, side: int, tile: int) -> None:
         """VEN-RET-03, VEN-BEND-03: it ends the battle, and the other side wins."""
         troop = self.troop(side)
-        g.at[troop] = tile
+        move_to(g, troop, tile)
         g.tell("retreats", (troop // AREAS, g.where[tile]))
         self.end_won(g, 1 - side, is_army(g, troop), account.RETREATED)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.engine.words import Message
-from ludoteca.games.ventura.actions import AREAS, HEAL, RANKS, SPOTS
+from ludoteca.games.ventura.actions import AREAS, HEAL, SPOTS
 from ludoteca.games.ventura.rules.battle import (
     ATTACKER,
     DEFENDER,
@@ -16,7 +16,7 @@ from ludoteca.games.ventura.rules.battle import (
 )
 from ludoteca.games.ventura.rules.events import EventQuestion
 from ludoteca.games.ventura.rules.lines import line_options, line_up, slot_for, unplaced
-from ludoteca.games.ventura.rules.troops import discard_company, is_army, size
+from ludoteca.games.ventura.rules.troops import discard_company, is_army, size, wound
 from ludoteca.games.ventura.state import NOBODY, NOWHERE, Position
 
 BATTLE_EFFECTS: Final = (
@@ -87,23 +87,24 @@ def work_in_battle(g: Position, seat: int, name: str, amount: int) -> None:
 
 def wounded(g: Position, troop: int) -> list[int]:
     """Slots of a Troop's wounded Companies."""
-    if g.at[troop] == NOWHERE or not is_army(g, troop):
+    if g.troops[troop].at == NOWHERE or not is_army(g, troop):
         return []
-    return [slot for slot in range(size(g, troop)) if g.hurt[troop * RANKS + slot]]
+    hurt = g.troops[troop].hurt
+    return [slot for slot in range(len(hurt)) if hurt[slot]]
 
 
 def wound_front(g: Position, troop: int, amount: int) -> None:
     """Wounds for the foremost Company, but never the last one: that would end the battle without a winner."""
-    place = troop * RANKS
-    resistance = g.terms.content.resistance[g.men[place]]
-    hits = min(amount, resistance - g.hurt[place])
-    if hits == resistance - g.hurt[place] and size(g, troop) == 1:
+    kind = g.troops[troop].men[0]
+    left = g.terms.content.resistance[kind] - g.troops[troop].hurt[0]
+    hits = min(amount, left)
+    if hits == left and size(g, troop) == 1:
         hits -= 1
     if hits:
-        g.hurt[place] = g.hurt[place] + hits
-        g.tell("wounded", (troop // AREAS, g.men[place], hits))
-        if g.hurt[place] == resistance:
-            g.tell("eliminated", (troop // AREAS, g.men[place]))
+        wound(g, troop, 0, hits)
+        g.tell("wounded", (troop // AREAS, kind, hits))
+        if hits == left:
+            g.tell("eliminated", (troop // AREAS, kind))
             discard_company(g, troop, 0)
 
 
@@ -123,9 +124,9 @@ class HealArmy(EventQuestion):
         slots = wounded(g, self.troop)
         if not self.left or not slots:
             g.done()
-        elif sum([g.hurt[self.troop * RANKS + slot] for slot in slots]) <= self.left:
+        elif sum(g.troops[self.troop].hurt) <= self.left:
             for slot in slots:
-                while g.hurt[self.troop * RANKS + slot]:
+                while g.troops[self.troop].hurt[slot]:
                     self.heal(g, slot)
             g.done()
         else:
@@ -139,10 +140,9 @@ class HealArmy(EventQuestion):
         self.heal(g, (action - HEAL) % SPOTS)
 
     def heal(self, g: Position, slot: int) -> None:
-        place = self.troop * RANKS + slot
-        g.hurt[place] = g.hurt[place] - 1
+        wound(g, self.troop, slot, -1)
         self.left -= 1
-        g.tell("tends", (self.seat, self.troop % AREAS, g.men[place]))
+        g.tell("tends", (self.seat, self.troop % AREAS, g.troops[self.troop].men[slot]))
 
 
 class Reorder(EventQuestion):

@@ -9,7 +9,7 @@ from ludoteca.games.ventura.rules.events import EventQuestion
 from ludoteca.games.ventura.rules.land import neighbours, seat_on, set_owner
 from ludoteca.games.ventura.rules.phase_e import deploy, price
 from ludoteca.games.ventura.rules.phase_f import March, marchable
-from ludoteca.games.ventura.rules.troops import exists, is_army, movement, size
+from ludoteca.games.ventura.rules.troops import exists, is_army, move_to, movement, size
 from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Position
 
 
@@ -117,12 +117,12 @@ class Muster(EventQuestion):
             self.area = (action - DEPLOY) % AREAS
             troop = seat * AREAS + self.area
             if exists(g, troop):
-                self.arrive(g, g.at[troop])
+                self.arrive(g, g.troops[troop].at)
 
     def arrive(self, g: Position, tile: int) -> None:
         g.done()
         troop = self.seat * AREAS + self.area
-        g.at[troop] = tile
+        move_to(g, troop, tile)
         g.discount[self.seat] = g.discount[self.seat] + self.off
         deploy(g, self.seat, self.kind, troop)
 

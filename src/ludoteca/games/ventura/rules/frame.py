@@ -12,6 +12,7 @@ from ludoteca.games.ventura.rules.phase_a import Fortune, Initiative, Prestige, 
 from ludoteca.games.ventura.rules.phase_b import Annex, Expansion, Upkeep
 from ludoteca.games.ventura.rules.phase_e import Conscription, Deploy, Regroup
 from ludoteca.games.ventura.rules.phase_f import Marches
+from ludoteca.games.ventura.rules.troops import activate
 from ludoteca.games.ventura.rules.winning import win
 from ludoteca.games.ventura.state import NOBODY, ROUND_LIMIT, Position, alive
 
@@ -79,8 +80,8 @@ class Round(Step[Position]):
             g.fought = []  # everybody has had a turn since the last march
         elif self.phase > MARCH:
             self.phase = INITIATIVE
-            for troop in range(len(g.moved)):
-                g.moved[troop] = 0
+            for troop in range(len(g.troops)):
+                activate(g, troop, 0)
             g.guarded = []
 
     def step(self, seat: int) -> Step[Position]:

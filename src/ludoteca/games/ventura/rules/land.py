@@ -122,4 +122,7 @@ def papal_tiles(g: Position, seat: int) -> int:
 
 def seat_on(g: Position, tile: int) -> int:
     """VEN-INV-01: whose Troops stand on a tile; NOBODY's if it is empty."""
-    return g.at.index(tile) // AREAS if tile in g.at else NOBODY
+    for troop in range(len(g.troops)):
+        if g.troops[troop].at == tile:
+            return troop // AREAS
+    return NOBODY

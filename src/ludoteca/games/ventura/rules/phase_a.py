@@ -21,7 +21,6 @@ from ludoteca.games.ventura.actions import (
     LOOK,
     MOST_LOOKED_AT,
     MOST_SPENT,
-    RANKS,
     RECOVER,
     RECOVER_ALL,
     SPEND,
@@ -32,6 +31,7 @@ from ludoteca.games.ventura.content import COLOUR_OF, ESTE, GONZAGA, GREY, MEDIC
 from ludoteca.games.ventura.rules.cards import VENTURA, FillRow, Receive, can_draw, into_hand, limit_hand
 from ludoteca.games.ventura.rules.land import papal_tiles
 from ludoteca.games.ventura.rules.setup import DrawTile
+from ludoteca.games.ventura.rules.troops import wound
 from ludoteca.games.ventura.rules.turns import OwnTurn
 from ludoteca.games.ventura.rules.winning import gain
 from ludoteca.games.ventura.state import Position, alive, left_of
@@ -314,11 +314,12 @@ class Recovery(OwnTurn):
     def spots(self, g: Position) -> list[int]:
         found: list[int] = []
         for area in range(AREAS):
-            tile = g.at[self.seat * AREAS + area]
+            troop = g.troops[self.seat * AREAS + area]
+            tile = troop.at
             if tile >= 0 and g.owner[tile] == self.seat and COLOUR_OF[g.kind[tile]] == GREY:
-                for slot in range(RANKS):
+                for slot in range(len(troop.hurt)):
                     spot = area * SPOTS + slot
-                    if spot > self.after and g.hurt[(self.seat * AREAS + area) * RANKS + slot]:
+                    if spot > self.after and troop.hurt[slot]:
                         found.append(spot)
         return found
 
@@ -347,6 +348,6 @@ class Recovery(OwnTurn):
 
 
 def recover(g: Position, seat: int, spot: int) -> None:
-    place = (seat * AREAS + spot // SPOTS) * RANKS + spot % SPOTS
-    g.hurt[place] = g.hurt[place] - 1
-    g.tell("recovers", (seat, spot // SPOTS, g.men[place]))
+    troop = seat * AREAS + spot // SPOTS
+    wound(g, troop, spot % SPOTS, -1)
+    g.tell("recovers", (seat, spot // SPOTS, g.troops[troop].men[spot % SPOTS]))

@@ -10,7 +10,6 @@ from ludoteca.games.ventura.actions import (
     CAPTAIN_SPOT,
     DISMISS,
     DONE,
-    RANKS,
     SETTLE,
     SPEND,
     SPOTS,
@@ -21,7 +20,6 @@ from ludoteca.games.ventura.rules.events import OWN_EXPANSION, OWN_TURN, OWN_UPK
 from ludoteca.games.ventura.rules.land import border_cells, income, lay, neighbours, set_owner
 from ludoteca.games.ventura.rules.setup import out_of_reserve, why_not_placed
 from ludoteca.games.ventura.rules.troops import (
-    add_company,
     discard_captain,
     discard_company,
     drop_company,
@@ -33,7 +31,7 @@ from ludoteca.games.ventura.rules.troops import (
 )
 from ludoteca.games.ventura.rules.turns import OwnTurn
 from ludoteca.games.ventura.rules.winning import remove_markers, win
-from ludoteca.games.ventura.state import BY_CITY, NOBODY, NOTHING, NOWHERE, Position
+from ludoteca.games.ventura.state import BY_CITY, NOBODY, NOTHING, NOWHERE, Position, Troop
 
 
 class Annex(OwnTurn):
@@ -53,7 +51,7 @@ class Annex(OwnTurn):
     def pending(self, g: Position) -> list[int]:
         found: set[int] = set()
         for troop in range(self.seat * AREAS, self.seat * AREAS + AREAS):
-            tile = g.at[troop]
+            tile = g.troops[troop].at
             if tile != NOWHERE and g.owner[tile] != self.seat:
                 found.add(tile)
         return sorted(found)
@@ -170,7 +168,7 @@ def tell_sources(g: Position, seat: int) -> None:
 
 def any_cards(g: Position, seat: int) -> bool:
     for troop in range(seat * AREAS, seat * AREAS + AREAS):
-        if g.men[troop * RANKS] != NOTHING:
+        if size(g, troop):
             return True
     return False
 
@@ -191,15 +189,15 @@ def dismiss(g: Position, seat: int, spot: int) -> None:
     troop = seat * AREAS + spot // SPOTS
     slot = spot % SPOTS
     if slot == CAPTAIN_SPOT:
-        g.tell("dismisses", (seat, g.captain[troop]))
+        g.tell("dismisses", (seat, g.troops[troop].captain))
         discard_captain(g, troop)
         if size(g, troop) > 1:
             g.call(Leaderless(troop, []))
     else:
-        g.tell("dismisses", (seat, g.men[troop * RANKS + slot]))
+        g.tell("dismisses", (seat, g.troops[troop].men[slot]))
         discard_company(g, troop, slot)
         if is_army(g, troop) and not size(g, troop):
-            g.tell("captain-leaves", (seat, g.captain[troop]))
+            g.tell("captain-leaves", (seat, g.troops[troop].captain))
             discard_captain(g, troop)
 
 
@@ -239,17 +237,15 @@ class Leaderless(Step[Position]):
         g.done()
         troop = self.troop
         empty = empty_areas(g, self.seat())
+        old = g.troops[troop]
         for i in range(1, len(self.kept)):
-            place = troop * RANKS + self.kept[i]
-            other = empty[i - 1]
-            add_company(g, other, g.men[place], g.hurt[place])
-            g.at[other] = g.at[troop]
-            g.moved[other] = g.moved[troop]
+            slot = self.kept[i]
+            g.troops[empty[i - 1]] = Troop(old.at, NOTHING, (old.men[slot],), (old.hurt[slot],), old.moved)
         for slot in range(size(g, troop) - 1, -1, -1):
             if slot in self.kept[1:]:
                 drop_company(g, troop, slot)
             elif slot != self.kept[0]:
-                g.tell("dismisses", (self.seat(), g.men[troop * RANKS + slot]))
+                g.tell("dismisses", (self.seat(), g.troops[troop].men[slot]))
                 discard_company(g, troop, slot)
 
     def prompt(self, g: Position, seat: int) -> Prompt:
@@ -263,12 +259,8 @@ class Leaderless(Step[Position]):
 
 
 def garrison_slot(g: Position, troop: int) -> int:
-    first = troop * RANKS
-    best = 0
-    for slot in range(size(g, troop)):
-        if g.men[first + slot] > g.men[first + best]:
-            best = slot  # Garrisons are the highest kinds
-    return best
+    men = g.troops[troop].men
+    return men.index(max(men))  # Garrisons are the highest kinds
 
 
 class Expansion(OwnTurn):

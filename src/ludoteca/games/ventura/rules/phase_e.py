@@ -34,7 +34,10 @@ from ludoteca.games.ventura.rules.troops import (
     empty_areas,
     exists,
     is_army,
+    lead,
+    move_to,
     size,
+    stand,
     troops_of,
 )
 from ludoteca.games.ventura.rules.turns import OwnTurn, healable
@@ -198,7 +201,7 @@ class UseRoom(OneSeat[Position]):
 def may_join(g: Position, kind: int, troop: int) -> bool:
     """VEN-DEP-05, VEN-DEP-06, VEN-RUL-40: an Army anywhere, unless the Company names its terrain."""
     terrain = g.terms.content.terrain[kind]
-    return not terrain or g.kind[g.at[troop]] in terrain
+    return not terrain or g.kind[g.troops[troop].at] in terrain
 
 
 def may_be_deployed_in_city(g: Position, kind: int) -> bool:
@@ -218,7 +221,7 @@ def places_for(g: Position, seat: int, kind: int) -> list[int]:
     found: list[int] = []
     for troop in range(first, first + AREAS):
         if is_captain(kind):
-            if g.at[troop] == g.city[seat] and not is_army(g, troop) and size(g, troop) == 1:
+            if g.troops[troop].at == g.city[seat] and not is_army(g, troop) and size(g, troop) == 1:
                 found.append(troop)
         elif not exists(g, troop):
             if may_be_deployed_in_city(g, kind) and not besieged(g, seat):
@@ -239,14 +242,14 @@ def deploy(g: Position, seat: int, kind: int, troop: int) -> None:
     g.florins[seat] = g.florins[seat] - price(g, seat, kind)
     g.discount[seat] = 0
     out_of_hand(g, seat, kind)
-    if g.at[troop] == NOWHERE:
-        g.at[troop] = g.city[seat]
+    if g.troops[troop].at == NOWHERE:
+        move_to(g, troop, g.city[seat])
     if is_captain(kind):
-        g.captain[troop] = kind
+        lead(g, troop, kind)
     else:
         add_company(g, troop, kind, 0)
     if g.log is not None:
-        g.tell("deploys", (seat, kind, troop % AREAS, g.where[g.at[troop]]))
+        g.tell("deploys", (seat, kind, troop % AREAS, g.where[g.troops[troop].at]))
 
 
 class Regroup(OwnTurn):
@@ -272,10 +275,10 @@ class Regroup(OwnTurn):
         """VEN-REG-01, VEN-RUL-50: with two or more own Troops; or one Army, if it may split freely."""
         found: list[int] = []
         for troop in troops_of(g, self.seat):
-            tile = g.at[troop]
+            tile = g.troops[troop].at
             again = tile in self.seen and not has_lone_captain(g, self.seat, tile)
             if tile not in found and not again:
-                there = [other for other in troops_of(g, self.seat) if g.at[other] == tile]
+                there = [other for other in troops_of(g, self.seat) if g.troops[other].at == tile]
                 armies = [other for other in there if is_army(g, other)]
                 splits = g.terms.free_split and size(g, troop) > 1
                 if armies and (len(there) > 1 or splits):
@@ -291,7 +294,7 @@ class Regroup(OwnTurn):
         else:
             tile = g.where.index(action - AT)
             self.seen.append(tile)
-            g.call(Assign(self.seat, tile, [], []))
+            g.call(Assign(self.seat, tile, [], [], []))
 
     def question(self, g: Position) -> Prompt:
         return Prompt(Message("ask-regroup"), "VEN-REG-01")
@@ -305,7 +308,7 @@ class Regroup(OwnTurn):
 def has_lone_captain(g: Position, seat: int, tile: int) -> bool:
     """VEN-RUL-49: in Italian he may still get a Company in this step."""
     for troop in troops_of(g, seat):
-        if g.at[troop] == tile and not size(g, troop):
+        if g.troops[troop].at == tile and not size(g, troop):
             return True
     return False
 
@@ -313,8 +316,8 @@ def has_lone_captain(g: Position, seat: int, tile: int) -> bool:
 def lone_captains_leave(g: Position, seat: int) -> None:
     """VEN-REG-05, VEN-REG-06: a Captain without a Company is discarded."""
     for troop in range(seat * AREAS, seat * AREAS + AREAS):
-        if g.captain[troop] != NOTHING and not size(g, troop):
-            g.tell("captain-leaves", (seat, g.captain[troop]))
+        if g.troops[troop].captain != NOTHING and not size(g, troop):
+            g.tell("captain-leaves", (seat, g.troops[troop].captain))
             discard_captain(g, troop)
 
 
@@ -323,7 +326,8 @@ class Assign(Step[Position]):
 
     seat: int
     tile: int
-    cards: list[int]  # kind * 100 + wounds
+    cards: list[int]  # kinds
+    wounds: list[int]  # of each
     assigned: list[int]  # the area of each card so far
 
     def run(self, g: Position) -> None:
@@ -339,27 +343,31 @@ class Assign(Step[Position]):
             g.ask(self.seat)
 
     def here(self, g: Position) -> list[int]:
-        return [troop for troop in troops_of(g, self.seat) if g.at[troop] == self.tile]
+        return [troop for troop in troops_of(g, self.seat) if g.troops[troop].at == self.tile]
 
     def gather(self, g: Position) -> None:
         """Garrison first, so that it has its area for certain; then Captains and Companies."""
-        companies: list[int] = []
+        companies: list[tuple[int, int]] = []
         for troop in self.here(g):
-            if is_army(g, troop):
-                self.cards.append(g.captain[troop] * 100)
-            for slot in range(troop * RANKS, troop * RANKS + size(g, troop)):
-                companies.append(g.men[slot] * 100 + g.hurt[slot])
+            there = g.troops[troop]
+            if there.captain != NOTHING:
+                self.cards.append(there.captain)
+                self.wounds.append(0)
+            for slot in range(len(there.men)):
+                companies.append((there.men[slot], there.hurt[slot]))
         self.cards.sort()
         companies.sort(reverse=True)
-        self.cards.extend(companies)
+        for kind, wounds in companies:
+            self.cards.append(kind)
+            self.wounds.append(wounds)
 
     def captains(self) -> list[int]:
-        return [self.assigned[i] for i in range(len(self.assigned)) if is_captain(self.cards[i] // 100)]
+        return [self.assigned[i] for i in range(len(self.assigned)) if is_captain(self.cards[i])]
 
     def areas(self, g: Position) -> list[int]:
         """VEN-REG-03, VEN-TROOP-04, -05: areas for the next card that leave all others a place."""
         usable = sorted([troop % AREAS for troop in self.here(g) + empty_areas(g, self.seat)])
-        kind = self.cards[len(self.assigned)] // 100
+        kind = self.cards[len(self.assigned)]
         if kind >= FIRST_GARRISON:  # VEN-RUL-44
             return [0]
         led = self.captains()
@@ -377,7 +385,7 @@ class Assign(Step[Position]):
             [
                 i
                 for i in range(len(self.assigned))
-                if self.assigned[i] == area and not is_captain(self.cards[i] // 100)
+                if self.assigned[i] == area and not is_captain(self.cards[i])
             ]
         )
 
@@ -391,24 +399,22 @@ class Assign(Step[Position]):
         """VEN-REG-04: cards lie in their new areas, markers change, wounds stay on their cards."""
         g.done()
         for troop in self.here(g):
-            g.captain[troop] = NOTHING
-            g.at[troop] = NOWHERE
-            for slot in range(troop * RANKS, troop * RANKS + RANKS):
-                g.men[slot] = NOTHING
-                g.hurt[slot] = 0
+            lead(g, troop, NOTHING)
+            stand(g, troop, (), ())
+            move_to(g, troop, NOWHERE)
         for i in range(len(self.cards)):
             troop = self.seat * AREAS + self.assigned[i]
-            g.at[troop] = self.tile
-            if is_captain(self.cards[i] // 100):
-                g.captain[troop] = self.cards[i] // 100
+            move_to(g, troop, self.tile)
+            if is_captain(self.cards[i]):
+                lead(g, troop, self.cards[i])
             else:
-                add_company(g, troop, self.cards[i] // 100, self.cards[i] % 100)
+                add_company(g, troop, self.cards[i], self.wounds[i])
         g.tell("regroups", (self.seat, g.where[self.tile]))
         if not g.terms.lone_captain_stays:  # VEN-REG-05, VEN-RUL-49
             lone_captains_leave(g, self.seat)
 
     def prompt(self, g: Position, seat: int) -> Prompt:
-        card = CARD_NAMES[self.cards[len(self.assigned)] // 100]
+        card = CARD_NAMES[self.cards[len(self.assigned)]]
         return Prompt(Message("ask-assign", {"card": card}), "VEN-REG-02")
 
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:

@@ -13,7 +13,15 @@ from ludoteca.games.ventura.rules.events import (
 )
 from ludoteca.games.ventura.rules.land import SIDES, seat_on
 from ludoteca.games.ventura.rules.series import Series
-from ludoteca.games.ventura.rules.troops import exists, has_garrison, is_army, movement, troops_of
+from ludoteca.games.ventura.rules.troops import (
+    activate,
+    exists,
+    has_garrison,
+    is_army,
+    move_to,
+    movement,
+    troops_of,
+)
 from ludoteca.games.ventura.rules.turns import OwnTurn, healable
 from ludoteca.games.ventura.rules.winning import remove_markers
 from ludoteca.games.ventura.state import NOBODY, NOWHERE, Position
@@ -31,7 +39,7 @@ class Marches(OwnTurn):
 
     def ready(self, g: Position) -> list[int]:
         """VEN-MOVE-09, VEN-RUL-44: Troops that were not activated and have no Garrison."""
-        return [troop for troop in marchable(g, self.seat) if not g.moved[troop]]
+        return [troop for troop in marchable(g, self.seat) if not g.troops[troop].moved]
 
     def choices(self, g: Position) -> list[int]:
         return [*[ACTIVATE + troop % AREAS for troop in self.ready(g)], DONE]
@@ -41,7 +49,7 @@ class Marches(OwnTurn):
             g.done()
         else:
             troop = self.seat * AREAS + action - ACTIVATE
-            g.moved[troop] = 1
+            activate(g, troop, 1)
             g.call(March(self.seat, troop, movement(g, troop), NOWHERE))
 
     def question(self, g: Position) -> Prompt:
@@ -72,7 +80,7 @@ class March(OwnTurn):
     def run(self, g: Position) -> None:
         self.points += g.pace
         g.pace = 0
-        if not exists(g, self.troop) or self.entered not in (NOWHERE, g.at[self.troop]):
+        if not exists(g, self.troop) or self.entered not in (NOWHERE, g.troops[self.troop].at):
             g.done()  # it fell, or retreated and has finished its activation (VEN-RUL-69)
             return
         if self.reachable(g) or self.may_act(g):
@@ -84,7 +92,7 @@ class March(OwnTurn):
         return OWN_TURN | ACTIVATED
 
     def reachable(self, g: Position) -> list[int]:
-        first = g.at[self.troop] * SIDES
+        first = g.troops[self.troop].at * SIDES
         cost = g.terms.content.cost
         found: list[int] = []
         for side in range(first, first + SIDES):
@@ -111,11 +119,11 @@ class March(OwnTurn):
 
     def enter(self, g: Position, tile: int) -> None:
         """VEN-MOVE-04, -05: the cost is paid; where an opponent's Troops stand, there is a battle."""
-        came_from = g.at[self.troop]
+        came_from = g.troops[self.troop].at
         enemy = seat_on(g, tile)
         self.points -= g.terms.content.cost[g.kind[tile]]
         self.entered = tile
-        g.at[self.troop] = tile
+        move_to(g, self.troop, tile)
         if g.log is not None:
             g.tell("marches", (self.seat, self.troop % AREAS, g.where[tile]))
         if enemy not in (NOBODY, self.seat):
@@ -126,7 +134,7 @@ class March(OwnTurn):
         """VEN-MOVE-06, -07, VEN-RUL-57: an Army that ends its movement removes an opponent's markers."""
         g.done()
         if is_army(g, self.troop):
-            clear_land(g, self.seat, g.at[self.troop])
+            clear_land(g, self.seat, g.troops[self.troop].at)
 
     def prompt(self, g: Position, seat: int) -> Prompt:
         return Prompt(Message("ask-step", {"count": self.points}), "VEN-MOVE-04")
@@ -136,7 +144,7 @@ class March(OwnTurn):
             if action - AT not in g.where:
                 return Refusal("VEN-RUL-54", Message("no-tile-there"))
             tile = g.where.index(action - AT)
-            if tile in g.near[g.at[self.troop] * SIDES : g.at[self.troop] * SIDES + SIDES]:
+            if tile in g.near[g.troops[self.troop].at * SIDES : g.troops[self.troop].at * SIDES + SIDES]:
                 if self.barred(g, tile):
                     return Refusal("VEN-RUL-87", Message("no-entry", {"seat": g.owner[tile]}))
                 return Refusal("VEN-MOVE-04", Message("no-points", {"count": self.points}))

@@ -25,11 +25,11 @@ class Series(Step[Position]):
 
     def defenders(self, g: Position) -> list[int]:
         first = self.enemy * AREAS
-        return [troop for troop in range(first, first + AREAS) if g.at[troop] == self.tile]
+        return [troop for troop in range(first, first + AREAS) if g.troops[troop].at == self.tile]
 
     def run(self, g: Position) -> None:
         there = self.defenders(g)
-        if g.at[self.troop] != self.tile or not there:
+        if g.troops[self.troop].at != self.tile or not there:
             self.conclude(g)
         elif len(there) == 1:
             self.fight(g, there[0])
@@ -50,11 +50,11 @@ class Series(Step[Position]):
     def conclude(self, g: Position) -> None:
         """VEN-BEND-06, VEN-RUL-57, -74: an Army that holds the tile removes its owner's markers at once."""
         g.done()
-        if g.at[self.troop] == self.tile and is_army(g, self.troop):
+        if g.troops[self.troop].at == self.tile and is_army(g, self.troop):
             owner = g.owner[self.tile]
             if owner not in (NOBODY, self.seat) and seat_on(g, self.tile) == self.seat:
                 remove_markers(g, self.seat, self.tile)
-        elif g.at[self.troop] != self.tile:
+        elif g.troops[self.troop].at != self.tile:
             holders = [troop for troop in self.defenders(g) if is_army(g, troop)]
             owner = g.owner[self.tile]
             if holders and owner not in (NOBODY, self.enemy):

@@ -14,7 +14,6 @@ from ludoteca.games.ventura.actions import (
     FIRST,
     LAND,
     NOBLE,
-    RANKS,
     SPEND,
     TILE,
     cell_at,
@@ -34,7 +33,7 @@ from ludoteca.games.ventura.content import (
 )
 from ludoteca.games.ventura.rules.cards import FillRow
 from ludoteca.games.ventura.rules.land import city_cells, free_cells, lay, neighbours, set_owner
-from ludoteca.games.ventura.rules.troops import HOME
+from ludoteca.games.ventura.rules.troops import HOME, add_company, move_to
 from ludoteca.games.ventura.state import NOBODY, Position
 
 TO_PLACE: Final = 4  # VEN-SETUP-13
@@ -130,8 +129,8 @@ class Opening(Step[Position]):
             kind = FIRST_GARRISON + g.family[seat]
             troop = seat * AREAS + HOME
             g.removed[kind] = 0
-            g.men[troop * RANKS] = kind
-            g.at[troop] = g.city[seat]
+            add_company(g, troop, kind, 0)
+            move_to(g, troop, g.city[seat])
             g.florins[seat] = place
 
     def options(self, g: Position, seat: int) -> list[int]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ludoteca.engine.kernel import Prompt, Refusal, Step
 from ludoteca.engine.words import Message
-from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, DONE, HEAL, ON_SEAT, PLAY, RANKS, SPOTS
+from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, DONE, HEAL, ON_SEAT, PLAY, SPOTS
 from ludoteca.games.ventura.content import FIRST_EVENT
 from ludoteca.games.ventura.rules.events import OWN_TURN, may_hold, play_event, playable_now
-from ludoteca.games.ventura.state import NOTHING, Position
+from ludoteca.games.ventura.rules.troops import wound
+from ludoteca.games.ventura.state import Position
 
 
 class OwnTurn(Step[Position]):
@@ -80,21 +81,18 @@ def healable(g: Position, seat: int) -> list[int]:
     """VEN-WND-04: own Companies with wounds, if there is a Florin to pay."""
     if not g.florins[seat]:
         return []
-    first = seat * AREAS * RANKS
     found: list[int] = []
-    wounds = g.hurt[first : first + AREAS * RANKS]
-    if not any(wounds):  # nearly always, and this is asked at every decision
-        return found
-    for i in range(AREAS * RANKS):
-        if wounds[i]:
-            found.append(HEAL + i // RANKS * SPOTS + i % RANKS)
+    for area in range(AREAS):
+        hurt = g.troops[seat * AREAS + area].hurt
+        for slot in range(len(hurt)):
+            if hurt[slot]:
+                found.append(HEAL + area * SPOTS + slot)
     return found
 
 
 def heal(g: Position, seat: int, spot: int) -> None:
     """One wound for one Florin."""
-    place = (seat * AREAS + spot // SPOTS) * RANKS + spot % SPOTS
-    assert g.men[place] != NOTHING
+    troop = seat * AREAS + spot // SPOTS
     g.florins[seat] = g.florins[seat] - 1
-    g.hurt[place] = g.hurt[place] - 1
-    g.tell("heals", (seat, spot // SPOTS, g.men[place]))
+    wound(g, troop, spot % SPOTS, -1)
+    g.tell("heals", (seat, spot // SPOTS, g.troops[troop].men[spot % SPOTS]))
