@@ -69,10 +69,21 @@ def rewritten(source: Source, sources: dict[str, Source], fields: ModuleType) ->
                 lines.insert(node.body[-1].end_lineno or 0, f"\n{indented}")
         bare_declarations(lines, node, fields)
         without_metaclass(lines, node)
-        tables.append(f"{node.name}.FIELDS = {kept.fields!r}\n")
+        rows = [table_row(name, kept.fields[name], here[name]) for name in here]
+        tables.append(f"{node.name}.FIELDS = {{{', '.join(rows)}}}\n")
     first = next(i for i, line in enumerate(lines) if line.startswith("from __future__")) + 1 if tables else 0
     imports = [f"import {home} as {alias(home)}\n" for home in sorted(homes - {source.name})]
     return "".join([*lines[:first], *imports, *lines[first:], *tables])
+
+
+def table_row(name: str, text: str, here: str) -> str:
+    """A field in the table of its class, its default as a value: others do not know its name here."""
+    declared, default = ast.parse(f"x: {text}").body[0], ast.parse(f"x: {here}").body[0]
+    assert isinstance(declared, ast.AnnAssign) and isinstance(default, ast.AnnAssign)
+    said = repr(ast.unparse(declared.annotation))
+    if default.value is not None:
+        said = f"{said} ' = ' + repr({ast.unparse(default.value)})"
+    return f"{name!r}: {said}"
 
 
 def kept_by(source: Source, name: str, sources: dict[str, Source], fields: ModuleType) -> Kept | None:

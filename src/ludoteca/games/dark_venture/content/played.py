@@ -159,7 +159,7 @@ def way(compiler: Compiler, given: dict[str, Any]) -> Way:
     kind = given["kind"]
     found = Way(KINDS.index(kind))
     sort = "figure" if kind in OF_FIGURES else "item" if kind in OF_ITEMS else "place"
-    if kind in (*OF_FIGURES, *OF_ITEMS, *OF_PLACES) and ("is" in given or "mark" not in given):
+    if kind in OF_FIGURES + OF_ITEMS + OF_PLACES and ("is" in given or "mark" not in given):
         found.filter = compiler.filter(given.get("is", "any"), sort)
     if "at" in given or "to" in given:
         found.to = compiler.filter(given.get("at") or given["to"], "figure" if kind == "give" else "place")
