@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable
 
+import ludoteca
 from ludoteca.bots import make_bot
 from ludoteca.engine import kernel
 from ludoteca.engine.advice import play_out
@@ -40,6 +41,7 @@ def measure(rules: AnyRules, seconds: float) -> dict[str, float]:
     rng = seeded(2)
     return {
         "decisions_per_s": random_play(rules, seconds),
+        "library_per_s": in_the_library(rules.info.name, seconds),
         "clone_us": cost(g.clone, seconds / 4),
         "determinize_us": cost(lambda: rules.determinize(g, seat, rng), seconds / 4),
         "legal_us": cost(lambda: g.options(seat), seconds / 4),
@@ -72,6 +74,22 @@ def random_play(rules: AnyRules, seconds: float) -> float:
         g = rules.set_up(SEATS, rules.info.editions[0], options)
         g.advance()
         decisions += play_out(g, seeded(seed), NO_LIMIT)
+        seed += 1
+    return decisions / (time.process_time() - start)
+
+
+def in_the_library(name: str, seconds: float) -> float:
+    """The same through `new`, `actions` and `play`: names, events, record and every check included."""
+    decisions, seed = 0, 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        t = ludoteca.new(name, seats=SEATS, seed=seed, undo=False)
+        rng = seeded(seed)
+        while t.asked:
+            seat = t.asked[0]
+            actions = t.actions(seat)
+            t.play(seat, actions[int(rng.below(len(actions)))])
+            decisions += 1
         seed += 1
     return decisions / (time.process_time() - start)
 

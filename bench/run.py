@@ -1,5 +1,7 @@
 """The speed of every game, interpreted and compiled, beside other engines in the same run.
 
+Decisions are the bare kernel's; `library/s` are those through `ludoteca.new`, `actions` and `play`.
+
 make bench                     (make peers first, to have the other engines)
 python bench/run.py --compiled build/fast --peers build/peers --seconds 3
 """
@@ -33,7 +35,7 @@ def main() -> None:
     parser.add_argument("--peers", type=Path, default=Path("build/peers"))
     parser.add_argument("--seconds", type=float, default=3.0, help="how long each figure is measured")
     args = parser.parse_args()
-    console = Console(width=max(110, Console().width))
+    console = Console(width=max(132, Console().width))
     console.print(f"{cpu()}, {os.cpu_count()} cores, Python {platform.python_version()}")
     console.print(f"$ python {shlex.join(sys.argv)}")
     rows: dict[str, dict[str, Any]] = {}
@@ -74,7 +76,8 @@ def table(rows: dict[str, dict[str, Any]], peers: dict[str, Any]) -> Table:
     grid = Table(title="Random play of whole games, 4 seats; players' decisions only")
     for heading in ("game", "build"):
         grid.add_column(heading)
-    for heading in ("decisions/s", f"x {BASELINE}", "clone µs", "determinize µs", "legal µs", "ismcts/s"):
+    rates = ("decisions/s", f"x {BASELINE}", "library/s", "of kernel")
+    for heading in (*rates, "clone µs", "determinize µs", "legal µs", "ismcts/s"):
         grid.add_column(heading, justify="right")
     base = peers.get(BASELINE, {}).get("decisions_per_s")
     for build, result in rows.items():
@@ -90,8 +93,10 @@ def table(rows: dict[str, dict[str, Any]], peers: dict[str, Any]) -> Table:
 def cells(figures: dict[str, float], base: float | None) -> list[str]:
     rate = figures["decisions_per_s"]
     costs = [f"{figures[k]:.2f}" if k in figures else "" for k in ("clone_us", "determinize_us", "legal_us")]
+    library = figures.get("library_per_s", 0.0)
+    through = [f"{library:,.0f}", f"{library / rate:.0%}"] if library else ["", ""]
     search = f"{figures['ismcts_per_s']:,.0f}" if "ismcts_per_s" in figures else ""
-    return [f"{rate:,.0f}", f"{rate / base:.1f}" if base else "", *costs, search]
+    return [f"{rate:,.0f}", f"{rate / base:.1f}" if base else "", *through, *costs, search]
 
 
 def verdicts(rows: dict[str, dict[str, Any]], peers: dict[str, Any]) -> list[str]:
