@@ -147,6 +147,7 @@ def handed_out() -> list[object]:
         t.prompt(seat),
         t.why_not(seat, "no such move"),
         t.choices(seat)[0],
+        t.choices(seat)[0].targets[0],
         t.record(),
         result,
         info,

@@ -8,7 +8,17 @@ import pytest
 
 import ludoteca
 from games.condottiere.kit import arrange, play
-from ludoteca import CHANCE, SPECTATOR, BadSeat, Game, GameOver, IllegalMove, LudotecaError, NotAsked, NoUndo
+from ludoteca import (
+    CHANCE,
+    SPECTATOR,
+    BadSeat,
+    Game,
+    GameOver,
+    IllegalMove,
+    LudotecaError,
+    NotAsked,
+    NoUndo,
+)
 from ludoteca.engine.rng import seeded
 from ludoteca.testing.walks import random_move
 
@@ -73,6 +83,13 @@ def test_choices_carry_labels_and_what_they_point_at() -> None:
         "label": {"id": "do-place", "args": {"region": "torino"}},
         "numbers": {},
     }
+
+
+def test_asides_are_had_as_choices_too() -> None:
+    t = arrange(3, hands={0: "M1", 1: "M2 Bi", 2: "M3"})
+    names = [choice.name for choice in t.choices(1, asides=True)]
+    assert names == t.asides(1) and "show 2 bishop" in names
+    assert t.choices(1) == [] and t.choices(CHANCE, asides=True) == []
 
 
 def test_events_are_counted_by_each_seat_for_itself() -> None:

@@ -124,14 +124,14 @@ class Game:
         """The same as ids, ascending: quicker to play by, but another version may number moves anew."""
         return self.state.options(self._check_player(seat))
 
-    def choices(self, seat: int) -> list[Choice]:
-        """The legal moves with all that a person needs to choose."""
-        return [self.choice(seat, action) for action in self.state.options(self._check_player(seat))]
+    def choices(self, seat: int, asides: bool = False) -> list[Choice]:
+        """The legal moves, or the asides, with all that a person needs to choose."""
+        seat = self._check_player(seat)
+        actions = self._asides(seat) if asides else self.state.options(seat)
+        return [self._choice(seat, action) for action in actions]
 
-    def choice(self, seat: int, move: str | int) -> Choice:
-        """One of a seat's legal moves or asides, by name or id, as it is offered."""
+    def _choice(self, seat: int, action: int) -> Choice:
         space = self.rules.space(self.state)
-        action = space.parse(move)
         label = space.labels[action]
         numbers = {} if seat == CHANCE else self.rules.numbers(self.state, seat, action)
         if numbers:
@@ -140,11 +140,11 @@ class Game:
 
     def asides(self, seat: int) -> list[str]:
         """The names of what a seat may do at any time without being asked."""
-        seat = self._check_player(seat)
-        if seat == CHANCE or not self.state.asked:
-            return []
-        space = self.rules.space(self.state)
-        return [space.name(action) for action in self.rules.asides(self.state, seat)]
+        names = self.rules.space(self.state).names
+        return [names[action] for action in self._asides(self._check_player(seat))]
+
+    def _asides(self, seat: int) -> list[int]:
+        return [] if seat == CHANCE or not self.state.asked else self.rules.asides(self.state, seat)
 
     def prompt(self, seat: int) -> Prompt | None:
         """What a seat is asked; None when it is not."""
@@ -225,7 +225,7 @@ class Game:
         action = self.rules.space(g).find(move)
         if action in g.options(seat):
             return action, False
-        if seat != CHANCE and g.asked and action in self.rules.asides(g, seat):
+        if action in self._asides(seat):
             return action, True
         return None
 

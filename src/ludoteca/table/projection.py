@@ -80,7 +80,7 @@ def project(game: Game, seat: int, version: int) -> Projection:
             projection.asked = Asked(
                 text(prompt.message), prompt.rule, [sent(choice) for choice in game.choices(seat)]
             )
-        projection.asides = [sent(game.choice(seat, name)) for name in game.asides(seat)]
+        projection.asides = [sent(choice) for choice in game.choices(seat, asides=True)]
         projection.can_undo = game.can_undo(seat)
     projection.tag = hashlib.blake2b(msgspec.json.encode(projection), digest_size=TAG_BYTES).hexdigest()
     return projection

@@ -28,7 +28,7 @@ def known_to(t: Game, seat: int, sample: int) -> str:
         known["prompt"] = None if prompt is None else [prompt.message.json(), prompt.rule]
         known["legal"] = t.legal(seat)
         known["choices"] = [choice.json() for choice in t.choices(seat)]
-        known["asides"] = [t.choice(seat, aside).json() for aside in t.asides(seat)]
+        known["asides"] = [choice.json() for choice in t.choices(seat, asides=True)]
         known["refusals"] = [refusal(t, seat, move) for move in odd_moves(t, sample)]
     return json.dumps(known)
 
