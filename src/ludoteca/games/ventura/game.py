@@ -241,7 +241,7 @@ def invariants(g: Position) -> dict[str, tuple[int, int]]:
     """VEN-INV-01 to -12, as far as they are not conservation."""
     counts: dict[str, tuple[int, int]] = {}
     fighting = any(isinstance(step, series.Series) for step in g.stack)
-    mobilizing = any(isinstance(step, frame.Round) and step.phase in (9, 10) for step in g.stack)
+    mobilizing = views.phase(g) in ("deploy", "regroup")
     for tile in range(len(g.where)):
         there = {troop // AREAS for troop in range(len(g.troops)) if g.troops[troop].at == tile}
         if len(there) > 1 and not fighting and g.winner == NOBODY:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.engine.kernel import Step
-from ludoteca.games.ventura.rules.cards import FillRow
 from ludoteca.games.ventura.rules.events import AROUND_A_STEP, open_around
 from ludoteca.games.ventura.rules.land import income
 from ludoteca.games.ventura.rules.phase_a import Fortune, Initiative, Prestige, Recovery, Recruit
@@ -13,52 +12,54 @@ from ludoteca.games.ventura.rules.phase_b import Annex, Expansion, Upkeep
 from ludoteca.games.ventura.rules.phase_e import Conscription, Deploy, Regroup
 from ludoteca.games.ventura.rules.phase_f import Marches
 from ludoteca.games.ventura.rules.troops import activate
+from ludoteca.games.ventura.rules.turns import OwnTurn
 from ludoteca.games.ventura.rules.winning import win
 from ludoteca.games.ventura.state import NOBODY, ROUND_LIMIT, Position, alive
 
-# the steps of a round, in order
-PHASES: Final = (
-    "initiative",
-    "prestige",
-    "fortune",
-    "recruit",
-    "recovery",
-    "annex",
-    "upkeep",
-    "expansion",
-    "conscription",
-    "deploy",
-    "regroup",
-    "march",
+# VEN-GEN-03 to -05: after the initiative everybody has a turn of each of these
+TURNS: Final[tuple[tuple[str, OwnTurn], ...]] = (
+    # phase A, Ventura
+    ("prestige", Prestige(NOBODY)),
+    ("fortune", Fortune(NOBODY)),
+    ("recruit", Recruit(NOBODY)),
+    ("recovery", Recovery(NOBODY, -1)),
+    # phase B, Administration
+    ("annex", Annex(NOBODY)),
+    ("upkeep", Upkeep(NOBODY, 0)),
+    # phase C, Expansion
+    ("expansion", Expansion(NOBODY, NOBODY)),
+    # phase D, Conscription
+    ("conscription", Conscription(NOBODY, 0)),
+    # phase E, Mobilization
+    ("deploy", Deploy(NOBODY)),
+    ("regroup", Regroup(NOBODY, [])),
+    # phase F, Troops
+    ("march", Marches(NOBODY)),
 )
-INITIATIVE: Final = 0
-FORTUNE: Final = 2
-RECRUIT: Final = 3
-MARCH: Final = 11
+PHASES: Final = ("initiative", *[name for name, turn in TURNS])
 
 
 class Round(Step[Position]):
-    """VEN-GEN-03 to -05: phases A to F, every step from the first player clockwise."""
+    """VEN-GEN-03 to -05: the initiative, then the turns of phases A to F, from the first player clockwise."""
 
-    phase: int
+    phase: int  # of PHASES
     turn: int  # how many seats, from the first player on, have had their turn of this step
 
     def run(self, g: Position) -> None:
-        if self.phase == INITIATIVE:
+        if self.phase == 0:
             self.begin(g)
-        elif self.turn == g.seats:
+        elif self.turn < g.seats:
+            self.next_turn(g)
+        elif self.phase < len(TURNS):
             self.next_phase(g)
         else:
-            seat = (g.first + self.turn) % g.seats
-            self.turn += 1
-            if not g.lost[seat]:  # VEN-RUL-79
-                if g.terms.windows & AROUND_A_STEP:
-                    open_around(g, seat, self.step(seat))
-                else:
-                    g.call(self.step(seat))
+            self.phase = 0
 
     def begin(self, g: Position) -> None:
         """VEN-INIT-05: in the first round the first player is that of the setup."""
+        for troop in range(len(g.troops)):
+            activate(g, troop, 0)
+        g.guarded = []
         if g.terms.round_limit and g.round == g.terms.round_limit:  # VEN-END-03, VEN-RUL-80
             g.tell("round-limit", (g.round,))
             best = max(alive(g), key=lambda seat: (g.score[seat], income(g, seat)))
@@ -66,44 +67,26 @@ class Round(Step[Position]):
             return
         g.round += 1
         g.tell("round", (g.round,))
-        self.phase += 1
-        self.turn = 0
+        self.next_phase(g)
         if g.round > 1:
             g.call(Initiative())
 
     def next_phase(self, g: Position) -> None:
-        self.turn = 0
         self.phase += 1
-        if self.phase == FORTUNE:
-            g.call(FillRow(1, 0))  # VEN-RUL-81
-        elif self.phase == RECRUIT:
-            g.fought = []  # everybody has had a turn since the last march
-        elif self.phase > MARCH:
-            self.phase = INITIATIVE
-            for troop in range(len(g.troops)):
-                activate(g, troop, 0)
-            g.guarded = []
+        self.turn = 0
+        self.step().begins(g)
 
-    def step(self, seat: int) -> Step[Position]:
-        phase = self.phase
-        if phase == 1:
-            return Prestige(seat)
-        if phase == FORTUNE:
-            return Fortune(seat)
-        if phase == RECRUIT:
-            return Recruit(seat)
-        if phase == 4:
-            return Recovery(seat, -1)
-        if phase == 5:
-            return Annex(seat)
-        if phase == 6:
-            return Upkeep(seat, 0)
-        if phase == 7:
-            return Expansion(seat, NOBODY)
-        if phase == 8:
-            return Conscription(seat, 0)
-        if phase == 9:
-            return Deploy(seat)
-        if phase == 10:
-            return Regroup(seat, [])
-        return Marches(seat)
+    def next_turn(self, g: Position) -> None:
+        seat = (g.first + self.turn) % g.seats
+        self.turn += 1
+        if g.lost[seat]:  # VEN-RUL-79
+            return
+        turn = self.step().copy()
+        turn.seat = seat
+        if g.terms.windows & AROUND_A_STEP:
+            open_around(g, seat, turn)
+        else:
+            g.call(turn)
+
+    def step(self) -> OwnTurn:
+        return TURNS[self.phase - 1][1]

@@ -134,6 +134,9 @@ def points_for(g: Position, seat: int, florins: int) -> int:
 class Fortune(OwnTurn):
     """VEN-FORT-01 to -04, VEN-RUL-03, -17: a tile from the stockpile or a face-up card; both are free."""
 
+    def begins(self, g: Position) -> None:
+        g.call(FillRow(1, 0))  # VEN-RUL-81
+
     def run(self, g: Position) -> None:
         row = FillRow(1, 0)
         if row.must_mix(g):  # VEN-RUL-81: after an Event that filled the row in this step
@@ -251,6 +254,9 @@ class Survey(Step[Position]):
 
 class Recruit(OwnTurn):
     """VEN-RECR-01, -02, VEN-RUL-19: Ventura cards for two Florins each, one at a time."""
+
+    def begins(self, g: Position) -> None:
+        g.fought = []  # everybody has had a turn since the last march
 
     def run(self, g: Position) -> None:
         if self.can_buy(g) or self.may_act(g):

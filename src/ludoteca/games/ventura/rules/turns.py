@@ -18,6 +18,9 @@ class OwnTurn(Step[Position]):
 
     seat: int
 
+    def begins(self, g: Position) -> None:
+        """Before the first seat's turn of this step in a round."""
+
     def choices(self, g: Position) -> list[int]:
         """The decision itself, ascending; DONE alone where there is none."""
         raise NotImplementedError
