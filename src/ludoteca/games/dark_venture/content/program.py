@@ -343,11 +343,14 @@ class Compiler:
         if kind == "figure":
             factions = cards.factions
             every = word in v.ROLES
-            matches = [every or word in (f.id, factions[f.faction].id, *f.tags) for f in cards.figures]
+            matches = [
+                every or word in (f.id, factions[f.faction].id) or word in f.tags for f in cards.figures
+            ]
         elif kind == "item":
             sorts = v.SORTS
             matches = [
-                word in ("any", i.id, i.category, i.slot_word, sorts[i.sort], *i.tags) for i in cards.items
+                word in ("any", i.id, i.category, i.slot_word, sorts[i.sort]) or word in i.tags
+                for i in cards.items
             ]
         else:
             matches = [word in ("any", p.id, p.land, p.nature) for p in cards.places]
