@@ -30,6 +30,7 @@ from ludoteca.games.ventura.content import (
 )
 from ludoteca.games.ventura.content.contents import CONTENTS, Packs, content_in
 from ludoteca.games.ventura.content.tables import SHIPPED
+from ludoteca.games.ventura.imagined import determinize
 from ludoteca.games.ventura.printed import printed
 from ludoteca.games.ventura.rules import (
     battle,
@@ -179,7 +180,7 @@ class Ventura(Rules[Position]):
         return views.view(g, seat)
 
     def determinize(self, g: Position, seat: int, rng: Rng) -> Position:
-        return views.determinize(g, seat, rng)
+        return determinize(g, seat, rng)
 
     def result(self, g: Position) -> Result:
         keys: list[tuple[int, ...]] = [
