@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { Speaker, learn, speak } from "../../lib/words.svelte";
 import { edgesOf, endingOf, madeOf, preventionOf, signed, told } from "./battle";
-import type { Battle, Edges } from "./view";
+import type { Battle, Edges } from "./reading";
 
 const NONE = { tile: 0, captain: 0, events: 0 };
 const EDGES: Edges = { every: 0, ranged: 0, melee: 0, held: false, free: false, forced: false };

@@ -1,7 +1,7 @@
 // A battle in words: what totals are made of, what Events change, and how it ended.
 import type { Speaker } from "../../lib/words.svelte";
 import { named } from "./naming";
-import { type Assault, type Battle, type Effort, type Fought, type Part, type View, troopOf } from "./view";
+import { type Assault, type Battle, type Effort, type Fought, type Part, type View, troopOf } from "./reading";
 
 export const SIDES = [0, 1] as const;
 export const FIGHTING = 2; // spaces I and II

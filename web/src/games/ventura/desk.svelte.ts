@@ -1,6 +1,6 @@
 // What board, decision bar and hand share: a half-made choice, and what somebody looks at.
 import type { Choice, Text } from "../../lib/messages";
-import type { View } from "./view";
+import type { View } from "./reading";
 
 const KEPT = "ludoteca.ventura";
 /** So long the accounts of the round before are of use. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { goodPlaces, topicOf } from "./hints";
-import type { Formula, View } from "./view";
+import type { Formula, View } from "./reading";
 
 const PLAIN: Formula = { base: 1, each: 0, colour: null };
 const BESIDE_GREEN: Formula = { base: 1, each: 1, colour: "green" };

@@ -1,7 +1,7 @@
 // What a newcomer is told: which step this is, and places that are good to begin with.
 import type { Text } from "../../lib/messages";
 import { around } from "./hexes";
-import { type View, phaseOf, tileAt } from "./view";
+import { type View, phaseOf, tileAt } from "./reading";
 
 /** The steps of the setup, in their order; the two questions about a tile are one step. */
 export const STEPS = ["family", "tile", "city", "domain"] as const;

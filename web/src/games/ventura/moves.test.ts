@@ -5,7 +5,7 @@ import { choice } from "../../lib/sample";
 import { Speaker, learn, speak } from "../../lib/words.svelte";
 import { Desk } from "./desk.svelte";
 import { moveList, parsed } from "./moves";
-import type { Battle, View } from "./view";
+import type { Battle, View } from "./reading";
 
 const TROOP = { area: 2, hex: "1,0", captain: "acuto", companies: ["swordsmen"], wounds: [2], movement: 3 };
 const PLAYER = { family: "este", lost: false, score: 0, florins: 3, upkeep: 1, income: 4, city: null, domain: { "1,0": 1 }, hand: { ventura: 1, conscription: 0 }, reserve: { size: 0 }, troops: [TROOP] };

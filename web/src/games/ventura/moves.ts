@@ -4,7 +4,7 @@ import type { MoveGroup, MoveItem } from "../../lib/moves";
 import type { Speaker } from "../../lib/words.svelte";
 import type { Desk } from "./desk.svelte";
 import { companyName, hexName, named } from "./naming";
-import { type View, cardAt, companiesOf, own, troopOf } from "./view";
+import { type View, cardAt, companiesOf, own, troopOf } from "./reading";
 
 export interface Item extends MoveItem {
   /** Choose this card: its area is asked next. */

@@ -1,7 +1,7 @@
 // What things are called.
 import type { Speaker } from "../../lib/words.svelte";
 import { around } from "./hexes";
-import { type CardValues, type Company, type Formula, LETTERS, type Player, SPACES, type TilePlace, type TileValues, type View, phaseOf, tileAt, troopsAt } from "./view";
+import { type CardValues, type Company, type Formula, LETTERS, type Player, SPACES, type TilePlace, type TileValues, type View, phaseOf, tileAt, troopsAt } from "./reading";
 
 /** The word for a card, a tile or a family; without one its plain name is readable as well. */
 export function named(speaker: Speaker, kind: string, value: string): string {
