@@ -1,4 +1,5 @@
-"""TypeScript types of what the client gets: the messages of the server, and the views of the games.
+"""TypeScript types of what the client gets: the messages of the server, and the views of the games with what
+is printed on their things.
 
 python tools/make_types.py            # writes web/src/lib/messages.ts and web/src/games/*/view.ts
 
@@ -17,7 +18,7 @@ import msgspec
 
 from ludoteca.engine.registry import catalogue
 from ludoteca.table import messages
-from ludoteca.testing.views import view_type
+from ludoteca.testing.views import printed_type, view_type
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 HEAD = """\
@@ -56,7 +57,8 @@ def messages_file() -> str:
 
 
 def view_file(package: str) -> str:
-    schemas = msgspec.json.schema_components([view_type(package)], ref_template="{name}")[1]
+    types = [cls for cls in (view_type(package), printed_type(package)) if cls is not None]
+    schemas = msgspec.json.schema_components(types, ref_template="{name}")[1]
     parts = [interface(name, schema, True) for name, schema in sorted(schemas.items())]
     return "\n".join([HEAD.format(source=f"{package}.view"), *parts])
 
@@ -77,7 +79,7 @@ def interface(name: str, schema: dict[str, Any], optional: bool) -> str:
     if "description" in schema:
         lines.append(f"/** {' '.join(schema['description'].split())} */")
     fields = [
-        f"  {key}{'?' if optional and key not in schema['required'] else ''}: {type_of(value)}\n"
+        f"  {key}{'?' if optional and key not in schema.get('required', []) else ''}: {type_of(value)}\n"
         for key, value in schema["properties"].items()
     ]
     lines.append(f"export interface {name} {{\n{''.join(fields)}}}\n")

@@ -11,11 +11,19 @@ from ludoteca.terminal.question import Question
 from ludoteca.terminal.screen import Scene, make_console, speak
 from ludoteca.terminal.session import Seating, Session
 
+PRINTED: dict[tuple[str, str], dict[str, object]] = {}
 NAMES = ["Anna", "Bruno", "Carla", "Dino", "Elsa", "Fabio"]
 
 
 def speaking(t: Game, language: str = "en") -> Words:
     return speak(t.rules.info.package, language, NAMES[: t.seats])
+
+
+def printed_for(t: Game, digest: str, language: str) -> dict[str, object]:
+    """What is printed, read once: many tests draw many tables."""
+    if (digest, language) not in PRINTED:
+        PRINTED[digest, language] = t.printed(language)
+    return PRINTED[digest, language]
 
 
 def drawn(
@@ -27,7 +35,8 @@ def drawn(
     news: list[str] | None = None,
 ) -> str:
     words = speaking(t, language)
-    scene = Scene(t.view(seat), seat, words, t.seats, t.options, t.edition, news or [], width, room)
+    printed = printed_for(t, str(t.view(seat).get("printed", "")), language)
+    scene = Scene(t.view(seat), seat, words, t.seats, t.options, t.edition, news or [], width, room, printed)
     return "\n".join(line.plain.rstrip() for line in face_of(t.rules.info.package).draw(scene))
 
 

@@ -142,11 +142,12 @@ class Rules(Generic[R]):
         """
         return {}
 
-    def printed(self, content: str, edition: str, language: str) -> dict[str, object]:
+    def printed(self, content: str, edition: str, language: str) -> Mapping[str, object]:
         """What is printed on tiles and cards, as JSON values: the same in every position.
 
         A game that says anything here says in its views, as `printed`, which one they are about:
-        `printed_digest`. Content is the name of one of the contents, "" in a game without them.
+        `printed_digest`. Content is the name of one of the contents, "" in a game without them. Its type is
+        the TypedDict `Printed` in a game's module `printed`, if it declares one; the contract tests check it.
         """
         return {}
 

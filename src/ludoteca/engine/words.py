@@ -99,6 +99,7 @@ class Words:
     def __init__(
         self, package: str, language: str = "en", names: list[str] | None = None, also: str = ""
     ) -> None:
+        self.language = language
         self.bundle = catalogue(package, language, also)
         self.names: list[str] = names if names is not None else []
 

@@ -15,8 +15,8 @@ from ludoteca.terminal import generic
 from ludoteca.terminal.screen import Scene
 
 Brief = Callable[[Words, str, str | int], str]  # a thing of some kind, in as few letters as a game can
-# the same by what is there on the table now; None where its name is enough
-Called = Callable[[Words, dict[str, Any], str, str | int], str | None]
+# the same by what is there on the table now, and what is printed there; None where its name is enough
+Called = Callable[[Words, Mapping[str, Any], Mapping[str, Any], str, str | int], str | None]
 # what a game says of its end beside winners and reason, such as a rank; "" where there is nothing
 Ending = Callable[[Words, Result, Mapping[str, Any]], str]
 

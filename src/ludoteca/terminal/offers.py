@@ -34,10 +34,10 @@ class Offer:
 
 def offers(t: Game, seat: int, words: Words, brief: Brief, called: Called | None = None) -> list[Offer]:
     """The legal moves, in the order of their numbers."""
-    view = t.view(seat) if called else {}
+    view, printed = (t.view(seat), t.printed(words.language)) if called else ({}, {})
 
     def name(kind: str, value: str | int) -> str | None:
-        return called(words, view, kind, value) if called else None
+        return called(words, view, printed, kind, value) if called else None
 
     found = [offer_of(choice, words, brief, name) for choice in t.choices(seat)]
     prompt = t.prompt(seat)

@@ -30,6 +30,7 @@ class GameLoop:
         self.t = session.game
         info = self.t.rules.info
         self.words = speak(info.package, session.seating.language, session.names)
+        self.printed = self.t.printed(self.words.language)
         self.face = face_of(info.package)
         self.seen_last = -1  # whose hand was last on the screen
         self.last_told: dict[int, int] = {}  # how many events each person could read
@@ -163,7 +164,8 @@ class GameLoop:
         t = self.t
         messages = t.events(seat, self.session.events_shown.get(seat, 0))
         news = [self.words.say(message) for message in messages if message.id not in self.face.quiet]
-        return Scene(t.view(seat), seat, self.words, t.seats, t.options, t.edition, news, width, room)
+        view = t.view(seat)
+        return Scene(view, seat, self.words, t.seats, t.options, t.edition, news, width, room, self.printed)
 
     # the end
 

@@ -85,9 +85,9 @@ class Replay:
             said = f"{self.words.seat(seat)}: {self.words.say(space.labels[space.parse(name)])}"
             title = self.words.text("tui-move", {"number": self.at, "count": self.last, "name": said})
         self.console.print(Text(title, style="bold reverse"))
-        room = self.console.height - 3
-        view = t.view(self.viewer)
-        scene = Scene(view, self.viewer, self.words, t.seats, t.options, t.edition, news, width, room)
+        room, seat = self.console.height - 3, self.viewer
+        view, printed = t.view(seat), t.printed(self.words.language)
+        scene = Scene(view, seat, self.words, t.seats, t.options, t.edition, news, width, room, printed)
         for line in self.face.draw(scene):
             self.console.print(line, soft_wrap=True)
         if self.at == self.last and t.result is not None:

@@ -50,7 +50,9 @@ def badge(seat: int) -> Text:
 
 @dataclass
 class Scene:
-    """What a screen is drawn from: a seat's view, the news in words, and the room there is."""
+    """What a screen is drawn from: a seat's view and what is printed on the things in it, the news in words,
+    and the room there is.
+    """
 
     view: Mapping[str, object]
     seat: int
@@ -61,6 +63,7 @@ class Scene:
     news: list[str] = field(default_factory=list)
     width: int = 80
     room: int = 15  # lines that table and news may take together
+    printed: Mapping[str, object] = field(default_factory=dict)
 
     def name(self, seat: int) -> str:
         return self.words.seat(seat)

@@ -29,7 +29,7 @@ from ludoteca.engine.snapshot import dump_value
 from ludoteca.engine.words import LANGUAGES
 from ludoteca.testing.knowledge import imagine, known_to
 from ludoteca.testing.processes import check_determinism
-from ludoteca.testing.views import check_view
+from ludoteca.testing.views import check_type, check_view, printed_type
 from ludoteca.testing.walks import begin, option_sets, random_move, some, walk
 
 __all__ = [
@@ -395,6 +395,7 @@ def check_printed(name: str, seats: int, options: dict[str, object], seed: int) 
             text = find_printed(t.rules, digest, language)
             assert text is not None, f"nothing is printed that has the digest {digest}"
             assert json.loads(text) == things, f"in {language} something else is printed"
+            check_type(printed_type(t.rules.info.package), things, "what is printed")
 
 
 CHECKS: tuple[Check, ...] = (

@@ -1,4 +1,4 @@
-"""The type of a game's view, and whether a view is of it."""
+"""The types of a game's view and of what it prints, and whether a value is of them."""
 
 from __future__ import annotations
 
@@ -18,8 +18,18 @@ from ludoteca.engine.registry import part_of
 @cache
 def view_type(package: str) -> Any:
     """The TypedDict `View` in a game's module `view`; None where it declares none."""
-    module = part_of(package, "view")
-    return None if module is None else getattr(as_written(module.__name__), "View", None)
+    return declared(package, "view", "View")
+
+
+@cache
+def printed_type(package: str) -> Any:
+    """The TypedDict `Printed` in a game's module `printed`; None where it declares none."""
+    return declared(package, "printed", "Printed")
+
+
+def declared(package: str, part: str, name: str) -> Any:
+    module = part_of(package, part)
+    return None if module is None else getattr(as_written(module.__name__), name, None)
 
 
 @cache
@@ -45,15 +55,18 @@ def as_written(name: str) -> ModuleType:
 
 
 def check_view(package: str, view: object) -> None:
+    check_type(view_type(package), view, "a view")
+
+
+def check_type(declared: Any, value: object, what: str) -> None:
     """Every key of the type is there, no other is, and all values are of their types."""
-    declared = view_type(package)
     if declared is None:
         return
     try:
-        known = msgspec.convert(view, declared)
+        known = msgspec.convert(value, declared)
     except msgspec.ValidationError as error:
-        raise AssertionError(f"a view is not of its type: {error}") from None
-    assert known == view, f"a view is not of its type: {difference(view, known, '$')}"
+        raise AssertionError(f"{what} is not of its type: {error}") from None
+    assert known == value, f"{what} is not of its type: {difference(value, known, '$')}"
 
 
 def difference(value: object, known: object, where: str) -> str:

@@ -2,30 +2,117 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal, NotRequired, TypeAlias, TypedDict
+
 from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, cell_name
-from ludoteca.games.ventura.rules.account import ENDINGS, PARTS, SIDES, Place, total_of
+from ludoteca.games.ventura.rules.account import PARTS, SIDES, Place, total_of
 from ludoteca.games.ventura.rules.battle import ATTACKER, DEFENDER, Battle, Edge
 from ludoteca.games.ventura.state import NOTHING, Position
 
 BOTH = (ATTACKER, DEFENDER)
 
 
-def battle(g: Position, step: Battle, seat: int) -> dict[str, object]:
+Total: TypeAlias = Literal["companies", "specials", "captain", "tile", "events"]
+Order: TypeAlias = Literal["open", "sealed", "revealed"]
+Outcome: TypeAlias = Literal["eliminated", "retreated", "even", "broken-off"]
+TOTALS: Final[tuple[Total, ...]] = ("companies", "specials", "captain", "tile", "events")
+OUTCOMES: Final[tuple[Outcome, ...]] = ("eliminated", "retreated", "even", "broken-off")
+
+
+class Effort(TypedDict):
+    """What one side brings to an assault, and, once that is fought, what it suffered."""
+
+    total: int
+    parts: dict[Total, int]  # of the total, those that count
+    prevented: NotRequired[int]
+    wounds: NotRequired[int]
+    lost: NotRequired[list[str]]  # from space I on
+
+
+class Assault(TypedDict):
+    """An assault: the attacker's effort, then the defender's."""
+
+    kind: Literal["ranged", "melee"]
+    sides: list[Effort]
+
+
+class Ending(TypedDict):
+    """How a battle ended: the winner is a seat, if there is one."""
+
+    how: Outcome
+    winner: int | None
+    points: int
+
+
+class Fought(TypedDict):
+    """A battle, also one that is over."""
+
+    hex: str
+    attacker: int
+    attacker_area: int
+    defender: int
+    defender_area: int
+    assaults: list[Assault]
+    ending: NotRequired[Ending]
+
+
+class Prevention(TypedDict):
+    """VEN-WND-08: wounds that are still prevented, by what prevents them."""
+
+    tile: int
+    captain: int
+    events: int
+
+
+class Edges(TypedDict, total=False):
+    """What Events that were played do for a side, or to it, in what is still to come."""
+
+    every: int  # to every assault total
+    ranged: int
+    melee: int  # to the next melee assault
+    held: bool  # may not retreat
+    free: bool  # may retreat to any tile without enemies
+    forced: bool  # must retreat if it can
+
+
+class Fight(Fought):
+    """A battle that is being fought; of two things the first is the attacker's."""
+
+    orders: list[Order]
+    waiting: list[int]  # areas of further Troops of the defender on the tile
+    prevention: list[Prevention]
+    edges: list[Edges]
+    shooting: bool  # the ranged assault is still to come
+    next: NotRequired[Assault]  # without wounds
+    order: NotRequired[list[str]]  # the own sealed one, as far as it is made
+
+
+def battle(g: Position, step: Battle, seat: int) -> Fight:
     """VEN-INFO-07: of the orders only the own, until both are revealed."""
-    shown = fought(g)
-    shown["orders"] = [order(g, step, side) for side in BOTH]
-    shown["waiting"] = [
-        troop % AREAS + 1
-        for troop in range(len(g.troops))
-        if g.troops[troop].at == step.tile
-        and troop // AREAS == step.defender // AREAS
-        and troop != step.defender
-    ]
-    shown["prevention"] = [prevention(g, step, side) for side in BOTH]
-    shown["edges"] = [edges(g, side) for side in BOTH]
+    told = fought(g)
+    shown: Fight = {
+        "hex": told["hex"],
+        "attacker": told["attacker"],
+        "attacker_area": told["attacker_area"],
+        "defender": told["defender"],
+        "defender_area": told["defender_area"],
+        "assaults": told["assaults"],
+        "orders": [order(g, step, side) for side in BOTH],
+        "waiting": [
+            troop % AREAS + 1
+            for troop in range(len(g.troops))
+            if g.troops[troop].at == step.tile
+            and troop // AREAS == step.defender // AREAS
+            and troop != step.defender
+        ],
+        "prevention": [prevention(g, step, side) for side in BOTH],
+        "edges": [edges(g, step, side) for side in BOTH],
+        "shooting": step.assault == 0,
+    }
+    if "ending" in told:
+        shown["ending"] = told["ending"]
     if Battle.REVEAL < step.at < Battle.ENDED:
-        ranged = step.assault == 0
-        parts = [step.parts(g, side, ranged) for side in BOTH]
+        parts = [step.parts(g, side, step.assault == 0) for side in BOTH]
         shown["next"] = {"kind": kind_of(step.assault), "sides": [made_of(one) for one in parts]}
     if seat in (step.attacker // AREAS, step.defender // AREAS) and step.at == Battle.REVEAL:
         side = step.side_of(seat)
@@ -34,13 +121,13 @@ def battle(g: Position, step: Battle, seat: int) -> dict[str, object]:
     return shown
 
 
-def fought(g: Position) -> dict[str, object]:
+def fought(g: Position) -> Fought:
     """The battle of the account, or what is told of it so far."""
     said = g.fought
     attacker = said[Place.TROOP]
     defender = said[Place.TROOP + 1]
     count = (len(said) - Place.HEAD) // Place.ASSAULT
-    shown: dict[str, object] = {
+    shown: Fought = {
         "hex": cell_name(g.where[said[Place.TILE]]),
         "attacker": attacker // AREAS,
         "attacker_area": attacker % AREAS + 1,
@@ -51,21 +138,21 @@ def fought(g: Position) -> dict[str, object]:
     if said[Place.ENDING]:
         winner = said[Place.WINNER]
         shown["ending"] = {
-            "how": ENDINGS[said[Place.ENDING]],
+            "how": OUTCOMES[said[Place.ENDING] - 1],
             "winner": None if winner < 0 else (attacker if winner == ATTACKER else defender) // AREAS,
             "points": said[Place.POINTS],
         }
     return shown
 
 
-def kind_of(number: int) -> str:
+def kind_of(number: int) -> Literal["ranged", "melee"]:
     """VEN-BAT-07."""
     return "melee" if number else "ranged"
 
 
-def assault(said: list[int], number: int) -> dict[str, object]:
+def assault(said: list[int], number: int) -> Assault:
     first = Place.HEAD + number * Place.ASSAULT
-    sides: list[dict[str, object]] = []
+    sides: list[Effort] = []
     for side in BOTH:
         made = first + Place.MADE + side * len(PARTS)
         suffered = first + Place.SUFFERED + side * SIDES
@@ -79,23 +166,22 @@ def assault(said: list[int], number: int) -> dict[str, object]:
     return {"kind": kind_of(number), "sides": sides}
 
 
-def made_of(parts: list[int]) -> dict[str, object]:
+def made_of(parts: list[int]) -> Effort:
     """A total, and those of its parts that count."""
     return {
         "total": total_of(parts),
-        "parts": {PARTS[i]: parts[i] for i in range(len(PARTS)) if parts[i]},
+        "parts": {TOTALS[i]: parts[i] for i in range(len(TOTALS)) if parts[i]},
     }
 
 
-def order(g: Position, step: Battle, side: int) -> str:
+def order(g: Position, step: Battle, side: int) -> Order:
     """How far a side's order is, as the others can tell."""
     if step.at > Battle.REVEAL:
         return "revealed"
     return "sealed" if step.at == Battle.REVEAL and step.troop(side) // AREAS not in g.asked else "open"
 
 
-def prevention(g: Position, step: Battle, side: int) -> dict[str, int]:
-    """VEN-WND-08: wounds that are still prevented, by what prevents them."""
+def prevention(g: Position, step: Battle, side: int) -> Prevention:
     return {
         "tile": step.land_pool[side],
         "captain": step.captain_pool[side],
@@ -103,13 +189,19 @@ def prevention(g: Position, step: Battle, side: int) -> dict[str, int]:
     }
 
 
-def edges(g: Position, side: int) -> dict[str, object]:
-    """What Events that were played do for a side, or to it, in what is still to come."""
-    return {
-        "every": g.edge[Edge.BATTLE + side],
-        "ranged": g.edge[Edge.RANGED + side],
-        "melee": g.edge[Edge.MELEE + side],
-        "held": bool(g.edge[Edge.HELD + side]),
-        "free": bool(g.edge[Edge.FREE + side]),
-        "forced": bool(g.edge[Edge.FORCED + side]),
-    }
+def edges(g: Position, step: Battle, side: int) -> Edges:
+    """What is nothing is left out; after the ranged assault nobody shoots again."""
+    shown: Edges = {}
+    if g.edge[Edge.BATTLE + side]:
+        shown["every"] = g.edge[Edge.BATTLE + side]
+    if g.edge[Edge.RANGED + side] and step.assault == 0:
+        shown["ranged"] = g.edge[Edge.RANGED + side]
+    if g.edge[Edge.MELEE + side]:
+        shown["melee"] = g.edge[Edge.MELEE + side]
+    if g.edge[Edge.HELD + side]:
+        shown["held"] = True
+    if g.edge[Edge.FREE + side]:
+        shown["free"] = True
+    if g.edge[Edge.FORCED + side]:
+        shown["forced"] = True
+    return shown

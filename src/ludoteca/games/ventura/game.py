@@ -31,7 +31,8 @@ from ludoteca.games.ventura.content import (
 from ludoteca.games.ventura.content.contents import CONTENTS, Packs, content_in
 from ludoteca.games.ventura.content.tables import SHIPPED
 from ludoteca.games.ventura.imagined import determinize
-from ludoteca.games.ventura.printed import printed
+from ludoteca.games.ventura.numbers import numbers
+from ludoteca.games.ventura.printed import Printed, printed
 from ludoteca.games.ventura.rules import (
     battle,
     cards,
@@ -173,11 +174,14 @@ class Ventura(Rules[Position]):
     def space(self, g: Position) -> ActionSpace:
         return SPACE
 
-    def printed(self, content: str, edition: str, language: str) -> dict[str, object]:
+    def printed(self, content: str, edition: str, language: str) -> Printed:
         return printed(content_in(content, edition))
 
-    def view(self, g: Position, seat: int) -> dict[str, object]:
+    def view(self, g: Position, seat: int) -> views.View:
         return views.view(g, seat)
+
+    def numbers(self, g: Position, seat: int, action: int) -> dict[str, int]:
+        return numbers(g, seat, action)
 
     def determinize(self, g: Position, seat: int, rng: Rng) -> Position:
         return determinize(g, seat, rng)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.kernel import SPECTATOR
-from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, cell_name, coordinates
-from ludoteca.games.ventura.battle_view import battle, fought
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+
+from ludoteca.engine.kernel import SPECTATOR, Step
+from ludoteca.games.ventura.actions import AREAS, AT, CARD_NAMES, cell_name
+from ludoteca.games.ventura.battle_view import Fight, Fought, battle, fought
 from ludoteca.games.ventura.content import (
     FAMILIES,
     FIRST_CONSCRIPT,
@@ -15,16 +17,119 @@ from ludoteca.games.ventura.imagined import known_cards, known_tiles
 from ludoteca.games.ventura.rules.battle import Battle
 from ludoteca.games.ventura.rules.cards import Receive
 from ludoteca.games.ventura.rules.frame import PHASES, Round
+from ludoteca.games.ventura.rules.land import border_cells, free_cells
 from ludoteca.games.ventura.rules.phase_a import Survey
-from ludoteca.games.ventura.rules.phase_b import earnings
+from ludoteca.games.ventura.rules.phase_b import Expansion, earnings
 from ludoteca.games.ventura.rules.phase_e import Assign
+from ludoteca.games.ventura.rules.setup import PlaceCity, PlaceTile, StartingDomain
 from ludoteca.games.ventura.rules.troops import exists, movement, upkeep_of
 from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Position
 
+Setup: TypeAlias = Literal["family", "tile", "city", "domain"]
 
-def view(g: Position, seat: int) -> dict[str, object]:
+
+class Hand(TypedDict):
+    """How many cards of each deck a hand holds, and which of them the viewer knows."""
+
+    ventura: int
+    conscription: int
+    known: NotRequired[list[str]]
+
+
+class Reserve(TypedDict):
+    """How many tiles a reserve holds, and which of them the viewer knows."""
+
+    size: int
+    known: NotRequired[list[str]]
+
+
+class Troop(TypedDict):
+    """VEN-INFO-03, VEN-RUL-47: open to all; in a battle the Companies stand in the order of the spaces."""
+
+    area: int
+    hex: str
+    companies: list[str]
+    movement: int
+    captain: NotRequired[str]  # of an Army
+    wounds: NotRequired[list[int]]  # of each Company, where one is wounded
+    moved: NotRequired[bool]  # it was activated in this phase F
+
+
+class Lasting(TypedDict, total=False):
+    """Florins that Events take off the next upkeep, income and deployment, or put on the next income."""
+
+    spared: int
+    burned: int
+    raised: int
+    discount: int
+
+
+class Player(TypedDict):
+    """A family board with its five areas; of hand and reserve what the viewer may know."""
+
+    family: str | None
+    lost: bool
+    score: int
+    florins: int
+    upkeep: int
+    income: int
+    city: str | None  # its hex
+    domain: dict[str, int]  # the markers on each hex
+    hand: Hand
+    reserve: Reserve
+    troops: list[Troop]
+    lasting: NotRequired[Lasting]
+
+
+class Deck(TypedDict):
+    """How many cards are left to draw, and the discards by name."""
+
+    deck: int
+    discard: dict[str, int]
+
+
+class Regrouped(TypedDict):
+    """A card that has its new area."""
+
+    card: str
+    area: int
+
+
+class View(TypedDict):
+    """Ventura as a seat or a spectator sees it. Things are called by their names; what is printed on them is
+    told apart."""
+
+    game: Literal["ventura"]
+    seat: int | None  # none: a spectator
+    seats: int
+    asked: list[int]
+    round: int  # 0: the game is being set up
+    phase: str
+    first: int | None
+    abilities: bool  # families have some
+    printed: str  # the digest of what is printed on tiles and cards
+    tiles: dict[str, str]  # the type of each by its hex, in the order in which they were laid
+    guarded: list[str]  # hexes that no opponent may enter in this round
+    players: list[Player]
+    hand: list[str] | None
+    reserve: list[str] | None
+    row: list[str]
+    stock: int
+    ventura: Deck
+    conscription: Deck
+    removed: dict[str, int]
+    setup: NotRequired[Setup]  # what is being set up
+    cells: NotRequired[list[str]]  # where the viewer, who is asked about a tile, may lay it
+    bottom: NotRequired[list[str | None]]  # of the stockpile; none: a tile that the viewer does not know
+    looking: NotRequired[list[str]]  # cards or tiles that the viewer alone looks at
+    regroup: NotRequired[list[Regrouped]]  # while Troops are regrouped
+    battle: NotRequired[Fight]
+    fought: NotRequired[Fought]  # the last battle, until everybody has had a turn since
+
+
+def view(g: Position, seat: int) -> View:
     """VEN-INFO-01 to -09, VEN-RUL-89: everything public, and of the secrets the seat's own."""
-    seen: dict[str, object] = {
+    seen: View = {
         "game": "ventura",
         "seat": None if seat == SPECTATOR else seat,
         "seats": g.seats,
@@ -34,7 +139,7 @@ def view(g: Position, seat: int) -> dict[str, object]:
         "first": None if g.first == NOBODY else g.first,
         "abilities": g.terms.familial,
         "printed": g.terms.printed,
-        "tiles": [[*coordinates(g.where[i]), TILE_NAMES[g.kind[i]]] for i in range(len(g.where))],
+        "tiles": {cell_name(g.where[i]): TILE_NAMES[g.kind[i]] for i in range(len(g.where))},
         "guarded": [cell_name(g.where[number]) for number in g.guarded],
         "players": [player(g, seat, owner) for owner in range(g.seats)],
         "hand": None if seat == SPECTATOR else [CARD_NAMES[kind] for kind in g.hands[seat]],
@@ -58,6 +163,12 @@ def view(g: Position, seat: int) -> dict[str, object]:
     if g.fought and "battle" not in seen:
         seen["fought"] = fought(g)
     top = g.stack[-1] if g.stack else None
+    if not g.round and g.stack:
+        seen["setup"] = setup(g, top)
+    if seat in g.asked:
+        cells = cells_for(g, top)
+        if cells:
+            seen["cells"] = [cell_name(cell) for cell in cells]
     if isinstance(top, Receive) and top.seat == seat:
         seen["looking"] = [CARD_NAMES[kind] for kind in top.seen]
     if isinstance(top, Survey) and top.seat == seat:
@@ -75,14 +186,33 @@ def phase(g: Position) -> str:
     return PHASES[bottom.phase] if isinstance(bottom, Round) and g.round else "setup"
 
 
+def setup(g: Position, step: Step[Any] | None) -> Setup:
+    """Which step of the setup it is; the two questions about a tile are one."""
+    if isinstance(step, PlaceCity):
+        return "city"
+    if isinstance(step, StartingDomain):
+        return "domain"
+    return "family" if NOBODY in g.family else "tile"
+
+
+def cells_for(g: Position, step: Step[Any] | None) -> list[int]:
+    """The cells on which a tile may be laid, while one is asked which or where."""
+    if isinstance(step, PlaceTile):
+        return free_cells(g)
+    if isinstance(step, PlaceCity):
+        return [action - AT for action in step.options(g, step.seat)]
+    if isinstance(step, Expansion):
+        return border_cells(g, step.seat)
+    return []
+
+
 def by_name(counts: list[int], first: int) -> dict[str, int]:
     return {CARD_NAMES[first + i]: counts[i] for i in range(len(counts)) if counts[i]}
 
 
-def player(g: Position, seat: int, owner: int) -> dict[str, object]:
-    """A family board, with its five areas; of hands and reserves the size, and what everybody saw."""
+def player(g: Position, seat: int, owner: int) -> Player:
     first = owner * AREAS
-    shown: dict[str, object] = {
+    shown: Player = {
         "family": None if g.family[owner] == NOBODY else FAMILIES[g.family[owner]],
         "lost": bool(g.lost[owner]),
         "score": g.score[owner],
@@ -101,33 +231,34 @@ def player(g: Position, seat: int, owner: int) -> dict[str, object]:
     return shown
 
 
-def hand(g: Position, seat: int, owner: int) -> dict[str, object]:
-    """How many cards of each deck a hand holds, and which of them the seat knows."""
+def hand(g: Position, seat: int, owner: int) -> Hand:
     ventura = len([kind for kind in g.hands[owner] if of_ventura_deck(kind)])
-    shown: dict[str, object] = {"ventura": ventura, "conscription": len(g.hands[owner]) - ventura}
+    shown: Hand = {"ventura": ventura, "conscription": len(g.hands[owner]) - ventura}
     known = known_cards(g, seat, owner)
     if known:
         shown["known"] = [CARD_NAMES[kind] for kind in known]
     return shown
 
 
-def reserve(g: Position, seat: int, owner: int) -> dict[str, object]:
-    shown: dict[str, object] = {"size": len(g.reserve[owner])}
+def reserve(g: Position, seat: int, owner: int) -> Reserve:
+    shown: Reserve = {"size": len(g.reserve[owner])}
     known = known_tiles(g, seat, owner)
     if known:
         shown["known"] = [TILE_NAMES[kind] for kind in known]
     return shown
 
 
-def lasting(g: Position, owner: int) -> dict[str, int]:
-    """Florins that Events take off or put on the next upkeep, income and deployment."""
-    amounts = {
-        "spared": g.spared[owner],
-        "burned": g.burned[owner],
-        "raised": -g.burned[owner],
-        "discount": g.discount[owner],
-    }
-    return {name: amount for name, amount in amounts.items() if amount > 0}
+def lasting(g: Position, owner: int) -> Lasting:
+    shown: Lasting = {}
+    if g.spared[owner]:
+        shown["spared"] = g.spared[owner]
+    if g.burned[owner] > 0:
+        shown["burned"] = g.burned[owner]
+    if g.burned[owner] < 0:
+        shown["raised"] = -g.burned[owner]
+    if g.discount[owner]:
+        shown["discount"] = g.discount[owner]
+    return shown
 
 
 def domain(g: Position, owner: int) -> dict[str, int]:
@@ -136,10 +267,9 @@ def domain(g: Position, owner: int) -> dict[str, int]:
     return {cell_name(g.where[number]): g.marks[number] for number in own}
 
 
-def troop(g: Position, number: int) -> dict[str, object]:
-    """VEN-INFO-03, VEN-RUL-47: open to all; in a battle the order shown is that of the spaces."""
+def troop(g: Position, number: int) -> Troop:
     there = g.troops[number]
-    shown: dict[str, object] = {
+    shown: Troop = {
         "area": number % AREAS + 1,
         "hex": cell_name(g.where[there.at]),
         "companies": [CARD_NAMES[kind] for kind in there.men],

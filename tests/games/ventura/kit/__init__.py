@@ -244,8 +244,7 @@ def land(t: Game) -> list[dict[str, Any]]:
     """The tiles in the order in which they were laid, each with all that a spectator sees of it."""
     view = see(t)
     found = []
-    for q, r, kind in view["tiles"]:
-        where = f"{q},{r}"
+    for where, kind in view["tiles"].items():
         owners = [seat for seat, player in enumerate(view["players"]) if where in player["domain"]]
         cities = [seat for seat, player in enumerate(view["players"]) if where == player["city"]]
         owner = owners[0] if owners else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 import io
 import random
+from collections import Counter
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -14,7 +15,7 @@ import pytest
 from rich.console import Console
 
 import ludoteca
-from games.ventura.kit import A, B, C, arrange, begin, lay_out, play, position, rulebook
+from games.ventura.kit import A, B, C, arrange, begin, lay_out, play, position, rulebook, see
 from games.ventura.kit.content import SCENARIOS
 from games.ventura.kit.screen import LAND, drawn, height, question, speaking
 from ludoteca import SPECTATOR, Game
@@ -22,8 +23,9 @@ from ludoteca.bots import make_bot
 from ludoteca.engine.words import LANGUAGES
 from ludoteca.games.ventura import terminal as ventura
 from ludoteca.games.ventura.actions import EVENTS, SPACE
-from ludoteca.games.ventura.content import CONDITIONS, KEYWORDS, KINDS, TILE_NAMES, TRIGGERS
+from ludoteca.games.ventura.content import CONDITIONS, KEYWORDS, TILE_NAMES, TRIGGERS
 from ludoteca.games.ventura.content.tables import SHIPPED
+from ludoteca.games.ventura.printed import printed as what_is_printed
 from ludoteca.games.ventura.rules.effects import NAMES as EFFECTS
 from ludoteca.games.ventura.terminal import hexes, printed
 from ludoteca.terminal.faces import face_of
@@ -61,8 +63,19 @@ def table(**more: Any) -> Game:
 
 def free_cells(t: Game, seat: int) -> set[str]:
     """The cells that are drawn as free."""
-    view = t.view(seat)
-    return {hexes.name_of(cell) for cell in ventura.cells_to_lay(view, seat)}  # type: ignore[arg-type]
+    labels = ventura.map_labels(see(t, seat), scene_of(t, seat))
+    return {hexes.name_of(cell) for cell, label in labels.items() if not label.kind}
+
+
+def scene_of(t: Game, seat: int) -> Scene:
+    return Scene(t.view(seat), seat, speaking(t), t.seats, t.options, t.edition, printed=t.printed())
+
+
+def rim(tiles: list[tuple[int, int]]) -> set[tuple[int, int]]:
+    """The empty cells beside at least two tiles."""
+    steps = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+    beside = Counter((q + dq, r + dr) for q, r in tiles for dq, dr in steps)
+    return {cell for cell, count in beside.items() if count > 1 and cell not in tiles}
 
 
 def cells_offered(t: Game, seat: int) -> set[str]:
@@ -149,24 +162,23 @@ def test_in_an_expansion_only_cells_beside_the_own_domain_are_free() -> None:
     before = drawn(t, B)
     t.play(A, "tile river")
     assert drawn(t, B) == before and "River" not in before
-    rim = hexes.rim([(int(q), int(r)) for q, r in [name.split(",") for name in LAND]])
-    assert free_cells(t, A) == cells_offered(t, A) < {hexes.name_of(cell) for cell in rim}
+    around = rim([(int(q), int(r)) for q, r in [name.split(",") for name in LAND]])
+    assert free_cells(t, A) == cells_offered(t, A) < {hexes.name_of(cell) for cell in around}
     assert "···" in drawn(t, A) and "···" not in drawn(t, B)
     assert ",1       -1 CasB1  0,1       1 Fie\n" in drawn(t, A, room=14)
 
 
 def test_names_of_cells_and_their_neighbours() -> None:
     assert hexes.name_of((1, -12)) == "1,-12" and hexes.name_of((-1, 0)) == "-1,0"
-    assert set(hexes.rim([(0, 0), (1, 0)])) == {(1, -1), (0, 1)}
-    assert hexes.rim([]) == [] and hexes.draw({}, hexes.TALL[0]) == []
+    assert rim([(0, 0), (1, 0)]) == {(1, -1), (0, 1)}
+    assert rim([]) == set() and hexes.draw({}, hexes.TALL[0]) == []
 
 
 @pytest.mark.parametrize("form", [*hexes.TALL, *hexes.FLAT])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_tile_is_on_the_map_and_within_its_breadth(seats: int, form: hexes.Form) -> None:
     t = positions(seats)[-1]
-    scene = Scene(t.view(A), A, speaking(t), seats, t.options, t.edition)
-    labels = ventura.map_labels(t.view(A), scene)  # type: ignore[arg-type]
+    labels = ventura.map_labels(see(t, A), scene_of(t, A))
     lines = [line.plain for line in hexes.draw(labels, form)]
     assert max(len(line.rstrip()) for line in lines) <= hexes.breadth(labels, form)
     for (q, r), label in labels.items():
@@ -353,7 +365,7 @@ def test_whatever_is_printed_on_tiles_and_cards_has_words(language: str) -> None
     short = [words.text(f"tui-tile-{name}") for name in TILE_NAMES]
     assert {len(name) for name in short} == {3} and len(set(short)) == len(short)
     for content in (SHIPPED, SCENARIOS):
-        notes = [printed.about(words, content, kind) for kind in range(KINDS)]
+        notes = [printed.about(words, card) for card in what_is_printed(content)["cards"].values()]
         assert not any("[" in note or "{" in note for note in notes)
         special = [card for card in content.cards if card.specials or card.terrain]
         assert len([note for note in notes if note]) == len(content.events) + len(special)

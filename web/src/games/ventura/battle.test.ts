@@ -2,17 +2,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { Speaker, learn, speak } from "../../lib/words.svelte";
 import { edgesOf, endingOf, madeOf, preventionOf, signed, told } from "./battle";
-import type { Battle, Edges } from "./reading";
+import type { Edges, Fight } from "./view";
 
 const NONE = { tile: 0, captain: 0, events: 0 };
-const EDGES: Edges = { every: 0, ranged: 0, melee: 0, held: false, free: false, forced: false };
+const EDGES: Edges = {};
 
-function battle(more: Partial<Battle> = {}): Battle {
+function battle(more: Partial<Fight> = {}): Fight {
   return {
     ...{ hex: "1,0", attacker: 0, attacker_area: 2, defender: 1, defender_area: 3, assaults: [], waiting: [] },
     orders: ["revealed", "revealed"],
     prevention: [NONE, NONE],
     edges: [EDGES, EDGES],
+    shooting: true,
     ...more,
   };
 }
@@ -33,7 +34,7 @@ describe("a battle in words", () => {
   });
 
   it("tells what an assault did to both", () => {
-    const sides: Battle["assaults"][number]["sides"] = [
+    const sides: Fight["assaults"][number]["sides"] = [
       { total: 2, parts: {}, wounds: 3, prevented: 1, lost: ["farmers"] },
       { total: 4, parts: {}, wounds: 0, prevented: 2, lost: [] },
     ];
@@ -44,9 +45,9 @@ describe("a battle in words", () => {
   });
 
   it("lists what Events change in what is still to come", () => {
-    const edges: Battle["edges"] = [{ ...EDGES, every: 2, ranged: -1, held: true }, EDGES];
+    const edges: Fight["edges"] = [{ ...EDGES, every: 2, ranged: -1, held: true }, EDGES];
     expect(edgesOf(speaker, battle({ edges }), 0)).toEqual(["Event: +2 in every assault", "Event: −1 in the ranged assault", "Event: may not retreat"]);
-    expect(edgesOf(speaker, battle({ edges, assaults: [{} as never] }), 0)).toHaveLength(2); // nobody shoots again
+    expect(edgesOf(speaker, battle({ edges: [{ every: 2, held: true }, EDGES], shooting: false }), 0)).toHaveLength(2); // nobody shoots again
     expect(edgesOf(speaker, battle({ edges }), 1)).toEqual([]);
   });
 

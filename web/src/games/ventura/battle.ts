@@ -1,11 +1,13 @@
 // A battle in words: what totals are made of, what Events change, and how it ended.
 import type { Speaker } from "../../lib/words.svelte";
 import { named } from "./naming";
-import { type Assault, type Battle, type Effort, type Fought, type Part, type View, troopOf } from "./reading";
+import { type Table, troopOf } from "./reading";
+import type { Assault, Edges, Effort, Fight, Fought } from "./view";
 
 export const SIDES = [0, 1] as const;
-export const FIGHTING = 2; // spaces I and II
-const PARTS: readonly Part[] = ["companies", "specials", "captain", "tile", "events"];
+const PARTS = ["companies", "specials", "captain", "tile", "events"];
+const TO_TOTALS = ["every", "ranged", "melee"] as const;
+const ON_RETREATS = ["held", "free", "forced"] as const;
 const SOURCES = ["tile", "captain", "events"] as const;
 
 export function seatOf(battle: Fought, side: number): number {
@@ -41,9 +43,9 @@ export function cardNames(speaker: Speaker, cards: readonly string[]): string {
 
 /** An assault that was fought, in a sentence for each side. */
 export function told(speaker: Speaker, battle: Fought, assault: Assault, number: number): string {
-  const totals = SIDES.map((side) => `${speaker.seat(seatOf(battle, side))} ${assault.sides[side].total}`).join(", ");
+  const totals = SIDES.map((side) => `${speaker.seat(seatOf(battle, side))} ${assault.sides[side]!.total}`).join(", ");
   const hurt = SIDES.flatMap((side) => {
-    const { wounds = 0, prevented = 0, lost = [] } = assault.sides[side];
+    const { wounds = 0, prevented = 0, lost = [] } = assault.sides[side]!;
     const said = [
       ...(wounds > 0 ? [speaker.text("ventura-wounds", { count: wounds })] : []),
       ...(prevented > 0 ? [speaker.text("ventura-prevented", { count: prevented })] : []),
@@ -55,19 +57,17 @@ export function told(speaker: Speaker, battle: Fought, assault: Assault, number:
 }
 
 /** What Events that were played change for a side in what is still to come. */
-export function edgesOf(speaker: Speaker, battle: Battle, side: 0 | 1): string[] {
-  const edges = battle.edges[side];
-  const found: string[] = [];
-  if (edges.every !== 0) found.push(speaker.text("ventura-edge-every", { amount: signed(edges.every) }));
-  if (edges.ranged !== 0 && battle.assaults.length === 0) found.push(speaker.text("ventura-edge-ranged", { amount: signed(edges.ranged) }));
-  if (edges.melee !== 0) found.push(speaker.text("ventura-edge-melee", { amount: signed(edges.melee) }));
-  for (const edge of ["held", "free", "forced"] as const) if (edges[edge]) found.push(speaker.text(`ventura-edge-${edge}`));
-  return found;
+export function edgesOf(speaker: Speaker, battle: Fight, side: 0 | 1): string[] {
+  const edges: Edges = battle.edges[side]!;
+  return [
+    ...TO_TOTALS.flatMap((edge) => (edges[edge] === undefined ? [] : [speaker.text(`ventura-edge-${edge}`, { amount: signed(edges[edge]) })])),
+    ...ON_RETREATS.filter((edge) => edges[edge]).map((edge) => speaker.text(`ventura-edge-${edge}`)),
+  ];
 }
 
 /** "Still prevents 3 wounds: tile 2, Captain 1" */
-export function preventionOf(speaker: Speaker, battle: Battle, side: 0 | 1): string | null {
-  const left = battle.prevention[side];
+export function preventionOf(speaker: Speaker, battle: Fight, side: 0 | 1): string | null {
+  const left = battle.prevention[side]!;
   const count = SOURCES.reduce((sum, source) => sum + left[source], 0);
   if (count === 0) return null;
   const parts = SOURCES.filter((source) => left[source] > 0).map((source) => `${speaker.text(`ventura-part-${source}`)} ${left[source]}`);
@@ -75,7 +75,7 @@ export function preventionOf(speaker: Speaker, battle: Battle, side: 0 | 1): str
 }
 
 /** Further Troops of the defender: "Army 3, Company 4" */
-export function waitingOf(speaker: Speaker, view: View, battle: Battle): string {
+export function waitingOf(speaker: Speaker, view: Table, battle: Fight): string {
   return battle.waiting
     .map((area) => speaker.text(troopOf(view, battle.defender, area)?.captain ? "ventura-army" : "ventura-company", { number: area }))
     .join(", ");

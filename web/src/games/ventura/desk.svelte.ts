@@ -1,6 +1,6 @@
 // What board, decision bar and hand share: a half-made choice, and what somebody looks at.
 import type { Choice, Text } from "../../lib/messages";
-import type { View } from "./reading";
+import type { Table } from "./reading";
 
 const KEPT = "ludoteca.ventura";
 /** So long the accounts of the round before are of use. */
@@ -63,12 +63,12 @@ export class Desk {
   }
 
   /** Whose family board is shown; `narrow` screens show none until one is asked for. */
-  shown(view: View, narrow: boolean): number | null {
+  shown(view: Table, narrow: boolean): number | null {
     if (this.open !== undefined) return this.open;
     return narrow ? null : (view.seat ?? 0);
   }
 
-  show(seat: number, view: View, narrow: boolean): void {
+  show(seat: number, view: Table, narrow: boolean): void {
     this.open = this.shown(view, narrow) === seat ? (narrow ? null : (view.seat ?? 0)) : seat;
   }
 

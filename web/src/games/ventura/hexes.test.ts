@@ -1,19 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { byKey, fit, middle, pan, zoom } from "./hexes";
+import { around, byKey, fit, middle, middleOf, pan, zoom } from "./hexes";
 
 const ROOM = { wide: 800, high: 400 };
-const MAP = ["0,0", "1,0", "0,1", "-1,2", "3,-1"];
+const MAP = [[0, 0], [1, 0], [0, 1], [-1, 2], [3, -1]].map(middleOf);
 
 describe("the map", () => {
   it("lays neighbours side by side, at the same distance in all six directions", () => {
-    const around = ["1,0", "0,1", "-1,1", "-1,0", "0,-1", "1,-1"].map(middle).map(({ x, y }) => Math.hypot(x, y));
-    for (const far of around) expect(far).toBeCloseTo(around[0]!, 5);
+    const printed = { hexes: { A: [0, 0], B: [1, 0], C: [0, 1], D: [-1, 1], E: [-1, 0], F: [0, -1], G: [1, -1], H: [2, -1] } };
+    expect(around(printed, "A")).toEqual(["B", "G", "F", "E", "D", "C"]);
+    const far = around(printed, "A").map((hex) => middle(printed, hex)).map(({ x, y }) => Math.hypot(x, y));
+    for (const one of far) expect(one).toBeCloseTo(far[0]!, 5);
   });
 
   it("fits the room that there is, with every hex in it", () => {
     const whole = fit(MAP, ROOM);
     expect(whole.wide / whole.high).toBeCloseTo(2, 5);
-    for (const { x, y } of MAP.map(middle)) {
+    for (const { x, y } of MAP) {
       expect(x).toBeGreaterThan(whole.x);
       expect(x).toBeLessThan(whole.x + whole.wide);
       expect(y).toBeGreaterThan(whole.y);
@@ -22,7 +24,7 @@ describe("the map", () => {
   });
 
   it("grows with the game", () => {
-    expect(fit([...MAP, "0,4"], ROOM).wide).toBeGreaterThan(fit(MAP, ROOM).wide);
+    expect(fit([...MAP, middleOf([0, 4])], ROOM).wide).toBeGreaterThan(fit(MAP, ROOM).wide);
   });
 
   it("zooms around a point, which stays in its place", () => {

@@ -16,16 +16,34 @@ const MARGIN = 6;
 const CLOSEST = 260; // the narrowest window: about three hexes
 const STEP = 1.25;
 
-/** The middle of "q,r"; hexes stand on a corner. */
-export function middle(hex: string): Point {
-  const [q, r] = hex.split(",").map(Number) as [number, number];
+/** Where a hex lies: the two coordinates of each by its name. */
+export type Hexes = Readonly<Record<string, readonly number[]>>;
+
+/** The middle of a hex; hexes stand on a corner. */
+export function middle({ hexes }: { hexes: Hexes }, hex: string): Point {
+  return middleOf(hexes[hex] ?? []);
+}
+
+export function middleOf([q = 0, r = 0]: readonly number[]): Point {
   return { x: ACROSS * (q + r / 2), y: SIZE * 1.5 * r };
 }
 
-/** The six cells around "q,r". */
-export function around(hex: string): string[] {
-  const [q, r] = hex.split(",").map(Number) as [number, number];
-  return [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]].map(([right, down]) => `${q + right!},${r + down!}`);
+const AROUND = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]] as const;
+const named = new WeakMap<Hexes, Map<number, string>>();
+const FAR = 1000; // from one column to the next
+
+/** What hexes are called, by their coordinates. */
+function namesOf(hexes: Hexes): Map<number, string> {
+  const names = named.get(hexes) ?? new Map(Object.entries(hexes).map(([hex, [q = 0, r = 0]]) => [q * FAR + r, hex]));
+  named.set(hexes, names);
+  return names;
+}
+
+/** The six cells around a hex. */
+export function around({ hexes }: { hexes: Hexes }, hex: string): string[] {
+  const [q = 0, r = 0] = hexes[hex] ?? [];
+  const names = namesOf(hexes);
+  return AROUND.flatMap(([right, down]) => names.get((q + right) * FAR + r + down) ?? []);
 }
 
 /** The corners of a hex around the origin. */
@@ -37,8 +55,8 @@ export function corners(size = SIZE): string {
 }
 
 /** All that lies on the table, in the shape of the room there is. */
-export function fit(hexes: readonly string[], room: { wide: number; high: number }): Frame {
-  const points = hexes.length > 0 ? hexes.map(middle) : [{ x: 0, y: 0 }];
+export function fit(places: readonly Point[], room: { wide: number; high: number }): Frame {
+  const points = places.length > 0 ? places : [{ x: 0, y: 0 }];
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
   const [left, right] = [Math.min(...xs) - ACROSS / 2 - MARGIN, Math.max(...xs) + ACROSS / 2 + MARGIN];

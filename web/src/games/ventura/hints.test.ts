@@ -1,47 +1,29 @@
 import { describe, expect, it } from "vitest";
+import type { Choice } from "../../lib/messages";
+import { choice } from "../../lib/sample";
 import { goodPlaces, topicOf } from "./hints";
-import type { Formula, View } from "./reading";
+import type { Table } from "./reading";
 
-const PLAIN: Formula = { base: 1, each: 0, colour: null };
-const BESIDE_GREEN: Formula = { base: 1, each: 1, colour: "green" };
-const COLOURS = { village: "grey", wood: "green", field: "yellow", papal: null, city: "grey" };
-const tiles = Object.fromEntries(Object.entries(COLOURS).map(([tile, colour]) => [tile, { colour, income: tile === "village" ? BESIDE_GREEN : PLAIN }]));
-const player = (family: string | null, city: string | null = null) => ({ family, city, domain: {} });
-
-function setup(change: object = {}): View {
-  return {
-    seats: 2,
-    round: 0,
-    phase: "setup",
-    players: [player("este"), player("medici")],
-    tiles: [[0, 0, "papal"], [1, 0, "papal"], [1, -1, "village"], [0, 1, "field"]],
-    guarded: [],
-    printed: { cards: {}, tiles },
-    ...change,
-  } as unknown as View;
+function setup(change: object = {}): Table {
+  return { seats: 2, round: 0, phase: "setup", setup: "tile", printed: { setup: ["family", "tile", "city", "domain"] }, ...change } as unknown as Table;
 }
 const ask = (id: string, args = {}) => ({ id: `ask-${id}`, args });
 
 describe("the newcomer's topic", () => {
   it("is the question that is asked", () => {
-    expect(topicOf(setup(), ask("family"))).toEqual({ name: "family", step: 1 });
+    expect(topicOf(setup({ setup: "family" }), ask("family"))).toEqual({ name: "family", step: 1 });
     expect(topicOf(setup(), ask("cell"))).toEqual({ name: "cell", step: 2 });
-    expect(topicOf(setup(), ask("domain"))).toEqual({ name: "domain", step: 4 });
+    expect(topicOf(setup({ setup: "domain" }), ask("domain"))).toEqual({ name: "domain", step: 4 });
   });
 
   it("is what others decide while one waits", () => {
-    expect(topicOf(setup({ players: [player("este"), player(null)] }), null)?.name).toBe("family");
-    expect(topicOf(setup(), null)?.name).toBe("tile");
-    const land = Array.from({ length: 10 }, (_, i) => [i, 0, "field"]);
-    expect(topicOf(setup({ tiles: land }), null)?.name).toBe("city");
-    const players = [player("este", "2,-1"), player("medici", "-1,1")];
-    expect(topicOf(setup({ tiles: [...land, [2, -1, "city"], [-1, 1, "city"]], players }), null)?.name).toBe("domain");
+    for (const step of ["family", "tile", "city", "domain"]) expect(topicOf(setup({ setup: step }), null)?.name).toBe(step);
   });
 
   it("is the phase in the first rounds, and nothing later", () => {
-    expect(topicOf(setup({ round: 1, phase: "upkeep" }), null)).toEqual({ name: "upkeep", step: null });
-    expect(topicOf(setup({ round: 3, phase: "upkeep" }), null)).toBeNull();
-    expect(topicOf(setup({ round: 1, phase: "over" }), null)).toBeNull();
+    expect(topicOf(setup({ round: 1, phase: "upkeep", setup: undefined }), null)).toEqual({ name: "upkeep", step: null });
+    expect(topicOf(setup({ round: 3, phase: "upkeep", setup: undefined }), null)).toBeNull();
+    expect(topicOf(setup({ round: 1, phase: "over", setup: undefined }), null)).toBeNull();
   });
 
   it("is what a battle asks for, in every round", () => {
@@ -54,17 +36,16 @@ describe("the newcomer's topic", () => {
 });
 
 describe("good places", () => {
-  it("put a tile beside one that it makes richer", () => {
-    expect(goodPlaces(setup(), ask("cell", { tile: "wood" }), ["0,-1", "-1,1"])).toEqual(new Set(["0,-1"]));
-    expect(goodPlaces(setup(), ask("cell", { tile: "field" }), ["0,-1", "-1,1"])).toEqual(new Set());
-  });
+  const at = (hex: string, worth?: number): Choice => ({ ...choice("at", ["hex", hex]), numbers: worth === undefined ? {} : { worth } });
 
-  it("put a City beside Papal Territories, and choose these", () => {
-    expect(goodPlaces(setup(), ask("city"), ["2,-1", "-1,1", "-1,2"])).toEqual(new Set(["2,-1", "-1,1"]));
-    expect(goodPlaces(setup(), ask("domain"), ["0,0", "0,1"])).toEqual(new Set(["0,0"]));
+  it("are those that are worth most, unless all are alike", () => {
+    expect(goodPlaces([at("0,-1", 2), at("-1,1", 0)])).toEqual(new Set(["0,-1"]));
+    expect(goodPlaces([at("2,-1", 3), at("-1,1", 3), at("-1,2", 1)])).toEqual(new Set(["2,-1", "-1,1"]));
+    expect(goodPlaces([at("0,-1", 1), at("-1,1", 1)])).toEqual(new Set());
   });
 
   it("are only shown in the setup", () => {
-    expect(goodPlaces(setup({ round: 1, phase: "expansion" }), ask("cell", { tile: "wood" }), ["0,-1", "-1,1"])).toEqual(new Set());
+    expect(goodPlaces([at("0,-1"), at("-1,1")])).toEqual(new Set());
+    expect(goodPlaces([])).toEqual(new Set());
   });
 });

@@ -1,14 +1,9 @@
 // What a newcomer is told: which step this is, and places that are good to begin with.
-import type { Text } from "../../lib/messages";
-import { around } from "./hexes";
-import { type View, phaseOf, tileAt } from "./reading";
+import { aimOf } from "../../lib/choices";
+import type { Choice, Text } from "../../lib/messages";
+import type { Table } from "./reading";
 
-/** The steps of the setup, in their order; the two questions about a tile are one step. */
-export const STEPS = ["family", "tile", "city", "domain"] as const;
 const LAST_ROUND = 2; // so long every phase is explained
-const PAPAL_TILES = 2;
-const PLACED = 4; // tiles that each seat lays
-const PAPAL_WORTH = 2; // points a round are worth more than a Florin
 
 export interface Topic {
   /** Its words are `ventura-guide-…`. */
@@ -18,59 +13,25 @@ export interface Topic {
 }
 
 /** Questions of a battle that are explained; a battle comes late, and then it is new in any round. */
-const IN_BATTLE = ["defender", "order", "event", "retreat"];
+const IN_BATTLE: Record<string, string> = {
+  "ask-defender": "battle-defender",
+  "ask-order": "battle-order",
+  "ask-event": "battle-event",
+  "ask-retreat": "battle-retreat",
+};
 
 /** What there is to be explained now. */
-export function topicOf(view: View, prompt: Text | null): Topic | null {
-  if (view.battle) return { name: ["battle", ...IN_BATTLE.filter((name) => prompt?.id === `ask-${name}`)].join("-"), step: null };
-  if (phaseOf(view) !== "setup") return view.round <= LAST_ROUND && view.phase !== "over" ? { name: view.phase, step: null } : null;
-  const asked = prompt?.id.replace(/^ask-/, "");
-  const step = asked === "cell" ? "tile" : (STEPS.find((name) => name === asked) ?? setupStep(view));
-  return { name: asked === "cell" ? "cell" : step, step: STEPS.indexOf(step) + 1 };
+export function topicOf(view: Table, prompt: Text | null): Topic | null {
+  if (view.battle) return { name: IN_BATTLE[prompt?.id ?? ""] ?? "battle", step: null };
+  if (!view.setup) return view.round <= LAST_ROUND && view.phase !== "over" ? { name: view.phase, step: null } : null;
+  // The two questions about a tile are one step.
+  return { name: prompt?.id === "ask-cell" ? "cell" : view.setup, step: view.printed.setup.indexOf(view.setup) + 1 };
 }
 
-/** Where others are choosing, the table shows how far the setup is. */
-function setupStep(view: View): (typeof STEPS)[number] {
-  if (view.players.some((player) => player.family === null)) return "family";
-  if (view.players.every((player) => player.city !== null)) return "domain";
-  return view.tiles.length < PAPAL_TILES + PLACED * view.seats ? "tile" : "city";
-}
-
-/** The offered hexes that look best in the setup; none where all look alike. */
-export function goodPlaces(view: View, prompt: Text | null, offered: readonly string[]): Set<string> {
-  const worth = { "ask-cell": forTile, "ask-city": forCity, "ask-domain": forDomain }[prompt?.id ?? ""];
-  if (phaseOf(view) !== "setup" || !worth || offered.length < 2) return new Set();
-  const worths = offered.map((hex) => worth(view, hex, String(prompt!.args.tile ?? "")));
+/** The offered hexes that are worth most in the setup; none where all are alike. */
+export function goodPlaces(choices: readonly Choice[]): Set<string> {
+  const worths = choices.flatMap(({ numbers }) => numbers.worth ?? []);
   const best = Math.max(...worths);
-  return best > Math.min(...worths) ? new Set(offered.filter((_, i) => worths[i] === best)) : new Set();
-}
-
-/** Tiles that earn more side by side. */
-function forTile(view: View, hex: string, tile: string): number {
-  return beside(view, hex).reduce((sum, other) => sum + Number(feeds(view, other, tile)) + Number(feeds(view, tile, other)), 0);
-}
-
-/** A City wants rich neighbours that nobody has taken. */
-function forCity(view: View, hex: string): number {
-  const free = around(hex).flatMap((other) => tileAt(view, other) ?? []).filter((tile) => tile.owner === null && tile.city === null);
-  return free.reduce((sum, tile) => sum + value(view, tile.tile), 0);
-}
-
-function forDomain(view: View, hex: string): number {
-  const tile = tileAt(view, hex)!.tile;
-  return value(view, tile) + 0.5 * beside(view, hex).filter((other) => feeds(view, other, tile)).length;
-}
-
-function beside(view: View, hex: string): string[] {
-  return around(hex).flatMap((other) => tileAt(view, other)?.tile ?? []);
-}
-
-function value(view: View, tile: string): number {
-  return (view.printed.tiles[tile]?.income.base ?? 0) + (tile === "papal" ? PAPAL_WORTH : 0);
-}
-
-/** Whether a tile makes its neighbour earn more, by its colour. */
-function feeds(view: View, tile: string, neighbour: string): boolean {
-  const { income } = view.printed.tiles[neighbour]!;
-  return income.each > 0 && income.colour === view.printed.tiles[tile]!.colour;
+  if (worths.length < 2 || best === Math.min(...worths)) return new Set();
+  return new Set(choices.flatMap((choice) => (choice.numbers.worth === best ? (aimOf(choice, "hex") ?? []) : [])));
 }

@@ -1,19 +1,6 @@
 // Paint by category of land.
 export type Paint = "grey" | "blue" | "brown" | "yellow" | "green" | "papal";
 
-const PAINT_OF: Record<string, Paint> = {
-  village: "grey",
-  castle: "grey",
-  city: "grey",
-  river: "blue",
-  lake: "blue",
-  hill: "brown",
-  mountain: "brown",
-  field: "yellow",
-  wood: "green",
-  papal: "papal",
-};
-
 export interface Tints {
   light: string;
   deep: string;
@@ -30,6 +17,7 @@ export const PAINTS: Record<Paint, Tints> = {
   papal: { light: "#fffdf5", deep: "#f1e3b4", ink: "#8a6411" },
 };
 
-export function paintOf(tile: string): Paint {
-  return PAINT_OF[tile] ?? "grey";
+/** Papal tiles have no colour of a category. */
+export function paintOf(tile: { colour: Exclude<Paint, "papal"> | null }): Paint {
+  return tile.colour ?? "papal";
 }

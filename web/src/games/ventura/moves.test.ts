@@ -4,14 +4,15 @@ import type { Choice } from "../../lib/messages";
 import { choice } from "../../lib/sample";
 import { Speaker, learn, speak } from "../../lib/words.svelte";
 import { Desk } from "./desk.svelte";
-import { moveList, parsed } from "./moves";
-import type { Battle, View } from "./reading";
+import { moveList } from "./moves";
+import type { Table } from "./reading";
 
 const TROOP = { area: 2, hex: "1,0", captain: "acuto", companies: ["swordsmen"], wounds: [2], movement: 3 };
 const PLAYER = { family: "este", lost: false, score: 0, florins: 3, upkeep: 1, income: 4, city: null, domain: { "1,0": 1 }, hand: { ventura: 1, conscription: 0 }, reserve: { size: 0 }, troops: [TROOP] };
 
-function view(more: Partial<View> = {}): View {
+function view(more: Partial<Table> = {}): Table {
   return {
+    game: "ventura",
     seat: 0,
     seats: 2,
     asked: [0],
@@ -19,7 +20,7 @@ function view(more: Partial<View> = {}): View {
     phase: "deploy",
     first: 0,
     abilities: false,
-    tiles: [[1, 0, "field"]],
+    tiles: { "1,0": "field" },
     guarded: [],
     players: [PLAYER, { ...PLAYER, domain: {}, troops: [] }],
     hand: ["pikemen"],
@@ -28,23 +29,38 @@ function view(more: Partial<View> = {}): View {
     stock: 8,
     ventura: { deck: 50, discard: {} },
     conscription: { deck: 47, discard: {} },
-    printed: { goal: 30, areas: 5, cards: {}, tiles: {} },
+    removed: {},
+    printed: { goal: 30, areas: 5, fighting: 2, steps: {}, setup: [], start: {}, hexes: {}, spots: { "2.c": [2, 0], "2.1": [2, 1] }, cards: {}, tiles: {} },
     ...more,
   };
 }
 
-function sections(names: string[], desk = new Desk(), seen = view()) {
-  const choices: Choice[] = names.map((name) => choice(name));
+/** What moves point at, by their verbs. */
+const KINDS: Record<string, string[]> = {
+  ...{ dismiss: ["spot"], heal: ["spot"], recover: ["spot"], "recover all": [], play: ["ploy"], spend: ["florins"], at: ["hex"] },
+  ...{ assign: ["area"], activate: ["area"], deploy: ["card", "area"], line: ["card", "copy"], keep: ["card"], "keep tile": ["tile"] },
+  ...{ "look at": ["number"], done: [], pass: [], buy: [] },
+};
+
+function made(name: string, numbers: Record<string, number> = {}): Choice {
+  const verb = Object.keys(KINDS).sort((a, b) => b.length - a.length).find((one) => `${name} `.startsWith(`${one} `))!;
+  const ids = name.slice(verb.length).trim().split(" ");
+  return { ...choice(verb, ...KINDS[verb]!.map((kind, i): [string, string] => [kind, ids[i]!])), numbers };
+}
+
+function sections(names: (string | Choice)[], desk = new Desk(), seen = view()) {
+  const choices: Choice[] = names.map((one) => (typeof one === "string" ? made(one) : one));
   return moveList({ view: seen, speaker: new Speaker("ventura"), prompt: null, choices, desk });
 }
-const shorts = (names: string[], desk?: Desk, seen?: View) => sections(names, desk, seen).map((one) => one.items.map((item) => item.short ?? item.id));
+const shorts = (names: (string | Choice)[], desk?: Desk, seen?: Table) => sections(names, desk, seen).map((one) => one.items.map((item) => item.short ?? item.id));
 
 describe("the decision bar", () => {
-  it("tells verbs of two words from their things", () => {
-    const verbs = ["keep tile field", "keep acuto", "look at 3", "recover all", "recover 2.1"];
-    const moves = verbs.map((name) => parsed(choice(name)));
-    expect(moves.map((move) => move.verb)).toEqual(["keep tile", "keep", "look at", "recover all", "recover"]);
-    expect(moves.map((move) => move.things)).toEqual([["field"], ["acuto"], ["3"], [], ["2.1"]]);
+  it("tells verbs of two words from their things", async () => {
+    await speak("en");
+    await learn("ventura");
+    const found = sections(["keep tile field", "keep acuto", "look at 3", "recover all", "recover 2.1"]);
+    expect(found.map((one) => one.title)).toEqual([undefined, "Keep", "Keep", "Look at cards", "Recover"]);
+    expect(found.map((one) => one.items.map((item) => item.short ?? item.move))).toEqual([["recover all"], ["Field"], ["Giovanni Acuto"], ["3"], ["Swordsmen, 2 wounds"]]);
   });
 
   it("has done and pass first, always at hand", async () => {
@@ -58,18 +74,18 @@ describe("the decision bar", () => {
   it("lets only what one does stand out, unless there is nothing to do", async () => {
     await speak("en");
     await learn("ventura");
-    const strong = (names: string[]) => sections(names)[0]!.items.map((item) => [item.move, item.strong]);
+    const strong = (names: (string | Choice)[]) => sections(names)[0]!.items.map((item) => [item.move, item.strong]);
     expect(strong(["done", "buy"])).toEqual([["done", false], ["buy", true]]);
     expect(strong(["pass"])).toEqual([["pass", true]]);
-    expect(strong(["spend 0"])).toEqual([["spend 0", true]]);
+    expect(strong([made("spend 0", { cost: 0, points: 0 })])).toEqual([["spend 0", true]]);
   });
 
   it("says how many points Florins buy, also for families with an ability", async () => {
     await speak("en");
     await learn("ventura");
-    const names = ["spend 0", "spend 1", "spend 3"];
-    expect(shorts(names)[0]).toEqual(["0", "1 (+1)", "3 (+4)"]);
-    expect(shorts(names, undefined, view({ abilities: true }))[0]).toEqual(["0", "1 (+2)", "3 (+5)"]);
+    const spending = (points: number[]) => [0, 1, 3].map((cost, i) => made(`spend ${cost}`, { cost, points: points[i]! }));
+    expect(shorts(spending([0, 1, 4]))[0]).toEqual(["0", "1 (+1)", "3 (+4)"]);
+    expect(shorts(spending([0, 2, 5]))[0]).toEqual(["0", "1 (+2)", "3 (+5)"]);
   });
 
   it("says what a chosen hex is for", async () => {
@@ -116,17 +132,8 @@ describe("the decision bar", () => {
   it("tells Companies of one name apart by their wounds when they line up", async () => {
     await speak("en");
     await learn("ventura");
-    const troop = { ...TROOP, companies: ["farmers", "farmers"], wounds: [0, 1] };
-    const none = { tile: 0, captain: 0, events: 0 };
-    const edge = { every: 0, ranged: 0, melee: 0, held: false, free: false, forced: false };
-    const battle: Battle = {
-      ...{ hex: "1,0", attacker: 0, attacker_area: 2, defender: 1, defender_area: 1, assaults: [], waiting: [], order: [] },
-      orders: ["open", "open"],
-      prevention: [none, none],
-      edges: [edge, edge],
-    };
-    const seen = view({ battle, players: [{ ...PLAYER, troops: [troop] }, PLAYER] });
-    expect(shorts(["line farmers 1", "line farmers 2"], undefined, seen)[0]).toEqual(["Farmers", "Farmers, 1 wound"]);
+    const line = [made("line farmers 1", { wounds: 0 }), made("line farmers 2", { wounds: 1 })];
+    expect(shorts(line)[0]).toEqual(["Farmers", "Farmers, 1 wound"]);
   });
 });
 

@@ -1,7 +1,8 @@
 // What things are called.
 import type { Speaker } from "../../lib/words.svelte";
 import { around } from "./hexes";
-import { type CardValues, type Company, type Formula, LETTERS, type Player, SPACES, type TilePlace, type TileValues, type View, phaseOf, tileAt, troopsAt } from "./reading";
+import { type Company, type Table, type TilePlace, tileAt, troopsAt } from "./reading";
+import type { Player, PrintedCard, PrintedFormula, PrintedTile, Regrouped } from "./view";
 
 /** The word for a card, a tile or a family; without one its plain name is readable as well. */
 export function named(speaker: Speaker, kind: string, value: string): string {
@@ -15,13 +16,13 @@ export function companyName(speaker: Speaker, company: Company): string {
 }
 
 /** "Field 1,-1", or only the place of a cell where nothing lies yet. */
-export function hexName(speaker: Speaker, view: View, hex: string): string {
+export function hexName(speaker: Speaker, view: Table, hex: string): string {
   const tile = tileAt(view, hex);
   return tile ? speaker.text("ventura-hex", { tile: named(speaker, "tile", tile.tile), hex }) : speaker.text("ventura-cell", { hex });
 }
 
 /** All that a screen reader tells of a hex. */
-export function tileLabel(speaker: Speaker, view: View, tile: TilePlace): string {
+export function tileLabel(speaker: Speaker, view: Table, tile: TilePlace): string {
   const parts = [hexName(speaker, view, tile.hex)];
   if (tile.city !== null) parts.push(speaker.text("ventura-city-of", { seat: speaker.seat(tile.city) }));
   parts.push(
@@ -43,7 +44,7 @@ export function tileLabel(speaker: Speaker, view: View, tile: TilePlace): string
 }
 
 /** What is printed on a tile, in words; modifiers only where there are some. */
-export function tileFacts(speaker: Speaker, tile: string, values: TileValues): string[] {
+export function tileFacts(speaker: Speaker, tile: string, values: PrintedTile): string[] {
   return [
     tile === "papal" ? speaker.text("ventura-papal") : "",
     speaker.text("ventura-income-is", { value: formula(speaker, values.income) }),
@@ -54,47 +55,46 @@ export function tileFacts(speaker: Speaker, tile: string, values: TileValues): s
   ].filter(Boolean);
 }
 
-function isNothing({ base, each }: Formula): boolean {
+function isNothing({ base, each }: PrintedFormula): boolean {
   return base === 0 && each === 0;
 }
 
 /** A free cell, with the tiles around it. */
-export function cellLabel(speaker: Speaker, view: View, hex: string): string {
-  const tiles = around(hex).flatMap((other) => tileAt(view, other)?.tile ?? []);
+export function cellLabel(speaker: Speaker, view: Table, hex: string): string {
+  const tiles = around(view.printed, hex).flatMap((other) => tileAt(view, other)?.tile ?? []);
   return speaker.text("ventura-cell-beside", { hex, tiles: tiles.map((tile) => named(speaker, "tile", tile)).join(", ") });
 }
 
 /** What Events will still change for a seat: "next upkeep 2 less". */
 export function lasting(speaker: Speaker, player: Player): string[] {
-  return Object.entries(player.lasting ?? {}).map(([key, count]) => speaker.text(`ventura-${key}`, { count }));
+  return Object.entries(player.lasting ?? {}).map(([key, count]: [string, number]) => speaker.text(`ventura-${key}`, { count }));
 }
 
 /** Cards that have their new area while Troops are regrouped: "2 Acuto, Swordsmen; 3 Spearmen" */
-export function regrouped(speaker: Speaker, given: readonly { card: string; area: number }[]): string {
+export function regrouped(speaker: Speaker, given: readonly Regrouped[]): string {
   const areas = [...new Set(given.map((one) => one.area))].sort();
   return areas.map((area) => `${area} ${given.filter((one) => one.area === area).map((one) => named(speaker, "card", one.card)).join(", ")}`).join("; ");
 }
 
 /** "1 + 1 for each green neighbour", or only "1". */
-export function formula(speaker: Speaker, { base, each, colour }: Formula): string {
+export function formula(speaker: Speaker, { base, each, colour }: PrintedFormula): string {
   if (each === 0) return String(base);
   return speaker.text("ventura-formula", { base, each, colour: speaker.text(`ventura-colour-${colour}`) });
 }
 
 /** "A.2 Prestige" */
-export function phaseName(speaker: Speaker, view: View): string {
-  const phase = phaseOf(view);
-  return [LETTERS[phase] ?? "", speaker.text(`phase-${phase}`)].join(" ").trim();
+export function phaseName(speaker: Speaker, view: Table): string {
+  return [view.printed.steps[view.phase] ?? "", speaker.text(`phase-${view.phase}`)].join(" ").trim();
 }
 
 /** What is written on a card: what an Event does and when, what a Company can do, and where it may be deployed. */
-export function textOf(speaker: Speaker, values: CardValues): string {
+export function textOf(speaker: Speaker, values: PrintedCard): string {
   if (values.kind === "event") {
     const when = speaker.text(`ventura-when-${values.window}`);
     return `${when}: ${speaker.text(`ventura-effect-${values.effect}`, { amount: values.amount ?? 0 })}`;
   }
   const specials = (values.specials ?? []).map(({ trigger, condition, value, amount }) => {
-    const where = condition === "space" ? SPACES[Number(value) - 1]! : condition === "against" ? speaker.text(`ventura-keyword-${value}`) : named(speaker, "tile", value);
+    const where = condition === "space" ? value : condition === "against" ? speaker.text(`ventura-keyword-${value}`) : named(speaker, "tile", value);
     return speaker.text(`ventura-special-${condition}`, { trigger: speaker.text(`ventura-trigger-${trigger}`), amount, value: where });
   });
   const terrain = (values.terrain ?? []).map((tile) => named(speaker, "tile", tile));

@@ -37,6 +37,7 @@ from ludoteca.games.ventura.rules.troops import HOME, add_company, move_to
 from ludoteca.games.ventura.state import NOBODY, Position
 
 TO_PLACE: Final = 4  # VEN-SETUP-13
+PAPAL_CELLS: Final = (cell_at(0, 0), cell_at(1, 0))  # VEN-SETUP-12
 OTHERS: Final = 3  # VEN-SETUP-17: tiles of the starting Domain beside the City
 EQUAL_SET: Final = (CASTLE, WOOD, FIELD, HILL, RIVER)  # VEN-OPT-01, VEN-OPT-02: the first four or all five
 
@@ -72,8 +73,8 @@ class Opening(Step[Position]):
             self.next_part()
             g.call(FillRow(0, 0))
         elif self.at == self.PAPAL:
-            lay(g, PAPAL, cell_at(0, 0))  # VEN-SETUP-12
-            lay(g, PAPAL, cell_at(1, 0))
+            for cell in PAPAL_CELLS:
+                lay(g, PAPAL, cell)
             self.next_part()
         elif self.at == self.PLACING:
             self.each(g, g.seats * TO_PLACE, PlaceTile(self.seat(g), NOBODY))

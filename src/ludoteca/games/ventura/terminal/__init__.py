@@ -6,35 +6,41 @@ is its name, cost/upkeep and its four values: `Swordsmen 3/1 2·0·3·4`; wounds
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Literal, NotRequired, TypedDict, cast
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal, cast
 
 from rich.style import Style
 from rich.text import Text
 
 from ludoteca.engine.words import Words
-from ludoteca.games.ventura.content import COLOUR_OF, TILE_NAMES
-from ludoteca.games.ventura.rules.setup import TO_PLACE
-from ludoteca.games.ventura.rules.winning import GOAL
+from ludoteca.games.ventura.printed import Colour
 from ludoteca.games.ventura.terminal import fights, hexes
-from ludoteca.games.ventura.terminal.fights import Battle, Fought, Troop, companies, sign_of
+from ludoteca.games.ventura.terminal.fights import companies, sign_of
 from ludoteca.games.ventura.terminal.printed import (
     ALL,
     GAP,
     MINUS,
     NONE,
     OF_EVENTS,
-    content_of,
     fighter,
     folded,
     legend,
     pieces_of,
+    printed_on,
     short,
     tile_name,
 )
+from ludoteca.games.ventura.view import Regrouped, Troop, View
 from ludoteca.terminal.screen import Scene, badge, beside, dim, flowing, ink, letter, news_lines, paint
 
-COLOURS = ("white", "bright_blue", "red", "yellow", "green", "magenta")  # of grey, blue, brown ... and none
+COLOURS: dict[Colour | None, str] = {
+    "grey": "white",
+    "blue": "bright_blue",
+    "brown": "red",
+    "yellow": "yellow",
+    "green": "green",
+    None: "magenta",
+}
 FIRST = "★"
 NOBODYS = "·"
 STRIDE = "→"
@@ -55,64 +61,6 @@ QUIET = frozenset(
         *("lines-up", "line-up"),
     )
 )
-
-
-class Hand(TypedDict):
-    ventura: int
-    conscription: int
-    known: NotRequired[list[str]]
-
-
-class Reserve(TypedDict):
-    size: int
-    known: NotRequired[list[str]]
-
-
-class Player(TypedDict):
-    family: str | None
-    lost: bool
-    score: int
-    florins: int
-    upkeep: int
-    income: int
-    city: str | None
-    domain: dict[str, int]
-    hand: Hand
-    reserve: Reserve
-    troops: list[Troop]
-    lasting: NotRequired[dict[str, int]]
-
-
-class Deck(TypedDict):
-    deck: int
-    discard: dict[str, int]
-
-
-class Given(TypedDict):
-    card: str
-    area: int
-
-
-class View(TypedDict):
-    asked: list[int]
-    round: int
-    phase: str
-    first: int | None
-    abilities: bool
-    tiles: list[tuple[int, int, str]]
-    guarded: list[str]
-    players: list[Player]
-    hand: list[str] | None
-    reserve: list[str] | None
-    row: list[str]
-    stock: int
-    ventura: Deck
-    conscription: Deck
-    bottom: NotRequired[list[str | None]]
-    battle: NotRequired[Battle]
-    fought: NotRequired[Fought]
-    looking: NotRequired[list[str]]
-    regroup: NotRequired[list[Given]]
 
 
 def draw(scene: Scene) -> list[Text]:
@@ -155,7 +103,7 @@ def sheets(view: View, scene: Scene) -> Iterator[tuple[list[Text], list[Text]]]:
     yield [*head, *flat, *places, *armed], held[1]
     yield [*head, *flat, *places, *terse], held[1]
     small = [*head, *flat, *[places[seat + 1] for seat in concerned(view, scene)], *terse]
-    row = phase(view) == "fortune"
+    row = view["phase"] == "fortune"
     yield small, held[1]
     yield small, cards(view, scene, OF_EVENTS, row)
     yield small, held[2]
@@ -178,7 +126,7 @@ def status(view: View, scene: Scene) -> list[Text]:
     decks: dict[str, str | int] = {}
     for key in DECKS:
         decks[key] = f"{view[key]['deck']}+{sum(view[key]['discard'].values())}"
-    parts = [Text(words.text(f"phase-{phase(view)}"), style="bold")]
+    parts = [Text(words.text(f"phase-{view['phase']}"), style="bold")]
     if view["round"]:
         parts.insert(0, Text(words.text("tui-round", {"count": view["round"]}), style="bold"))
     left = (words.text("tui-stock", {"count": view["stock"]}), words.text("tui-decks", decks))
@@ -192,7 +140,7 @@ def lasting(view: View, scene: Scene) -> list[Text]:
     if view["guarded"]:
         found.append(Text(words.text("tui-guarded", {"hexes": " ".join(view["guarded"])}), style="cyan"))
     for seat, player in enumerate(view["players"]):
-        amounts = player.get("lasting", {})
+        amounts = cast(dict[str, int], player.get("lasting", {}))
         said = [words.text(f"tui-{key}", {"count": count}) for key, count in amounts.items()]
         if said:
             found.append(Text.assemble((letter(seat), ink(seat)), f" {', '.join(said)}"))
@@ -208,10 +156,6 @@ def ability(view: View, scene: Scene) -> list[Text]:
     return [dim(line) for line in folded([Text(said)], scene.width, GAP)]
 
 
-def phase(view: View) -> str:
-    return view["phase"] if view["round"] else "setup"
-
-
 # the map
 
 
@@ -224,26 +168,23 @@ def board(labels: dict[hexes.Cell, hexes.Label], width: int, forms: tuple[hexes.
 
 
 def map_labels(view: View, scene: Scene) -> dict[hexes.Cell, hexes.Label]:
+    places, tiles = printed_on(scene)["hexes"], printed_on(scene)["tiles"]
     found: dict[hexes.Cell, hexes.Label] = {}
-    for q, r, tile in view["tiles"]:
-        cell = (q, r)
-        colour = COLOURS[COLOUR_OF[TILE_NAMES.index(tile)]]
-        name = Text(scene.words.text(f"tui-tile-{tile}"), style=Style(color=colour))
-        troops = banners(view, hexes.name_of(cell))
+    for hex, tile in view["tiles"].items():
+        name = Text(scene.words.text(f"tui-tile-{tile}"), style=Style(color=COLOURS[tiles[tile]["colour"]]))
+        troops = banners(view, hex)
         land = Text(NOBODYS if troops else "")  # so that no Troop is taken for markers
-        owner = owner_of(view, cell)
+        owner = owner_of(view, hex)
         if owner is not None:
-            markers = view["players"][owner]["domain"].get(hexes.name_of(cell), 0)
-            land = Text(f"{letter(owner)}{markers or ''}", paint(owner))
-        found[cell] = hexes.Label(name, land, troops)
-    for cell in cells_to_lay(view, scene.seat):
-        found[cell] = hexes.Label()
+            land = Text(f"{letter(owner)}{view['players'][owner]['domain'].get(hex, '')}", paint(owner))
+        found[hexes.cell_of(places[hex])] = hexes.Label(name, land, troops)
+    for hex in view.get("cells", []):
+        found[hexes.cell_of(places[hex])] = hexes.Label()
     return found
 
 
-def owner_of(view: View, cell: hexes.Cell) -> int | None:
+def owner_of(view: View, hex: str) -> int | None:
     """Who has markers there, or else whose City it is."""
-    hex = hexes.name_of(cell)
     owners = [seat for seat, player in enumerate(view["players"]) if hex in player["domain"]]
     cities = [seat for seat, player in enumerate(view["players"]) if hex == player["city"]]
     return next(iter([*owners, *cities]), None)
@@ -260,23 +201,6 @@ def banners(view: View, hex: str) -> Text:
     return text
 
 
-def cells_to_lay(view: View, seat: int) -> list[hexes.Cell]:
-    """Where a tile may come, while this seat is asked about one; a City may come beside no other."""
-    if seat not in view["asked"] or phase(view) not in ("setup", "expansion"):
-        return []
-    tiles = {(q, r): tile for q, r, tile in view["tiles"]}
-    free = hexes.rim(tiles)
-    if phase(view) == "expansion":
-        own = view["players"][seat]["domain"]
-        return [c for c in free if any(hexes.name_of(d) in own for d in hexes.around(c))]
-    laid = [tile for tile in tiles.values() if tile not in ("city", "papal")]
-    if len(laid) < TO_PLACE * len(view["players"]):
-        return free
-    if view["players"][seat]["city"] is not None:
-        return []  # the starting Domain is chosen among the tiles
-    return [c for c in free if not any(tiles.get(d) == "city" for d in hexes.around(c))]
-
-
 # the seats
 
 
@@ -284,7 +208,7 @@ def seats(view: View, scene: Scene, width: int) -> list[Text]:
     """The headings, then a line for each seat."""
     words = scene.words
     columns = {
-        "score": [f"{player['score']}/{GOAL}" for player in view["players"]],
+        "score": [f"{player['score']}/{printed_on(scene)['goal']}" for player in view["players"]],
         "florins": [f"{player['florins']}" for player in view["players"]],
         "income": [f"+{player['income']}" for player in view["players"]],
         "upkeep": [f"{MINUS}{player['upkeep']}" for player in view["players"]],
@@ -343,7 +267,7 @@ def forces(view: View, scene: Scene, width: int, full: bool) -> list[Text]:
 
 def combat(view: View, scene: Scene, width: int, full: bool) -> list[Text]:
     """The battle that is fought; in much room also the one before."""
-    tiles = {hexes.name_of((q, r)): tile for q, r, tile in view["tiles"]}
+    tiles = view["tiles"]
     if "battle" in view:
         battle = view["battle"]
         troops = [view["players"][fights.seat_of(battle, side)]["troops"] for side in fights.SIDES]
@@ -355,10 +279,10 @@ def combat(view: View, scene: Scene, width: int, full: bool) -> list[Text]:
 
 def in_short(view: View, scene: Scene, seat: int, width: int) -> list[Text]:
     """The Troops of a seat, and what everybody saw go to its hand and its reserve."""
-    words, content, player = scene.words, content_of(scene), view["players"][seat]
+    words, player = scene.words, view["players"][seat]
     pieces: list[Text] = []
     for troop in player["troops"]:
-        cards = [fighter(card, wounds, words, content, full=False) for card, wounds in members(troop)]
+        cards = [fighter(card, wounds, scene, full=False) for card, wounds in members(troop)]
         pieces.append(head_of(seat, troop).append(" ").append_text(Text(", ").join(cards)))
     known = [
         short(words, card) for card in (*player["hand"].get("known", []), *player["reserve"].get("known", []))
@@ -384,8 +308,7 @@ def own_troop(troop: Troop, scene: Scene, width: int) -> list[Text]:
     head = head_of(scene.seat, troop).append(f" {STRIDE}{troop['movement']}")
     if troop.get("moved"):
         head.append(f" {scene.words.text('tui-moved')}", style="dim italic")
-    content = content_of(scene)
-    cards = [fighter(card, wounds, scene.words, content, full=True) for card, wounds in members(troop)]
+    cards = [fighter(card, wounds, scene, full=True) for card, wounds in members(troop)]
     return folded([head, *cards], width, 4)
 
 
@@ -415,23 +338,24 @@ def cards(view: View, scene: Scene, notes: int, row: bool = True) -> list[Text]:
     return [line for block in blocks for line in folded(block, scene.width, GAP)]
 
 
-def called(words: Words, view: dict[str, Any], kind: str, value: str | int) -> str | None:
+def called(
+    words: Words, view: Mapping[str, Any], printed: Mapping[str, Any], kind: str, value: str | int
+) -> str | None:
     """A place on the own board with who stands there: `2.1 Swordsmen -2`."""
     if kind != "spot":
         return None
-    area, slot = str(value).split(".")
-    troops = cast(View, view)["players"][view["seat"]]["troops"]
-    for troop in troops:
-        if str(troop["area"]) == area:
+    area, place = printed["spots"][value]
+    for troop in view["players"][view["seat"]]["troops"]:
+        if troop["area"] == area:
             who = members(troop)
-            place = 0 if slot == "c" else int(slot) - ("captain" not in troop)
-            if place < len(who):
-                card, wounds = who[place]
+            at = place if "captain" in troop else place - 1
+            if 0 <= at < len(who):
+                card, wounds = who[at]
                 return f"{value} {short(words, card)}" + (f" {MINUS}{wounds}" if wounds else "")
     return None
 
 
-def regrouped(given: list[Given], scene: Scene) -> str:
+def regrouped(given: list[Regrouped], scene: Scene) -> str:
     """`2 Acuto, Swordsmen; 3 Spearmen`."""
     areas = sorted({one["area"] for one in given})
     cards = [[short(scene.words, one["card"]) for one in given if one["area"] == area] for area in areas]

@@ -2,75 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from collections.abc import Mapping
+from typing import Literal
 
 from rich.text import Text
 
 from ludoteca.engine.words import Words
-from ludoteca.games.ventura.terminal.printed import GAP, MINUS, content_of, fighter, folded, short, tile_name
+from ludoteca.games.ventura.battle_view import Assault, Fight, Fought, Total
+from ludoteca.games.ventura.terminal.printed import GAP, MINUS, fighter, folded, printed_on, short, tile_name
+from ludoteca.games.ventura.view import Troop
 from ludoteca.terminal.screen import Scene, badge, beside, dim, flowing, ink, letter
 
 HARD = "\u00a0"  # a blank where no line breaks
 NUMERALS = ("I", "II", "III", "IV", "V")
 SIDES: tuple[Literal[0], Literal[1]] = (0, 1)  # the attacker left
 EDGES: tuple[Literal["held"], Literal["free"], Literal["forced"]] = ("held", "free", "forced")
-
-
-class Troop(TypedDict):
-    area: int
-    hex: str
-    companies: list[str]
-    movement: int
-    captain: NotRequired[str]
-    wounds: NotRequired[list[int]]
-    moved: NotRequired[bool]
-
-
-class Side(TypedDict):
-    total: int
-    parts: dict[str, int]
-    prevented: NotRequired[int]
-    wounds: NotRequired[int]
-    lost: NotRequired[list[str]]
-
-
-class Assault(TypedDict):
-    kind: str
-    sides: list[Side]
-
-
-class Ending(TypedDict):
-    how: str
-    winner: int | None
-    points: int
-
-
-class Edges(TypedDict):
-    every: int
-    ranged: int
-    melee: int
-    held: bool
-    free: bool
-    forced: bool
-
-
-class Fought(TypedDict):
-    hex: str
-    attacker: int
-    attacker_area: int
-    defender: int
-    defender_area: int
-    assaults: list[Assault]
-    ending: NotRequired[Ending]
-
-
-class Battle(Fought):
-    orders: list[str]
-    waiting: list[int]
-    prevention: list[dict[str, int]]
-    edges: list[Edges]
-    next: NotRequired[Assault]
-    order: NotRequired[list[str]]
 
 
 def seat_of(battle: Fought, side: int) -> int:
@@ -93,7 +39,7 @@ def companies(troop: Troop) -> list[tuple[str, int]]:
 
 
 def fight(
-    battle: Battle, tile: str, troops: list[list[Troop]], scene: Scene, width: int, full: bool
+    battle: Fight, tile: str, troops: list[list[Troop]], scene: Scene, width: int, full: bool
 ) -> list[Text]:
     """Where, both sides and their totals; `troops` are those of both. In little room only the last totals."""
     words = scene.words
@@ -114,36 +60,38 @@ def fight(
     return lines + beside([in_brief(last, side, words) for side in SIDES], [room, room])
 
 
-def line_up(battle: Battle, side: int, troops: list[Troop], scene: Scene, width: int) -> list[Text]:
+def line_up(battle: Fight, side: int, troops: list[Troop], scene: Scene, width: int) -> list[Text]:
     """One side of a battle: spaces I and II fight; before orders are revealed nobody stands on a space."""
-    words, content, seat = scene.words, content_of(scene), seat_of(battle, side)
+    words, seat = scene.words, seat_of(battle, side)
     role = words.text("tui-attacks" if side == 0 else "tui-defends")
     name = Text.assemble(badge(seat), " ", (scene.name(seat), ink(seat)), f" {role}")
     lines = flowing([name, *marks(battle, side, words)], width, GAP, 4)
     area = battle["attacker_area"] if side == 0 else battle["defender_area"]
     for troop in [troop for troop in troops if troop["area"] == area]:
         if "captain" in troop:
-            lines.append(Text("    ").append_text(fighter(troop["captain"], 0, words, content, full=True)))
+            lines.append(Text("    ").append_text(fighter(troop["captain"], 0, scene, full=True)))
         for space, (card, wounds) in enumerate(companies(troop)):
             place = NUMERALS[space] if battle["orders"][side] == "revealed" else "·"
-            text = fighter(card, wounds, words, content, full=True)
-            lines.append(Text(f"{place:>3} ").append_text(text if space < 2 else dim(text)))
+            text = fighter(card, wounds, scene, full=True)
+            fights = space < printed_on(scene)["fighting"]
+            lines.append(Text(f"{place:>3} ").append_text(text if fights else dim(text)))
     if seat == scene.seat and battle.get("order"):
         placed = [Text(f"{NUMERALS[i]} {short(words, card)}") for i, card in enumerate(battle["order"])]
         lines += folded([Text(words.text("tui-order"), style="bold"), *placed], width, 4)
     return lines
 
 
-def marks(battle: Battle, side: int, words: Words) -> list[Text]:
+def marks(battle: Fight, side: int, words: Words) -> list[Text]:
     """Whether the order is sealed, what is still prevented, and what Events say about retreats."""
     pieces: list[Text] = []
     if battle["orders"][side] == "sealed":
         pieces.append(dim(Text(words.text("tui-sealed"))))
-    prevented = sum(battle["prevention"][side].values())
+    kept = battle["prevention"][side]
+    prevented = kept["tile"] + kept["captain"] + kept["events"]
     if prevented:
         pieces.append(Text(words.text("tui-prevents", {"count": prevented}), style="cyan"))
     edges = battle["edges"][side]
-    return pieces + [Text(words.text(f"tui-{edge}"), style="magenta") for edge in EDGES if edges[edge]]
+    return pieces + [Text(words.text(f"tui-{edge}"), style="magenta") for edge in EDGES if edge in edges]
 
 
 # totals
@@ -183,7 +131,7 @@ def total(assault: Assault, side: int, words: Words) -> list[Text]:
     return pieces
 
 
-def made_of(parts: dict[str, int], words: Words) -> str:
+def made_of(parts: Mapping[Total, int], words: Words) -> str:
     """`3 +1 Captain -2 Events`; Companies alone need no word."""
     extra = [(name, amount) for name, amount in parts.items() if name != "companies"]
     if not extra:

@@ -6,14 +6,12 @@ a cell has room for both, both stand there.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from rich.text import Text
 
 Cell = tuple[int, int]
-AROUND = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 DOTS = "···"
 
 
@@ -38,20 +36,14 @@ class Label:
     troops: Text = field(default_factory=Text)
 
 
+def cell_of(coordinates: list[int]) -> Cell:
+    q, r = coordinates
+    return q, r
+
+
 def name_of(cell: Cell) -> str:
     """`"1,-1"`, as moves name it."""
     return f"{cell[0]},{cell[1]}"
-
-
-def around(cell: Cell) -> list[Cell]:
-    return [(cell[0] + q, cell[1] + r) for q, r in AROUND]
-
-
-def rim(tiles: Iterable[Cell]) -> list[Cell]:
-    """The empty cells beside at least two tiles."""
-    taken = set(tiles)
-    beside = Counter([cell for tile in taken for cell in around(tile) if cell not in taken])
-    return [cell for cell, count in beside.items() if count > 1]
 
 
 def across(cell: Cell) -> int:

@@ -3,78 +3,68 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Literal, cast
 
 from rich.text import Text
 
 from ludoteca.engine.words import Words
-from ludoteca.games.ventura.actions import CARD_NAMES
-from ludoteca.games.ventura.content import (
-    CONDITIONS,
-    FIRST_EVENT,
-    KEYWORDS,
-    TILE_NAMES,
-    TRIGGERS,
-    Content,
-    Special,
-    is_captain,
-    is_event,
-)
-from ludoteca.games.ventura.content.contents import content_in
+from ludoteca.games.ventura.printed import Printed, PrintedCard, PrintedSpecial
 from ludoteca.terminal.screen import Scene, dim, flowing
 
-KIND = {name: kind for kind, name in enumerate(CARD_NAMES)}
 TIMES = "\u00d7"
 MINUS = "-"
 GAP = 2
 NONE, OF_EVENTS, ALL = range(3)  # which cards are explained
-SPACES = ("", "I", "II")
-KEYWORD_NAMES = {bit: name for name, bit in KEYWORDS.items()}
+VALUES: tuple[Literal["move"], Literal["ranged"], Literal["melee"], Literal["resistance"]] = (
+    "move",
+    "ranged",
+    "melee",
+    "resistance",
+)
 
 
-def values(content: Content, kind: int) -> str:
+def values(card: PrintedCard) -> str:
     """Movement, ranged, melee and resistance: `2·0·3·4`; those of a Captain are modifiers: `+2·0·+2·0`."""
-    numbers = (content.move[kind], content.ranged[kind], content.melee[kind], content.resistance[kind])
-    sign = "+" if is_captain(kind) else ""
+    numbers = [card.get(value, 0) for value in VALUES]
+    sign = "+" if card["kind"] == "captain" else ""
     return "·".join(f"{sign if number > 0 else ''}{number}" for number in numbers)
 
 
-def about(words: Words, content: Content, kind: int) -> str:
+def about(words: Words, card: PrintedCard) -> str:
     """What an Event does, or what is special about a Company; nothing about most."""
-    if is_event(kind):
-        return event(words, content, kind)
-    notes = [special(words, one) for one in content.specials[kind]]
-    if content.terrain[kind]:
-        tiles = ", ".join(str(words.thing("tile", TILE_NAMES[tile])) for tile in content.terrain[kind])
+    if card["kind"] == "event":
+        return event(words, card)
+    notes = [special(words, one) for one in card.get("specials", [])]
+    if card.get("terrain"):
+        tiles = ", ".join(str(words.thing("tile", tile)) for tile in card["terrain"])
         notes.append(words.text("tui-only-on", {"tiles": tiles}))
     return "; ".join(notes)
 
 
-def event(words: Words, content: Content, kind: int) -> str:
-    card = content.events[kind - FIRST_EVENT]
-    notes = [words.text(f"tui-effect-{card.effect}", {"count": card.amount})]
-    if card.cost:
-        notes.append(words.text("tui-for-florins", {"count": card.cost}))
+def event(words: Words, card: PrintedCard) -> str:
+    notes = [words.text(f"tui-effect-{card['effect']}", {"count": card["amount"]})]
+    if card["cost"]:
+        notes.append(words.text("tui-for-florins", {"count": card["cost"]}))
     return "; ".join(notes)
 
 
-def special(words: Words, one: Special) -> str:
+def special(words: Words, one: PrintedSpecial) -> str:
     """`+2 melee against cavalry`."""
-    condition = CONDITIONS[one.condition]
-    said: dict[str, str | int] = {"count": one.amount, "value": words.text(f"tui-on-{TRIGGERS[one.trigger]}")}
-    if condition == "space":
-        said["space"] = SPACES[one.value]
-    elif condition == "against":
-        said["keyword"] = words.text(f"tui-keyword-{KEYWORD_NAMES[one.value]}")
-    elif condition == "terrain":
-        said["tile"] = words.thing("tile", TILE_NAMES[one.value])
-    return words.text(f"tui-special-{condition}", said)
+    said: dict[str, str | int] = {"count": one["amount"], "value": words.text(f"tui-on-{one['trigger']}")}
+    if one["condition"] == "space":
+        said["space"] = one["value"]
+    elif one["condition"] == "against":
+        said["keyword"] = words.text(f"tui-keyword-{one['value']}")
+    elif one["condition"] == "terrain":
+        said["tile"] = words.thing("tile", one["value"])
+    return words.text(f"tui-special-{one['condition']}", said)
 
 
 # cards as they are drawn
 
 
-def content_of(scene: Scene) -> Content:
-    return content_in(str(scene.options["content"]), scene.edition)
+def printed_on(scene: Scene) -> Printed:
+    return cast(Printed, scene.printed)
 
 
 def short(words: Words, name: str) -> str:
@@ -85,24 +75,22 @@ def tile_name(words: Words, tile: str) -> str:
     return str(words.thing("tile", tile))
 
 
-def card_style(kind: int) -> str:
-    if is_event(kind):
-        return "bold magenta"
-    return "bold yellow" if is_captain(kind) else "bold"
+def card_style(card: PrintedCard) -> str:
+    return {"event": "bold magenta", "captain": "bold yellow", "company": "bold"}[card["kind"]]
 
 
 def card_of(name: str, count: int, scene: Scene, notes: int) -> Text:
     """A card that is not in play, or a tile. One with something special has a star, or a note about it."""
-    words, content = scene.words, content_of(scene)
+    words, cards = scene.words, printed_on(scene)["cards"]
     times = f" {TIMES}{count}" if count > 1 else ""
-    if name not in KIND:
+    if name not in cards:
         return Text(tile_name(words, name) + times)
-    kind = KIND[name]
-    text = Text.assemble((short(words, name) + times, card_style(kind)))
-    if not is_event(kind):
-        text.append(f" {content.deploy[kind]}/{content.upkeep[kind]} {values(content, kind)}")
-    note = about(words, content, kind)
-    if note and (notes == ALL or (notes == OF_EVENTS and is_event(kind))):
+    card = cards[name]
+    text = Text.assemble((short(words, name) + times, card_style(card)))
+    if "upkeep" in card:
+        text.append(f" {card['cost']}/{card['upkeep']} {values(card)}")
+    note = about(words, card)
+    if note and (notes == ALL or (notes == OF_EVENTS and card["kind"] == "event")):
         text.append(f" ({note})", style="dim")
     elif note:
         text.append("*")
@@ -117,11 +105,12 @@ def pieces_of(title: str, names: list[str], scene: Scene, notes: int) -> list[Te
     return [head, *(found or [dim(Text(words.text("tui-no-cards")))])]
 
 
-def fighter(card: str, wounds: int, words: Words, content: Content, full: bool) -> Text:
+def fighter(name: str, wounds: int, scene: Scene, full: bool) -> Text:
     """A card in play: `Swordsmen 2·0·3·4 -2`."""
-    text = Text.assemble((short(words, card), card_style(KIND[card])))
+    card = printed_on(scene)["cards"][name]
+    text = Text.assemble((short(scene.words, name), card_style(card)))
     if full:
-        text.append(f" {values(content, KIND[card])}")
+        text.append(f" {values(card)}")
     if wounds:
         text.append(f" {MINUS}{wounds}", style="bold red")
     return text
@@ -129,8 +118,9 @@ def fighter(card: str, wounds: int, words: Words, content: Content, full: bool) 
 
 def legend(scene: Scene) -> list[Text]:
     """What the numbers of cards are, and what it costs to enter a tile."""
-    words, content = scene.words, content_of(scene)
-    costs = [f"{words.text(f'tui-tile-{name}')} {content.cost[i]}" for i, name in enumerate(TILE_NAMES)]
+    words = scene.words
+    tiles = printed_on(scene)["tiles"]
+    costs = [f"{words.text(f'tui-tile-{name}')} {tile['cost']}" for name, tile in tiles.items()]
     parts = [words.text("tui-values-of-cards"), f"{words.text('tui-costs')} {' '.join(costs)}"]
     return [dim(line) for line in folded([Text(part) for part in parts], scene.width, GAP)]
 
