@@ -42,7 +42,7 @@ class Lore:
         """What a figure's own card, its gear and those beside it give of a stat."""
         raise NotImplementedError
 
-    def fire(self, g: Position, moment: int, card: int, foe: int = NOTHING) -> bool:
+    def fire(self, g: Position, moment: int, card: int, foe: int = NOTHING, purpose: int = NOTHING) -> bool:
         """Something happens to a figure: call what is to be done about it. False: nothing is."""
         raise NotImplementedError
 
@@ -128,6 +128,7 @@ class Task(Part):
     seen: int = 0  # the set of figures hurt or places visited (DV-QUEST-04)
     shown: bool = False  # of a side quest: whether everybody knows it (AMB-67)
     asked: int = 0  # the turn in which an open stage was last offered
+    ended: int = 0  # 1: fulfilled, 2: failed; it is settled when the entry that says so is over
 
 
 class Raise(Part):
@@ -210,6 +211,10 @@ class Position(State):
     marks: list[Mark]
     laters: list[Later]
     used: list[int]  # by ability: when, as its limit counts
+    # what abilities change of the roll or the loss that is about to happen (AMB-62)
+    added: int
+    again: int  # 0, or which dice are rolled again
+    warded: int
     reason: int
     winners: int  # the set of seats
 

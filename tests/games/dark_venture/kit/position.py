@@ -42,8 +42,11 @@ OPTIONS: dict[str, object] = {
 class Quiet(Gifts):
     """No card has anything to say but what it always gives; whoever walks simply stands there then."""
 
-    def fire(self, g: Position, moment: int, card: int, foe: int = NOTHING) -> bool:
+    def fire(self, g: Position, moment: int, card: int, foe: int = NOTHING, purpose: int = NOTHING) -> bool:
         return False
+
+    def laid(self, g: Position, place: int, card: int) -> None:
+        pass
 
     def arrive(self, g: Position, cards: list[int], place: int, how: int = 0) -> None:
         for card in cards:
@@ -102,6 +105,9 @@ def position(seats: int = 2, content: Content | None = None, **options: Any) -> 
         marks=[],
         laters=[],
         used=[0] * len(content.abilities),
+        added=0,
+        again=0,
+        warded=0,
         reason=UNFINISHED,
         winners=0,
     )

@@ -13,6 +13,7 @@ class Combat(Step[Position]):
     fighters: list[int]
     enemies: list[int]  # of each the set of its enemies (L3)
     hit_by: list[int]  # who attacked each of them last
+    missing: list[int]  # how many battle turns each of them still loses
 
     def is_in(self, g: Position, card: int) -> bool:
         """Whoever fell, fled or was taken away is out of it."""
@@ -46,6 +47,32 @@ class Combat(Step[Position]):
         del self.fighters[place]
         del self.enemies[place]
         del self.hit_by[place]
+        del self.missing[place]
+
+    def part(self, g: Position, card: int) -> None:
+        """COMBAT-11, AMB-27: out of it without moving, and not tested again until one of them leaves."""
+        for foe in self.foes_of(g, card):
+            g.piece(card).calm |= 1 << foe
+            g.piece(foe).calm |= 1 << card
+        self.leaves(g, card)
+
+    def misses(self, card: int, turns: int) -> None:
+        """COMBAT-06: battle turns that it loses."""
+        self.missing[self.fighters.index(card)] += turns
+
+    def skips(self, card: int) -> bool:
+        place = self.fighters.index(card)
+        skipped = self.missing[place] > 0
+        if skipped:
+            self.missing[place] -= 1
+        return skipped
+
+
+def is_fighting(g: Position, card: int) -> bool:
+    for step in reversed(g.stack):
+        if isinstance(step, Combat):
+            return step.is_in(g, card)
+    return False
 
 
 def fight_of(g: Position) -> Combat:

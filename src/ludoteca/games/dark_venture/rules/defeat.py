@@ -60,7 +60,6 @@ def defeat(g: Position, card: int) -> None:
     piece.how = DEAD
     piece.feuds = 0
     g.raises = [one for one in g.raises if one.card != card]
-    bury_if_empty(g, card)
 
 
 def bury_if_empty(g: Position, card: int) -> None:

@@ -20,9 +20,9 @@ from ludoteca.games.dark_venture.content.cards import (
 )
 from ludoteca.games.dark_venture.rules import aggression, figures, items, rolls
 from ludoteca.games.dark_venture.rules.combat import Combat, fight_of
-from ludoteca.games.dark_venture.rules.defeat import hurt
 from ludoteca.games.dark_venture.rules.flight import Flight
-from ludoteca.games.dark_venture.rules.rolls import DiceRoll, split
+from ludoteca.games.dark_venture.rules.losses import Loss
+from ludoteca.games.dark_venture.rules.rolls import dice_roll, split
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
 
 STALEMATE: Final = 5  # DV-COMBAT-16
@@ -31,6 +31,7 @@ TARGET_DICE: Final = 4
 
 FIGHT: Final = v.MOMENTS.index("fight")
 FIGHT_OVER: Final = v.MOMENTS.index("fight-over")
+ATTACKS: Final = v.MOMENTS.index("attack")
 
 
 class Fight(Combat):
@@ -76,7 +77,7 @@ class Fight(Combat):
                 card = tied[len(self.scores)]
                 self.scores.append(NOTHING)
                 plus = figures.stat(g, card, SPEED) + figures.stat(g, card, STRIKE)
-                g.call(DiceRoll(card, rolls.STRIKE, 2, plus))
+                g.call(dice_roll(card, rolls.STRIKE, 2, plus))
             else:
                 self.order[place : place + 1] = split(tied, self.scores)
                 self.scores = []
@@ -98,7 +99,7 @@ class Fight(Combat):
             return
         card = self.order[self.turn][0]
         self.turn += 1
-        if self.is_in(g, card) and self.foes_of(g, card):
+        if self.is_in(g, card) and self.foes_of(g, card) and not self.skips(card):
             leader = g.piece(card).leader
             if leader == NOBODY:
                 g.call(StrikeByItself(card, [], []))
@@ -127,7 +128,13 @@ def begin(g: Position, place: int, fighters: list[int], attacked: list[tuple[int
     sets = aggression.enemies_in(g, fighters, attacked)
     among = [card for card, foes in zip(fighters, sets, strict=True) if foes]
     kept = [foes for foes in sets if foes]
-    g.call(Fight(place, among, kept, [NOTHING] * len(among), [among[:]], []))
+    g.call(Fight(place, among, kept, [NOTHING] * len(among), [0] * len(among), [among[:]], []))
+
+
+def begin_by_order(g: Position, one: int, other: int) -> None:
+    """DV-COMBAT-01: an instruction sets two upon each other; whoever is hostile to one of them joins."""
+    place = g.piece(one).place
+    begin(g, place, aggression.in_attack(g, place, [one, other]), [(one, other)])
 
 
 def begin_by_aggression(g: Position, place: int) -> None:
@@ -182,7 +189,7 @@ class BattleTurn(OneSeat[Position]):
                 items.take_up(g, self.card, action - TAKE)
                 self.barred.append(action - TAKE)
             self.handled = True
-            g.call(DiceRoll(self.card, rolls.HANDLING, 2, 0))
+            g.call(dice_roll(self.card, rolls.HANDLING, 2, 0))
 
     def words(self, g: Position) -> tuple[Message, Message]:
         return Message("ask-battle-turn", {"figure": self.card}), Message("no-battle-turn")
@@ -207,7 +214,7 @@ class Reduce(Step[Position]):
     def run(self, g: Position) -> None:
         if not self.rolled:
             self.rolled = True
-            g.call(DiceRoll(self.card, rolls.HANDLING, self.dice, 0))
+            g.call(dice_roll(self.card, rolls.HANDLING, self.dice, 0))
             return
         below = g.stack[-2]
         assert isinstance(below, BattleTurn)
@@ -221,18 +228,28 @@ class Blow(Step[Position]):
     card: int
     target: int
     reduction: int
-    rolled: bool = False
+    stage: int = 0
 
     def run(self, g: Position) -> None:
-        if not self.rolled:
-            self.rolled = True
+        self.stage += 1
+        fight = fight_of(g)
+        if self.stage == 1:
             g.tell("strikes", (self.card, self.target))
+            g.piece(self.card).unseen = False  # AMB-59
+            g.terms.lore.fire(g, ATTACKS, self.card, self.target)
+        elif self.stage == 4:
+            lost = g.returned
+            g.done()
+            if self.target in fight.fighters:
+                fight.struck(self.card, self.target, lost)
+        elif not (fight.is_in(g, self.card) and fight.is_in(g, self.target)):
+            g.done()  # one of them is no longer there
+        elif self.stage == 2:
             plus = figures.stat(g, self.card, POWER) + figures.stat(g, self.card, ATTACK)
-            g.call(DiceRoll(self.card, rolls.ATTACK, 2, plus))
-            return
-        damage = max(0, g.returned - self.reduction - figures.stat(g, self.target, ARMOR_BONUS))
-        g.done()
-        fight_of(g).struck(self.card, self.target, hurt(g, self.target, damage, self.card))
+            g.call(dice_roll(self.card, rolls.ATTACK, 2, plus))
+        else:
+            damage = max(0, g.returned - self.reduction - figures.stat(g, self.target, ARMOR_BONUS))
+            g.call(Loss(self.target, damage, self.card))
 
 
 class StrikeByItself(Step[Position]):
@@ -255,7 +272,7 @@ class StrikeByItself(Step[Position]):
         elif len(self.scores) < len(self.tied):
             card = self.tied[len(self.scores)]
             self.scores.append(NOTHING)
-            g.call(DiceRoll(card, rolls.TARGET, TARGET_DICE, 0))
+            g.call(dice_roll(card, rolls.TARGET, TARGET_DICE, 0))
         else:
             groups = split(self.tied, self.scores)
             self.tied = groups[-1] if g.terms.together else groups[0]

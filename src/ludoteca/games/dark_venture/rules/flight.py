@@ -10,7 +10,7 @@ from ludoteca.games.dark_venture.actions import NO, STAY, STEP, YES
 from ludoteca.games.dark_venture.content.cards import FLEE, SPEED
 from ludoteca.games.dark_venture.rules import figures, map, rolls
 from ludoteca.games.dark_venture.rules.combat import fight_of
-from ludoteca.games.dark_venture.rules.rolls import DiceRoll
+from ludoteca.games.dark_venture.rules.rolls import dice_roll
 from ludoteca.games.dark_venture.state import CONSCIOUS, NOTHING, Position
 
 STEPS: Final = 2  # DV-FLEE-06
@@ -42,7 +42,7 @@ class Flight(OneSeat[Position]):
         self.scores.append(NOTHING)
         dice = self.dice if card == self.card else 2
         plus = figures.stat(g, card, SPEED) + (figures.stat(g, card, FLEE) if card == self.card else 0)
-        g.call(DiceRoll(card, rolls.FLIGHT, dice, plus))
+        g.call(dice_roll(card, rolls.FLIGHT, dice, plus))
 
     def judge(self, g: Position) -> None:
         highest = max(self.scores[1:])

@@ -5,10 +5,13 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from ludoteca.engine.steps import OneSeat
+from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import (
     DROP,
     FOLLOWER_STOW,
     FOLLOWER_TAKE,
+    PICK_ITEM,
     STOW,
     TAKE,
     TAKE_OFF,
@@ -159,3 +162,26 @@ def gain(g: Position, card: int, item: int) -> None:
 
 def throw_away(g: Position, item: int) -> None:
     insort(g.item_discard, item)
+
+
+class PayItem(OneSeat[Position]):
+    """A cost in items: one of those that a figure has, of its player's choice."""
+
+    card: int
+    wanted: list[bool]  # by card
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        piece = g.piece(self.card)
+        return sorted([PICK_ITEM + item for item in piece.worn + piece.carried if self.wanted[item]])
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        g.done()
+        lose(g, self.card, action - PICK_ITEM)
+        throw_away(g, action - PICK_ITEM)
+        g.tell("pays-item", (self.card, action - PICK_ITEM))
+
+    def words(self, g: Position) -> tuple[Message, Message]:
+        return Message("ask-which-item"), Message("no-item")
+
+    def rule(self) -> str:
+        return "DV-PAID-11"

@@ -37,6 +37,10 @@ def receive(g: Position, seat: int, quest: int) -> None:
         g.tell("receives-secretly", (seat,), all_but(seat))
 
 
+def task_of(g: Position, quest: int) -> Task:
+    return next(task for task in g.tasks if task.quest == quest)
+
+
 def discard(g: Position, seat: int, quest: int) -> None:
     """L16: like every discard, a replaced side quest lies open."""
     g.tasks = [task for task in g.tasks if task.quest != quest]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.engine.dice import Dice, Roll
-from ludoteca.engine.kernel import Step
+from ludoteca.engine.kernel import CHANCE, Step
+from ludoteca.engine.rng import Rng
 from ludoteca.games.dark_venture.actions import DICE
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.state import NOTHING, Position
@@ -25,15 +26,71 @@ TEST: Final = 10
 
 ORDER_DICE: Final = 4
 
+BEFORE_ROLL: Final = v.MOMENTS.index("before-roll")
+AFTER_ROLL: Final = v.MOMENTS.index("after-roll")
+LOW: Final = 2  # of `again`
+
 
 class DiceRoll(Roll[Position]):
-    """DV-GEN-04, -09: a figure's roll, open to all."""
+    """DV-GEN-04, -09, AMB-62: a figure's roll, open to all; before and after it abilities may change it."""
+
+    rolled: list[int]  # the faces
+    stage: int = 0
+
+    BEFORE: Final = 0
+    ROLLING: Final = 1
+    AFTER: Final = 2
+    LAST: Final = 3
 
     def dice(self, g: Position) -> Dice:
         return DICE
 
     def rule(self) -> str:
         return "DV-GEN-09"
+
+    def run(self, g: Position) -> None:
+        if self.stage == self.BEFORE:
+            self.stage = self.ROLLING
+            g.added = g.again = 0
+            g.terms.lore.fire(g, BEFORE_ROLL, self.figure, NOTHING, self.purpose)
+        elif self.stage == self.ROLLING:
+            g.ask(CHANCE)
+        elif self.stage == self.AFTER:
+            self.stage = self.LAST
+            g.terms.lore.fire(g, AFTER_ROLL, self.figure, NOTHING, self.purpose)
+        elif g.again:
+            self.roll_again(g)
+        else:
+            total = sum(self.rolled) + self.plus + g.added
+            g.done(total)
+
+    def roll_again(self, g: Position) -> None:
+        """ANC-04: all dice, or the lowest."""
+        self.rolled = self.rolled[1:] if g.again == LOW else []
+        g.again = 0
+        self.stage = self.ROLLING
+
+    def missing(self) -> int:
+        return self.count - len(self.rolled)
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        return DICE.options(self.missing())
+
+    def odds(self, g: Position) -> list[int]:
+        return DICE.odds(self.missing())
+
+    def draw(self, g: Position, rng: Rng) -> int:
+        return DICE.thrown(self.missing(), rng)
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        self.rolled = sorted([*self.rolled, *DICE.rolls[action - DICE.start]])
+        self.stage = self.AFTER
+        shown = DICE.places[tuple(self.rolled)]
+        g.tell("rolled", (self.figure, self.purpose, shown, self.plus, sum(self.rolled) + self.plus))
+
+
+def dice_roll(figure: int, purpose: int, count: int, plus: int) -> DiceRoll:
+    return DiceRoll(figure, purpose, count, plus, [])
 
 
 class SeatRoll(Roll[Position]):

@@ -11,7 +11,7 @@ from ludoteca.games.dark_venture.actions import FIND
 from ludoteca.games.dark_venture.content.cards import MIND, SEARCH
 from ludoteca.games.dark_venture.rules import figures, items, rolls
 from ludoteca.games.dark_venture.rules.decks import ITEMS, Deal
-from ludoteca.games.dark_venture.rules.rolls import DiceRoll
+from ludoteca.games.dark_venture.rules.rolls import dice_roll
 from ludoteca.games.dark_venture.state import NOTHING, Piece, Position
 
 WANTED: Final = 8  # DV-PAID-04
@@ -35,7 +35,7 @@ class Search(Step[Position]):
         if not self.rolled:
             self.rolled = True
             plus = figures.stat(g, self.card, MIND) + figures.stat(g, self.card, SEARCH)
-            g.call(DiceRoll(self.card, rolls.SEARCH, 1, plus))
+            g.call(dice_roll(self.card, rolls.SEARCH, 1, plus))
             return
         g.searched[piece.place] = True
         found = g.returned >= WANTED

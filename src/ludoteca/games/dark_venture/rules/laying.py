@@ -1,0 +1,76 @@
+"""Playing a location: which card, on which cell, turned how."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.engine.steps import OneSeat
+from ludoteca.engine.words import Message
+from ludoteca.games.dark_venture.actions import AT, LAY, TURN, cell, cell_at
+from ludoteca.games.dark_venture.content import vocabulary as v
+from ludoteca.games.dark_venture.rules import map
+from ludoteca.games.dark_venture.state import NOTHING, Position
+
+PLAYED: Final = v.MOMENTS.index("played")
+
+
+class LayAt(OneSeat[Position]):
+    """DV-MAP-02 to -08, D-25, D-67: a cell beside a place, then how the card is turned."""
+
+    card: int
+    actor: int  # the figure beside whose place it is laid
+    beside: int
+    at: int = NOTHING  # the cell
+
+    def cells(self, g: Position) -> list[tuple[int, int, int]]:
+        return map.cells_for(g, self.card, self.beside)
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        if self.at == NOTHING:
+            return sorted({AT + cell(x, y) for x, y, turned in self.cells(g)})
+        here = cell_at(self.at)
+        return [TURN + turned for x, y, turned in self.cells(g) if (x, y) == here]
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        if self.at == NOTHING:
+            self.at = action - AT
+            return
+        x, y = cell_at(self.at)
+        g.done(1)
+        map.lay(g, self.card, x, y, action - TURN)
+        g.tell("lays", (seat, self.card))
+        g.terms.lore.laid(g, self.card, self.actor)
+
+    def words(self, g: Position) -> tuple[Message, Message]:
+        ask = "ask-cell" if self.at == NOTHING else "ask-turned"
+        return Message(ask, {"location": self.card}), Message("no-cell")
+
+    def rule(self) -> str:
+        return "DV-MAP-04"
+
+
+class ChooseCard(OneSeat[Position]):
+    """D-67: which of these location cards is laid; `laid` returns whether one was."""
+
+    cards: list[int]
+    actor: int
+    beside: int
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        return [LAY + card for card in sorted(self.cards) if map.cells_for(g, card, self.beside)]
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        card = action - LAY
+        if card in g.hand_places[seat]:
+            g.hand_places[seat].remove(card)
+        else:
+            g.place_deck.shuffle()
+            g.place_deck.loose[card] -= 1
+        g.done()
+        g.call(LayAt(seat, card, self.actor, self.beside))
+
+    def words(self, g: Position) -> tuple[Message, Message]:
+        return Message("ask-which-location"), Message("no-cell")
+
+    def rule(self) -> str:
+        return "DV-MAP-08"

@@ -1,0 +1,183 @@
+"""What is written on cards and in books, and when it is heard: moments, limits, costs, offers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.engine.steps import OneSeat
+from ludoteca.engine.words import Message
+from ludoteca.games.dark_venture.actions import NO, YES
+from ludoteca.games.dark_venture.content import vocabulary as v
+from ludoteca.games.dark_venture.content.program import Ability
+from ludoteca.games.dark_venture.rules import figures
+from ludoteca.games.dark_venture.rules.arrival import Arrival
+from ludoteca.games.dark_venture.rules.conditions import Cast, Gifts, all_hold
+from ludoteca.games.dark_venture.rules.script import read
+from ludoteca.games.dark_venture.rules.script_flow import pay, payable
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
+
+# whose moments an ability hears
+OF_SELF: Final = 0
+OF_HERO: Final = 1
+OF_PAIR: Final = 2
+OF_KIN: Final = 3
+OF_HERE: Final = 4
+
+# limits
+TURN: Final = 0
+ROUND: Final = 1
+FIGHT: Final = 2
+GAME: Final = 3
+FIGURE: Final = 4
+PLAYER: Final = 5
+VISIT: Final = 6
+
+PLAYED: Final = v.MOMENTS.index("played")
+# moments that a place hears, of whoever is in it
+IN_PLACES: Final = tuple(
+    [
+        v.MOMENTS.index(name)
+        for name in ("search", "found", "missed", "fight", "order", "court", "fight-over", "fled")
+    ]
+)
+
+
+class Books(Gifts):
+    """The content as it is read."""
+
+    def fire(self, g: Position, moment: int, card: int, foe: int = NOTHING, purpose: int = NOTHING) -> bool:
+        if not g.terms.content.moments[moment] or not g.on_map(card):
+            return False
+        heard = [
+            (number, cast)
+            for number, cast in self.listeners(g, moment, card, foe)
+            if hears(g, number, cast, purpose)
+        ]
+        for number, cast in reversed(heard):
+            begin(g, number, cast)
+        return len(heard) > 0
+
+    def listeners(self, g: Position, moment: int, card: int, foe: int) -> list[tuple[int, Cast]]:
+        """What might be heard: of the place, the figure itself, those beside it, its player's Ancient."""
+        content = g.terms.content
+        piece = g.piece(card)
+        found: list[tuple[int, Cast]] = []
+        if moment in IN_PLACES:
+            for number in content.place_abilities[g.book][piece.place]:
+                found.append((number, Cast(piece.leader, card, NOTHING, NOTHING, foe, piece.place)))
+        for other in [card, *[one for one in figures.present(g, piece.place) if one != card]]:
+            for number in borne(g, other):
+                if concerns(g, content.abilities[number], other, card):
+                    seat = g.piece(other).leader
+                    found.append((number, Cast(seat, card, other, NOTHING, foe, piece.place)))
+        if piece.leader != NOBODY and g.favoured[piece.leader]:
+            for number in content.powers[g.ancients[piece.leader]]:
+                found.append((number, Cast(piece.leader, card, card, NOTHING, foe, piece.place)))
+        return [(number, cast) for number, cast in found if content.abilities[number].moment == moment]
+
+    def laid(self, g: Position, place: int, card: int) -> None:
+        """DV-MAP-08, AMB-69: what a location says when it is laid concerns whoever laid it."""
+        content = g.terms.content
+        cast = Cast(g.piece(card).leader, card, where=place)
+        for number in reversed(content.place_abilities[g.book][place]):
+            if content.abilities[number].moment == PLAYED and hears(g, number, cast, NOTHING):
+                begin(g, number, cast.copy())
+
+    def arrive(self, g: Position, cards: list[int], place: int, how: int = 0) -> None:
+        g.call(Arrival(cards, place, how, cards[0]))
+
+
+def borne(g: Position, card: int) -> list[int]:
+    """The abilities of a figure: its own, and of what it wears (DV-ITEM-08)."""
+    content = g.terms.content
+    found = content.figure_abilities[card][:]
+    for item in g.piece(card).worn:
+        found += content.item_abilities[item]
+    return found
+
+
+def concerns(g: Position, ability: Ability, bearer: int, card: int) -> bool:
+    """Whether an ability hears what happens to a figure."""
+    if ability.whose == OF_SELF:
+        return bearer == card
+    if ability.whose == OF_HERE:
+        return True
+    if ability.whose == OF_KIN:
+        return bearer == card or figures.are_kin(g, bearer, card)
+    partner = figures.partner(g, bearer)
+    return card == partner or (ability.whose == OF_PAIR and bearer == card)
+
+
+def hears(g: Position, number: int, cast: Cast, purpose: int) -> bool:
+    """Its purpose, its limit, its conditions, and whether its cost can be paid."""
+    ability = g.terms.content.abilities[number]
+    if ability.purpose not in (NOTHING, purpose) or is_used(g, number, cast):
+        return False
+    if not all_hold(g, ability.conditions, cast):
+        return False
+    return ability.cost is None or payable(g, cast.actor, ability.cost)
+
+
+def stamp(g: Position, limit: int) -> int:
+    return (g.turns, g.round, g.fights, 1)[limit] + 1
+
+
+def is_used(g: Position, number: int, cast: Cast) -> bool:
+    limit = g.terms.content.abilities[number].limit
+    if limit == NOTHING:
+        return False
+    if limit in (FIGURE, VISIT):
+        return bool(g.used[number] >> cast.actor & 1)
+    if limit == PLAYER:
+        return bool(g.used[number] >> max(0, cast.seat) & 1)
+    return g.used[number] == stamp(g, limit)
+
+
+def use_up(g: Position, number: int, cast: Cast) -> None:
+    limit = g.terms.content.abilities[number].limit
+    if limit in (FIGURE, VISIT):
+        g.used[number] |= 1 << cast.actor
+    elif limit == PLAYER:
+        g.used[number] |= 1 << max(0, cast.seat)
+    elif limit != NOTHING:
+        g.used[number] = stamp(g, limit)
+
+
+def begin(g: Position, number: int, cast: Cast) -> None:
+    """Offer what is optional to whoever has it; the rest is done, as NPCs do all (AMB-19)."""
+    ability = g.terms.content.abilities[number]
+    if ability.optional and cast.seat != NOBODY:
+        g.call(OfferAbility(cast.seat, number, cast))
+    else:
+        perform(g, number, cast)
+
+
+def perform(g: Position, number: int, cast: Cast) -> None:
+    ability = g.terms.content.abilities[number]
+    use_up(g, number, cast)
+    if ability.name:
+        g.tell("uses-ability", (cast.actor if cast.bearer == NOTHING else cast.bearer, number))
+    read(g, ability.line, cast)
+    if ability.cost is not None:
+        pay(g, cast.actor, ability.cost, cast.item)
+
+
+class OfferAbility(OneSeat[Position]):
+    """D-54, D-64: whoever has it may use it. As abilities are open, the question tells nobody anything."""
+
+    number: int
+    cast: Cast
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        return [YES, NO]
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        g.done()
+        if action == YES:
+            perform(g, self.number, self.cast)
+
+    def words(self, g: Position) -> tuple[Message, Message]:
+        return Message("ask-ability", {"ability": self.number}), Message("no-yes-or-no")
+
+    def rule(self) -> str:
+        return "DV-HERO-06"

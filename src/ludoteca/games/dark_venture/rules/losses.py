@@ -1,0 +1,46 @@
+"""A loss of health that is about to happen: what wards it, what it does, and who hears of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.engine.kernel import Step
+from ludoteca.games.dark_venture.content import vocabulary as v
+from ludoteca.games.dark_venture.rules.defeat import bury_if_empty, hurt
+from ludoteca.games.dark_venture.state import CONSCIOUS, NOTHING, Position
+
+HURT: Final = v.MOMENTS.index("hurt")
+BEATS: Final = v.MOMENTS.index("beats")
+BEATEN: Final = v.MOMENTS.index("beaten")
+
+
+class Loss(Step[Position]):
+    """DV-DEFEAT-01, -06, D-54: health is lost, less what is warded off; how much it was is given back."""
+
+    card: int
+    n: int
+    by: int  # who does it, or NOTHING
+    stage: int = 0
+    lost: int = 0
+
+    def run(self, g: Position) -> None:
+        self.stage += 1
+        if self.stage == 1:
+            g.warded = 0
+            if self.n > 0 and g.piece(self.card).how == CONSCIOUS:
+                g.terms.lore.fire(g, HURT, self.card, self.by)
+        elif self.stage == 2:
+            self.lose(g)
+        else:
+            if g.on_map(self.card):
+                bury_if_empty(g, self.card)
+            g.done(self.lost)
+
+    def lose(self, g: Position) -> None:
+        if not g.on_map(self.card) or g.piece(self.card).how != CONSCIOUS:
+            return
+        self.lost = hurt(g, self.card, self.n - g.warded, self.by)
+        if g.piece(self.card).how != CONSCIOUS:
+            if self.by != NOTHING and g.on_map(self.by):
+                g.terms.lore.fire(g, BEATS, self.by, self.card)
+            g.terms.lore.fire(g, BEATEN, self.card, self.by)

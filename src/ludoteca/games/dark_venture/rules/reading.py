@@ -1,0 +1,65 @@
+"""Where an entry is read, and whom it is about: what all chapters of the vocabulary share."""
+
+from __future__ import annotations
+
+from ludoteca.engine.kernel import Step
+from ludoteca.games.dark_venture.content.program import Line
+from ludoteca.games.dark_venture.rules import rolls
+from ludoteca.games.dark_venture.rules.conditions import Cast, those, without_dice
+from ludoteca.games.dark_venture.rules.rolls import dice_roll
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
+
+
+class Reading(Step[Position]):
+    """A place in the program. `part` counts what a line does in several parts."""
+
+    line: int
+    cast: Cast
+    left: list[int]  # figures or cards for which a line is still to be done
+    part: int = 0
+    rolled: int = NOTHING  # by the dice of an amount
+    asked: int = NOTHING  # the seat that answers
+
+    def next(self) -> bool:
+        """On to the next line."""
+        return self.go(self.line + 1)
+
+    def go(self, line: int) -> bool:
+        self.line = line
+        self.part = 0
+        self.rolled = NOTHING
+        self.left = []
+        return True
+
+    def who(self, g: Position, line: Line) -> list[int]:
+        return those(g, self.cast, line.who)
+
+    def amount(self, g: Position, line: Line, card: int) -> int:
+        """A number for a figure; its dice were rolled by `dice_first`."""
+        assert line.amount is not None
+        return max(0, self.rolled) + without_dice(g, line.amount, card)
+
+    def dice_first(self, g: Position, line: Line) -> bool:
+        """Whether dice have to be rolled before the line can be done: then they are."""
+        assert line.amount is not None
+        if not line.amount.dice or self.rolled != NOTHING:
+            return False
+        if self.part:
+            self.part = 0
+            self.rolled = g.returned
+            return False
+        self.part = 1
+        g.call(dice_roll(self.cast.actor, rolls.EVENT, line.amount.dice, 0))
+        return True
+
+    def ask(self, g: Position, seat: int) -> bool:
+        self.asked = seat
+        g.ask(seat)
+        return False
+
+    def chooser(self, g: Position, by: int) -> int:
+        """The seat that decides: of whoever acts, of the owner, of the target, of the foe."""
+        card = (self.cast.actor, NOTHING, self.cast.target, self.cast.foe)[by]
+        if card != NOTHING and g.on_map(card) and g.piece(card).leader != NOBODY:
+            return g.piece(card).leader
+        return self.cast.seat

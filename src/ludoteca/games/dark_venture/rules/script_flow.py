@@ -1,0 +1,284 @@
+"""The vocabulary's chapter "points, quests, marks, flow"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.engine.words import Message
+from ludoteca.games.dark_venture.actions import ANSWER, PICK, PICK_ITEM, PICK_PLACE
+from ludoteca.games.dark_venture.content.program import HOLDERS, OP, Cost, Filter, Line, Option
+from ludoteca.games.dark_venture.rules import items, rolls
+from ludoteca.games.dark_venture.rules.conditions import (
+    OF_FIGURE,
+    all_hold,
+    bearer_of,
+    figures_here,
+    those,
+    without_dice,
+)
+from ludoteca.games.dark_venture.rules.losses import Loss
+from ludoteca.games.dark_venture.rules.marks import add_mark
+from ludoteca.games.dark_venture.rules.quests import DrawSide, KeepHeroic, task_of
+from ludoteca.games.dark_venture.rules.reading import Reading
+from ludoteca.games.dark_venture.rules.rolls import dice_roll
+from ludoteca.games.dark_venture.rules.script_map import places
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Later, Position
+
+QP: Final = OP["qp"]
+QUEST: Final = OP["quest"]
+ADVANCE: Final = OP["advance"]
+FULFIL: Final = OP["fulfil"]
+FAIL: Final = OP["fail"]
+MARK: Final = OP["mark"]
+ROLL: Final = OP["roll"]
+CONTEST: Final = OP["contest"]
+CHOOSE: Final = OP["choose"]
+WHEN: Final = OP["when"]
+EACH: Final = OP["each"]
+A_PICK: Final = OP["pick"]
+LATER: Final = OP["later"]
+BOOK: Final = OP["book"]
+SAY: Final = OP["say"]
+
+FIGURES: Final = 0  # what is picked
+PLACES: Final = 1
+ITEMS: Final = 2
+FOR_GOOD: Final = HOLDERS.index("game")
+
+
+def do(g: Position, reading: Reading, line: Line) -> bool:
+    op = line.op
+    if op == ROLL:
+        return roll(g, reading, line)
+    if op == CONTEST:
+        return contest(g, reading, line)
+    if op == CHOOSE:
+        return choose(g, reading, line)
+    if op == WHEN:
+        return reading.next() if all_hold(g, line.conditions, reading.cast) else reading.go(line.to)
+    if op == A_PICK:
+        return pick(g, reading, line)
+    if op == QUEST:
+        return quest(g, reading, line)
+    if op in (QP, ADVANCE, FULFIL, FAIL, MARK):
+        return count(g, reading, line)
+    if op == LATER:
+        g.laters.append(Later(line.word, reading.line + 1, reading.cast.seat, reading.cast.actor))
+        return reading.go(line.to)
+    if op == BOOK:
+        if line.until == UNTIL_GAME:
+            g.book = 1 - g.book
+        else:
+            g.other_book = True
+        return reading.next()
+    if op == SAY:
+        g.tell("told", (line.text,))
+        return reading.next()
+    return reading.go(last_line(g, reading.line))  # stop
+
+
+UNTIL_GAME: Final = 5
+
+
+def last_line(g: Position, line: int) -> int:
+    """The end of the entry."""
+    while g.terms.content.lines[line].op != OP["end"]:
+        line += 1
+    return line
+
+
+def roll(g: Position, reading: Reading, line: Line) -> bool:
+    """DV-GEN-05, -09, STAT-01: dice and numbers of whoever rolls; what follows goes by the total."""
+    if reading.part:
+        reading.cast.total = g.returned
+        return reading.next()
+    rollers = reading.who(g, line)
+    if not rollers:
+        reading.cast.total = NO_TOTAL
+        return reading.next()
+    assert line.amount is not None
+    reading.part = 1
+    plus = without_dice(g, line.amount, rollers[0])
+    if not line.amount.dice:
+        g.returned = plus
+        return True
+    g.call(dice_roll(rollers[0], rolls.TEST, line.amount.dice, plus))
+    return False
+
+
+NO_TOTAL: Final = -99  # below every target, in no band
+
+
+def contest(g: Position, reading: Reading, line: Line) -> bool:
+    """Both roll; what follows goes by the difference. With nobody to roll against it is lost."""
+    pair = [*reading.who(g, line)[:1], *those(g, reading.cast, line.other)[:1]]
+    if reading.part:
+        reading.left.append(g.returned)
+    if len(pair) < 2:
+        reading.cast.total = NO_TOTAL
+        return reading.next()
+    if len(reading.left) == 2:
+        difference = reading.left[0] - reading.left[1]
+        reading.next()
+        reading.cast.total = difference
+        return True
+    assert line.amount is not None
+    card = pair[len(reading.left)]
+    reading.part = 1
+    g.call(dice_roll(card, rolls.TEST, line.amount.dice, without_dice(g, line.amount, card)))
+    return False
+
+
+# choices
+
+
+def choose(g: Position, reading: Reading, line: Line) -> bool:
+    """D-61, D-64: one is chosen among those that are possible and can be paid."""
+    if reading.part:  # chosen: its cost is paid, and it is read
+        option = line.options[reading.part - 1]
+        return reading.go(option.line)
+    return reading.ask(g, reading.chooser(g, line.by))
+
+
+def possible(g: Position, reading: Reading, option: Option) -> bool:
+    held = all_hold(g, option.conditions, reading.cast)
+    return held and (option.cost is None or payable(g, reading.cast.actor, option.cost))
+
+
+def payable(g: Position, card: int, cost: Cost) -> bool:
+    """AP, health (never the last of it) and items, of whoever acts."""
+    if not g.on_map(card):
+        return False
+    piece = g.piece(card)
+    if piece.ap < cost.ap or (cost.health and piece.health <= cost.health):
+        return False
+    return cost.item is None or any(cost.item.matches[item] for item in piece.worn + piece.carried)
+
+
+def pay(g: Position, card: int, cost: Cost, bearer_item: int = NOTHING) -> None:
+    """What is paid at once; which item it is, is asked where there are several (see `PayItem`)."""
+    piece = g.piece(card)
+    piece.ap -= cost.ap
+    if cost.health:
+        g.call(Loss(card, cost.health, NOTHING))
+    if cost.used_up and bearer_item != NOTHING:
+        items.lose(g, card, bearer_item)
+        items.throw_away(g, bearer_item)
+    if cost.item is not None:
+        g.call(items.PayItem(piece.leader, card, cost.item.matches))
+
+
+def quest(g: Position, reading: Reading, line: Line) -> bool:
+    """DV-QUEST-05, -06: draw quests and keep some."""
+    seat = reading.cast.seat
+    reading.next()
+    if line.word == 0:
+        g.call(KeepHeroic(seat, line.n, line.keep, []))
+    else:
+        g.call(DrawSide(seat, line.keep))
+    return False
+
+
+def count(g: Position, reading: Reading, line: Line) -> bool:
+    """Points, progress, marks."""
+    cast = reading.cast
+    if line.amount is not None and reading.dice_first(g, line):
+        return False
+    if line.op == QP:
+        g.score[cast.seat] = max(0, g.score[cast.seat] + reading.amount(g, line, cast.actor))  # END-07
+        g.tell("has-points", (cast.seat, g.score[cast.seat]))
+    elif line.op == MARK:
+        mark(g, reading, line)
+    elif line.op == ADVANCE:
+        task_of(g, cast.quest).count += reading.amount(g, line, cast.actor)
+    else:
+        task_of(g, cast.quest).ended = 1 if line.op == FULFIL else 2
+    return reading.next()
+
+
+def mark(g: Position, reading: Reading, line: Line) -> None:
+    if line.holder >= OF_FIGURE:
+        for card in those(g, reading.cast, line.holder - OF_FIGURE):
+            add_mark(g, line.mark, OF_FIGURE, card, line.n)
+    else:
+        add_mark(g, line.mark, *bearer_of(line.holder, reading.cast), line.n)
+
+
+# picking
+
+
+def pick(g: Position, reading: Reading, line: Line) -> bool:
+    """D-62, D-66: a figure, a place or an item for what follows; NOTHING: the `none` branch."""
+    if reading.part:
+        return reading.next()
+    there = pickable(g, reading, line)
+    if not there:
+        return reading.go(line.to)
+    if len(there) == 1:
+        picked(reading, line, there[0])
+        return reading.next()
+    return reading.ask(g, reading.chooser(g, line.by))
+
+
+def pickable(g: Position, reading: Reading, line: Line) -> list[int]:
+    assert line.filter is not None
+    if line.word == PLACES:
+        return sorted([place for place in places(g, reading, line.place) if line.filter.matches[place]])
+    if line.word == ITEMS:
+        holders = those(g, reading.cast, line.source) if line.source != NOTHING else []
+        found = [item for card in holders for item in g.piece(card).worn + g.piece(card).carried]
+        return sorted([item for item in found if line.filter.matches[item]])
+    if line.source != NOTHING:
+        return those(g, reading.cast, line.source)
+    return figures_in(g, reading, line.filter, places(g, reading, line.place))
+
+
+def figures_in(g: Position, reading: Reading, wanted: Filter, where: list[int]) -> list[int]:
+    """Others than whoever acts."""
+    found = [card for place in where for card in figures_here(g, wanted, place)]
+    return sorted([card for card in found if card != reading.cast.actor])
+
+
+def picked(reading: Reading, line: Line, thing: int) -> None:
+    if line.word == FIGURES:
+        reading.cast.target = thing
+    elif line.word == PLACES:
+        reading.cast.place = thing
+    else:
+        reading.cast.item = thing
+
+
+# questions
+
+
+def options(g: Position, reading: Reading, line: Line) -> list[int]:
+    if line.op == CHOOSE:
+        return sorted([ANSWER + option.answer for option in line.options if possible(g, reading, option)])
+    first = (PICK, PICK_PLACE, PICK_ITEM)[line.word]
+    return [first + thing for thing in pickable(g, reading, line)]
+
+
+def chose(g: Position, reading: Reading, line: Line, action: int) -> None:
+    if line.op == CHOOSE:
+        for number, option in enumerate(line.options):
+            if option.answer == action - ANSWER:
+                g.tell("answers", (reading.asked, option.answer))
+                reading.part = number + 1
+                if option.cost is not None:
+                    pay(g, reading.cast.actor, option.cost)
+    else:
+        first = (PICK, PICK_PLACE, PICK_ITEM)[line.word]
+        picked(reading, line, action - first)
+        reading.part = 1
+
+
+def prompt(g: Position, reading: Reading, line: Line) -> Message:
+    if line.op == CHOOSE:
+        return Message("ask-answer")
+    return Message(("ask-who", "ask-where", "ask-which-item")[line.word])
+
+
+def each(g: Position, reading: Reading, line: Line) -> list[int]:
+    """TURN-09: for each of them, in turn order, then by number."""
+    seats = [*g.order, NOBODY]
+    return sorted(reading.who(g, line), key=lambda card: (seats.index(g.piece(card).leader), card))

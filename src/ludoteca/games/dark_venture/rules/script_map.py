@@ -1,0 +1,221 @@
+"""The vocabulary's chapter "map"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.engine.kernel import Step
+from ludoteca.engine.words import Message
+from ludoteca.games.dark_venture.actions import PICK_PLACE
+from ludoteca.games.dark_venture.content import vocabulary as v
+from ludoteca.games.dark_venture.content.cards import FIXED, START
+from ludoteca.games.dark_venture.content.program import OP, ROUNDS, WITHIN, Line
+from ludoteca.games.dark_venture.rules import figures, map
+from ludoteca.games.dark_venture.rules.characters import put_on_map
+from ludoteca.games.dark_venture.rules.conditions import OF_FIGURE, figure_is, those
+from ludoteca.games.dark_venture.rules.decks import CHARACTERS, LOCATIONS, Deal
+from ludoteca.games.dark_venture.rules.defeat import leave
+from ludoteca.games.dark_venture.rules.laying import ChooseCard, LayAt
+from ludoteca.games.dark_venture.rules.marks import add_mark
+from ludoteca.games.dark_venture.rules.reading import Reading
+from ludoteca.games.dark_venture.rules.script_cards import DealOf
+from ludoteca.games.dark_venture.state import CONSCIOUS, NOTHING, Bar, Position
+
+GO: Final = OP["go"]
+SWAP: Final = OP["swap"]
+CALL: Final = OP["call"]
+BANISH: Final = OP["banish"]
+LAY: Final = OP["lay"]
+BAR: Final = OP["bar"]
+
+# words for places
+HERE: Final = 0
+PICKED: Final = 1
+AT_START: Final = 2
+FAR: Final = 3
+NEXT: Final = 4
+ANYWHERE: Final = 5
+
+
+def places(g: Position, reading: Reading, word: int) -> list[int]:
+    """The places that a word means, from where the entry is read."""
+    here = reading.cast.where
+    if word == HERE:
+        return [here]
+    if word == PICKED:
+        return [reading.cast.place] if reading.cast.place != NOTHING else []
+    if word == AT_START:
+        return [START]
+    if word == FAR:
+        return map.farthest(g, g.piece(g.heroes[reading.cast.seat]).place)
+    if word == NEXT:
+        return map.links(g, here)
+    return sorted(g.laid) if word == ANYWHERE else map.within(g, here, word - WITHIN)
+
+
+def do(g: Position, reading: Reading, line: Line) -> bool:
+    if line.op == GO:
+        return go(g, reading, line)
+    if line.op == SWAP:
+        return swap(g, reading, line)
+    if line.op == CALL:
+        return call(g, reading, line)
+    if line.op == BANISH:
+        for card in reading.who(g, line):
+            g.tell("leaves", (card,))
+            leave(g, card)
+        return reading.next()
+    if line.op == LAY:
+        return lay(g, reading, line)
+    if line.op == BAR:
+        last = g.round + line.until - ROUNDS - 1 if line.until > ROUNDS else 99
+        for place in places(g, reading, line.place):
+            g.barred.append(Bar(place, (line.word + g.turned[place]) % map.SIDES, last))
+        return reading.next()
+    for card in reading.who(g, line):  # roam
+        piece = g.piece(card)
+        piece.roams, piece.steps = line.word, line.n
+        g.tell("roams", (card, line.word))
+    return reading.next()
+
+
+def lay(g: Position, reading: Reading, line: Line) -> bool:
+    """DV-MAP-02 to -08: the owner lays a location of the kind, from the deck or the hand, free."""
+    assert line.filter is not None
+    seat, actor = reading.cast.seat, reading.cast.actor
+    deck = line.word == FROM_DECK
+    there = range(len(g.x)) if deck else g.hand_places[seat]
+    in_deck = [count > 0 for count in whole(g)]
+    cards = [card for card in there if line.filter.matches[card] and (in_deck[card] or not deck)]
+    beside = places(g, reading, line.place)
+    reading.next()
+    if deck and len(cards) > 1 and line.filter.matches.count(True) == len(line.filter.matches):
+        g.call(LayNext(seat, actor, beside[0]))
+        return False
+    if cards and beside:
+        g.call(ChooseCard(seat, cards, actor, beside[0]))
+        return False
+    return True
+
+
+FROM_DECK: Final = 0
+
+
+def whole(g: Position) -> list[int]:
+    """What is in the deck of locations, in whatever order."""
+    deck = g.place_deck.copy()
+    deck.shuffle()
+    return deck.loose
+
+
+class LayNext(Step[Position]):
+    """The next location of the deck, whatever it is; where it does not fit, it goes back."""
+
+    seat: int
+    actor: int
+    beside: int
+    dealt: bool = False
+
+    def run(self, g: Position) -> None:
+        if not self.dealt:
+            self.dealt = True
+            g.call(Deal(LOCATIONS))
+            return
+        card = g.returned
+        g.done()
+        if card == NOTHING:
+            return
+        if map.cells_for(g, card, self.beside):
+            g.call(LayAt(self.seat, card, self.actor, self.beside))
+        else:
+            g.place_deck.loose[card] += 1
+
+
+def go(g: Position, reading: Reading, line: Line) -> bool:
+    """DV-TRAV-01 to -03: to a place of the owner's choice among those that are meant."""
+    movers = [card for card in reading.who(g, line) if can_be_moved(g, card)]
+    to = [place for place in places(g, reading, line.place) if movers and place != g.piece(movers[0]).place]
+    if not to:
+        return reading.next()
+    if reading.part:
+        to = [reading.part - 1]
+    elif len(to) > 1:
+        return reading.ask(g, reading.cast.seat)
+    reading.next()
+    g.terms.lore.arrive(g, movers, to[0], line.how)
+    return False
+
+
+def can_be_moved(g: Position, card: int) -> bool:
+    return g.piece(card).how == CONSCIOUS and figures.stat(g, card, FIXED) <= 0
+
+
+def swap(g: Position, reading: Reading, line: Line) -> bool:
+    """DV-TRAV-03: two figures change places by teleport."""
+    first, second = reading.who(g, line), those(g, reading.cast, line.other)
+    reading.next()
+    if first and second and can_be_moved(g, first[0]) and can_be_moved(g, second[0]):
+        one, other = g.piece(first[0]).place, g.piece(second[0]).place
+        if one != other:
+            g.terms.lore.arrive(g, [second[0]], one, TELEPORT)
+            g.terms.lore.arrive(g, [first[0]], other, TELEPORT)
+            return False
+    return True
+
+
+TELEPORT: Final = v.TRAVEL.index("teleport")
+
+
+def call(g: Position, reading: Reading, line: Line) -> bool:
+    """DV-NPC-01 to -04, hole 10: from deck, discard or a hand; who is on the map already is the one meant."""
+    assert line.filter is not None
+    if reading.part > line.n:
+        came, to = reading.left, line.to
+        reading.next()
+        return reading.go(to) if not came else True
+    if reading.part and g.returned != NOTHING:
+        arrive_called(g, reading, line, g.returned)
+    there = [card for card in range(len(g.piece_of)) if is_called(g, reading, line, card)]
+    reading.part += 1
+    if there:
+        reading.cast.target = there[0]
+        reading.left.append(there[0])
+        reading.part = line.n + 1
+    elif reading.part <= line.n:
+        g.call(DealOf(CHARACTERS, matching(g, line)))
+        return False
+    return True
+
+
+def is_called(g: Position, reading: Reading, line: Line, card: int) -> bool:
+    """A single named figure that is on the map, alive, is the one meant."""
+    assert line.filter is not None
+    single = sum(line.filter.matches) == 1 and line.filter.matches[card]
+    return single and g.on_map(card) and g.piece(card).how == CONSCIOUS and card not in reading.left
+
+
+def matching(g: Position, line: Line) -> list[bool]:
+    assert line.filter is not None
+    return [figure_is(g, line.filter, card) and not g.on_map(card) for card in range(len(g.piece_of))]
+
+
+def arrive_called(g: Position, reading: Reading, line: Line, card: int) -> None:
+    where = places(g, reading, line.place)
+    put_on_map(g, card, where[0] if where else reading.cast.where, reading.cast.seat)
+    reading.cast.target = card
+    reading.left.append(card)
+    if line.mark != NOTHING:
+        add_mark(g, line.mark, OF_FIGURE, card, 1)
+
+
+def options(g: Position, reading: Reading, line: Line) -> list[int]:
+    here = g.piece(reading.who(g, line)[0]).place
+    return [PICK_PLACE + place for place in sorted(places(g, reading, line.place)) if place != here]
+
+
+def chose(g: Position, reading: Reading, line: Line, action: int) -> None:
+    reading.part = action - PICK_PLACE + 1
+
+
+def prompt(g: Position, reading: Reading, line: Line) -> Message:
+    return Message("ask-where-to")
