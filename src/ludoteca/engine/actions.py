@@ -60,6 +60,7 @@ class ActionSpace:
         self.ids: dict[str, int] = {}
         self.verbs: dict[int, str] = {}
         self.labels: dict[int, Message] = {}
+        self.aims: dict[int, tuple[Target, ...]] = {}  # of the actions that were asked for
         for block in blocks:
             assert list(block.args) == arguments([kind_of(arg) for arg in block.args]), block.args
             self.add(block, 0, 0, {}, block.verb)
@@ -82,9 +83,12 @@ class ActionSpace:
     def name(self, action: int) -> str:
         return self.names[action]
 
-    def targets(self, action: int) -> list[Target]:
+    def targets(self, action: int) -> tuple[Target, ...]:
         """What an action points at, in the order of its name."""
-        return [Target(kind_of(arg), str(thing)) for arg, thing in self.labels[action].args.items()]
+        if action not in self.aims:
+            things = self.labels[action].args.items()
+            self.aims[action] = tuple([Target(kind_of(arg), str(thing)) for arg, thing in things])
+        return self.aims[action]
 
     def find(self, move: object) -> int:
         """The action of a name or an id; NO_ACTION if there is none."""

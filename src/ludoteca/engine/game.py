@@ -41,7 +41,7 @@ class Choice:
     __slots__ = ("label", "name", "numbers", "targets", "verb")
 
     def __init__(
-        self, name: str, verb: str, targets: list[Target], label: Message, numbers: dict[str, int]
+        self, name: str, verb: str, targets: tuple[Target, ...], label: Message, numbers: dict[str, int]
     ) -> None:
         self.name = name
         self.verb = verb
@@ -136,7 +136,7 @@ class Game:
         numbers = {} if seat == CHANCE else self.rules.numbers(self.state, seat, action)
         if numbers:
             label = Message(label.id, {**label.args, **numbers})
-        return Choice(space.name(action), space.verbs[action], space.targets(action), label, numbers)
+        return Choice(space.names[action], space.verbs[action], space.targets(action), label, numbers)
 
     def asides(self, seat: int) -> list[str]:
         """The names of what a seat may do at any time without being asked."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from bisect import bisect_left
+from functools import lru_cache
 
 import msgspec
 
+from ludoteca.engine.actions import Target
 from ludoteca.engine.events import as_message
 from ludoteca.engine.game import Choice, Game
 from ludoteca.engine.kernel import SPECTATOR, Refusal, in_mask
@@ -152,5 +154,11 @@ def text(message: Message) -> Text:
 
 
 def sent(choice: Choice) -> messages.Choice:
-    targets = [messages.Target(target.kind, target.id) for target in choice.targets]
-    return messages.Choice(choice.name, choice.verb, targets, choice.label.id, choice.numbers)
+    return messages.Choice(
+        choice.name, choice.verb, sent_targets(choice.targets), choice.label.id, choice.numbers
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def sent_targets(targets: tuple[Target, ...]) -> list[messages.Target]:
+    return [messages.Target(target.kind, target.id) for target in targets]

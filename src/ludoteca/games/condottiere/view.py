@@ -7,7 +7,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 from ludoteca.engine.deck import pick
 from ludoteca.engine.kernel import AT_PAUSE, SPECTATOR
 from ludoteca.engine.rng import Rng
-from ludoteca.games.condottiere.actions import CARD_NAMES, PLAY, TAKE_NONE
+from ludoteca.games.condottiere.actions import CARD_NAMES, PASS, PLAY, TAKE_NONE
 from ludoteca.games.condottiere.content import DRUMMER, KINDS, MERCENARIES, SPRING, WINTER, may_lie_face_down
 from ludoteca.games.condottiere.rules.cards import counts, favoured, in_play, strengths
 from ludoteca.games.condottiere.rules.rounds import DiscardHand, KeepTwo, has_mercenary
@@ -143,8 +143,8 @@ def knows_face_down(g: Position, seat: int, owner: int) -> bool:
 
 
 def numbers(g: Position, seat: int, action: int) -> dict[str, int]:
-    """In a battle: how strong the own line is after one has played, passed or taken a card back."""
-    if not PLAY <= action <= TAKE_NONE:
+    """In a battle: how strong the own line is after a card was played, turned up or taken back."""
+    if not PLAY <= action <= TAKE_NONE or action == PASS:
         return {}
     c = g.clone()
     c.stack[-1].chose(c, seat, action)
