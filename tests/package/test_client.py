@@ -23,7 +23,6 @@ SLICING = re.compile(
     """,
     re.VERBOSE,
 )
-NOT_YET = {"ventura"}
 
 
 def sources(board: str) -> list[Path]:
@@ -36,7 +35,7 @@ def sources(board: str) -> list[Path]:
     )
 
 
-@pytest.mark.parametrize("board", [board for board in BOARDS if board not in NOT_YET])
+@pytest.mark.parametrize("board", BOARDS)
 def test_no_board_takes_the_name_of_a_choice_apart(board: str) -> None:
     for path in sources(board):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):

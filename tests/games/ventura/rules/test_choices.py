@@ -46,8 +46,8 @@ def best(t: Game) -> set[str]:
 
 def test_verbs_of_two_words_are_told_from_their_things() -> None:
     t = arrange(2, phase="fortune", families=(GONZAGA, MEDICI), options={"familial_expertise": True})
-    assert (chosen(t, "look at 3").verb, chosen(t, "look at 3").targets) == ("look at", [("number", "3")])
-    assert (chosen(t, "draw tile").verb, chosen(t, "draw tile").targets) == ("draw tile", [])
+    assert (chosen(t, "look at 3").verb, chosen(t, "look at 3").targets) == ("look at", (("number", "3"),))
+    assert (chosen(t, "draw tile").verb, chosen(t, "draw tile").targets) == ("draw tile", ())
 
 
 @rule("VEN-PREST-02", "VEN-OPT-06", "VEN-OPT-08")
