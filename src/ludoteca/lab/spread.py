@@ -39,10 +39,10 @@ def spread(counted: Counter[int], unit: float = 1.0) -> Spread:
 def quantile(counted: Counter[int], share: float) -> int:
     """The least value that is not exceeded by at least this share of all."""
     wanted = share * sum(counted.values())
-    seen = 0
+    reached = 0
     for value in sorted(counted):
-        seen += counted[value]
-        if seen >= wanted:
+        reached += counted[value]
+        if reached >= wanted:
             return value
     raise ValueError("nothing was counted")
 

@@ -105,17 +105,17 @@ def frames(
     chance, must choose.
     """
     game = at_start(base)
-    told = VisibleEvents(game)
+    events = VisibleEvents(game)
     shown: list[Frame] = []
-    number = seen = 0
+    number = version = 0
     mover, name = CHANCE, ""
     for i in range(len(moves) + 1):
         if number >= first + count:
             break
         if i == len(moves) or moves[i][0] != CHANCE:
             if number >= first:
-                shown.append(Frame(i, mover, name, told.since(seat, seen), game.view(seat)))
-            seen = told.version(seat)
+                shown.append(Frame(i, mover, name, events.since(seat, version), game.view(seat)))
+            version = events.version(seat)
             number += 1
             mover, name = moves[i] if i < len(moves) else (CHANCE, "")
         if i < len(moves):
