@@ -18,12 +18,12 @@ export interface BoardProps {
   /** Ask why a move is not possible. */
   why: (name: string) => void;
   /** What a line of the log is about, while one points at it. */
-  spot: Text | null;
+  highlight: Text | null;
   thinking: readonly number[];
   /** What happened, as far as the seat was told it. */
   log: readonly Text[];
-  /** What the face's `desk` made for this table. */
-  desk: unknown;
+  /** What the face's `draft` made for this table. */
+  draft: unknown;
 }
 
 export interface GameFace {
@@ -33,7 +33,7 @@ export interface GameFace {
   /** The moves in the decision bar, where there are too many for a plain list. */
   Moves?: Component<BoardProps>;
   /** Makes what these share at one table, such as a choice that is not complete yet. */
-  desk?: () => unknown;
+  draft?: () => unknown;
   /** A few signs for a line of the log that only adds to the one before, such as an announced number. */
   brief?: (text: Text, speaker: Speaker) => string | null;
   /** Where a new chapter of the log begins, such as a battle. */

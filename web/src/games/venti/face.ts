@@ -2,7 +2,7 @@ import type { GameFace } from "../../lib/board";
 import type { Text } from "../../lib/messages";
 import type { Speaker } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
-import { Desk } from "./desk.svelte";
+import { Draft } from "./draft.svelte";
 import Hand from "./Hand.svelte";
 import Moves from "./Moves.svelte";
 
@@ -31,7 +31,7 @@ export const face: GameFace = {
   Board,
   Hand,
   Moves,
-  desk: () => new Desk(),
+  draft: () => new Draft(),
   brief,
   heading: (text) => text.id === "event-turn",
 };

@@ -4,7 +4,7 @@ import type { Choice } from "../../lib/messages";
 import type { MoveGroup, MoveItem } from "../../lib/moves";
 import type { Speaker } from "../../lib/words.svelte";
 import { type Held, type Verdict, handOf, pointsOf, verdict, word, worth } from "./choose";
-import type { Desk, Focus, Mode } from "./desk.svelte";
+import type { Draft, Focus, Mode } from "./draft.svelte";
 import { own, targetOf } from "./reading";
 import type { Face, Target, View } from "./view";
 
@@ -12,7 +12,7 @@ export interface Scene {
   view: View;
   speaker: Speaker;
   choices: readonly Choice[];
-  desk: Desk;
+  draft: Draft;
   mode: Mode;
   /** How much is asked for: points to pay, cards to discard. */
   count: number;
@@ -45,11 +45,11 @@ export function moveList(scene: Scene): Section[] {
 }
 
 function sections(scene: Scene): Section[] {
-  const { mode, desk } = scene;
+  const { mode, draft } = scene;
   if (mode === "pay" || mode === "gift" || mode === "discard") return confirming(scene);
   if (mode === "use" || mode === "try") return goingOn(scene);
   if (mode === "none") return [{ items: scene.choices.map((choice) => plain(scene, choice)) }];
-  const focus = desk.focus;
+  const focus = draft.focus;
   if (focus?.kind === "centre") return ofCentre(scene, focus.card);
   if (focus?.kind === "point") return ofPoint(scene, focus.card);
   if (focus?.kind === "points") return [{ items: pointCards(scene) }, back(scene)];
@@ -122,10 +122,10 @@ function ofCentre(scene: Scene, card: string): Section[] {
 }
 
 function ofTarget(scene: Scene, { target, frozen, fits = [] }: Target): Section[] {
-  const { view, speaker, choices, desk, mode } = scene;
+  const { view, speaker, choices, draft, mode } = scene;
   if (frozen !== null) {
-    const cards = desk.cards(view);
-    const ready = cards.length > 0 && cards.every((held) => held.face.card !== "joker" || desk.roles[held.key]);
+    const cards = draft.cards(view);
+    const ready = cards.length > 0 && cards.every((held) => held.face.card !== "joker" || draft.roles[held.key]);
     const id = moveName("attempt", target);
     const attempt: Item = { id, label: speaker.text("venti-attempt"), confirms: id, strong: true };
     if (!find(choices, "attempt", target)) attempt.illegal = id;
@@ -151,8 +151,8 @@ function ofTarget(scene: Scene, { target, frozen, fits = [] }: Target): Section[
 }
 
 /** Whether the chosen cards are one of the ways to fulfil a target. */
-function fitting({ desk, view }: Scene, fits: readonly string[][]): Verdict {
-  return verdict(fits, desk.cards(view).map((held) => word(held.face)));
+function fitting({ draft, view }: Scene, fits: readonly string[][]): Verdict {
+  return verdict(fits, draft.cards(view).map((held) => word(held.face)));
 }
 
 /** Which of the ways is chosen now; -1 if none is. */
@@ -191,15 +191,15 @@ export function choosable({ mode, view, choices }: Scene): Held[] {
 }
 
 /** Whether the chosen cards pay a penalty, may be laid, or are as many as must be discarded. */
-function settled({ desk, view, mode, count }: Scene): Verdict {
-  const cards = desk.cards(view);
+function settled({ draft, view, mode, count }: Scene): Verdict {
+  const cards = draft.cards(view);
   if (mode !== "discard") return verdict(view.sets ?? [], cards.map((held) => held.face.card));
   return cards.length === count ? { fits: true } : { fits: false, missing: null };
 }
 
 /** Penalty, gift, hand limit: cards are chosen here or where they lie, and then confirmed. */
 function confirming(scene: Scene): Section[] {
-  const { speaker, desk, mode, choices } = scene;
+  const { speaker, draft, mode, choices } = scene;
   const items: Item[] = settled(scene).fits ? [{ id: "confirm", label: speaker.text(`venti-confirm-${mode}`), confirm: true, confirms: mode, strong: true }] : [];
   for (const choice of choices) if (choice.targets.length === 0) items.push(plain(scene, choice));
   const kind = mode === "discard" ? "card" : "point";
@@ -209,7 +209,7 @@ function confirming(scene: Scene): Section[] {
     face,
     points: mode === "discard" ? undefined : face.points,
     toggle: key,
-    pressed: desk.chosen.includes(key),
+    pressed: draft.chosen.includes(key),
   }));
   return [{ items }, { items: toggles }];
 }
@@ -235,10 +235,10 @@ function goingOn(scene: Scene): Section[] {
 
 /** What is to be said about the chosen cards, or about what is pointed at. */
 export function sentence(scene: Scene): News | null {
-  const { view, speaker, choices, desk, mode, count } = scene;
-  const cards = desk.cards(view);
-  const focus = desk.focus;
-  if (desk.sending) return null;
+  const { view, speaker, choices, draft, mode, count } = scene;
+  const cards = draft.cards(view);
+  const focus = draft.focus;
+  if (draft.sending) return null;
   if (mode === "fulfil" && focus?.kind === "target") {
     const found = fitting(scene, targetOf(view, focus.target)?.fits ?? []);
     if (found.fits) return { text: speaker.text("venti-these-fit"), tone: "good" };

@@ -1,6 +1,6 @@
 import type { GameFace } from "../../lib/board";
 import Board from "./Board.svelte";
-import { Desk } from "./desk.svelte";
+import { Draft } from "./draft.svelte";
 import Hand from "./Hand.svelte";
 import Moves from "./Moves.svelte";
 
@@ -8,7 +8,7 @@ export const face: GameFace = {
   Board,
   Hand,
   Moves,
-  desk: () => new Desk(),
+  draft: () => new Draft(),
   // The tiles that an income comes from stand behind it.
   brief: (text, speaker) => (text.id === "event-earns" ? `${speaker.thing("tile", text.args.tile!)} ${text.args.count2}` : null),
   heading: (text) => text.id === "event-round" || text.id === "event-battle",

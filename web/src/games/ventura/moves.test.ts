@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Choice } from "../../lib/messages";
 import { choice } from "../../lib/sample";
 import { Speaker, learn, speak } from "../../lib/words.svelte";
-import { Desk } from "./desk.svelte";
+import { Draft } from "./draft.svelte";
 import { moveList } from "./moves";
 import type { Table } from "./reading";
 
@@ -48,11 +48,11 @@ function made(name: string, numbers: Record<string, number> = {}): Choice {
   return { ...choice(verb, ...KINDS[verb]!.map((kind, i): [string, string] => [kind, ids[i]!])), numbers };
 }
 
-function sections(names: (string | Choice)[], desk = new Desk(), seen = view()) {
+function sections(names: (string | Choice)[], draft = new Draft(), seen = view()) {
   const choices: Choice[] = names.map((one) => (typeof one === "string" ? made(one) : one));
-  return moveList({ view: seen, speaker: new Speaker("ventura"), prompt: null, choices, desk });
+  return moveList({ view: seen, speaker: new Speaker("ventura"), prompt: null, choices, draft });
 }
-const shorts = (names: (string | Choice)[], desk?: Desk, seen?: Table) => sections(names, desk, seen).map((one) => one.items.map((item) => item.short ?? item.id));
+const shorts = (names: (string | Choice)[], draft?: Draft, seen?: Table) => sections(names, draft, seen).map((one) => one.items.map((item) => item.short ?? item.id));
 
 describe("the decision bar", () => {
   it("tells verbs of two words from their things", async () => {
@@ -92,7 +92,7 @@ describe("the decision bar", () => {
     await speak("en");
     await learn("ventura");
     const choices: Choice[] = [choice("at", ["hex", "1,0"])];
-    const title = (id: string) => moveList({ view: view(), speaker: new Speaker("ventura"), prompt: { id, args: {} }, choices, desk: new Desk() })[0]!.title;
+    const title = (id: string) => moveList({ view: view(), speaker: new Speaker("ventura"), prompt: { id, args: {} }, choices, draft: new Draft() })[0]!.title;
     expect([title("ask-retreat"), title("ask-step"), title("ask-nothing")]).toEqual(["Retreat to", "March to", "Hex"]);
   });
 
@@ -108,25 +108,25 @@ describe("the decision bar", () => {
     await speak("en");
     await learn("ventura");
     const names = ["deploy pikemen 2", "deploy pikemen 3", "done"];
-    const desk = new Desk();
-    expect(shorts(names, desk)).toEqual([["done"], ["Pikemen"]]);
-    desk.choose("pikemen");
-    const found = sections(names, desk);
+    const draft = new Draft();
+    expect(shorts(names, draft)).toEqual([["done"], ["Pikemen"]]);
+    draft.choose("pikemen");
+    const found = sections(names, draft);
     expect(found[0]!.items[0]!.back).toBe(true);
     expect(found[1]!.items.map((item) => item.move)).toEqual(["deploy pikemen 2", "deploy pikemen 3"]);
-    desk.clear();
-    expect(shorts(names, desk)[1]).toEqual(["Pikemen"]);
+    draft.clear();
+    expect(shorts(names, draft)[1]).toEqual(["Pikemen"]);
   });
 
   it("lists many hexes only when asked to", async () => {
     await speak("en");
     await learn("ventura");
     const names = Array.from({ length: 12 }, (_, i) => `at ${i},0`);
-    const desk = new Desk();
-    expect(sections(names, desk)[0]!.items).toHaveLength(1);
-    desk.listing = true;
-    expect(shorts(names, desk)[0]).toContain("Field 1,0");
-    expect(shorts(names, desk)[0]).toHaveLength(12);
+    const draft = new Draft();
+    expect(sections(names, draft)[0]!.items).toHaveLength(1);
+    draft.listing = true;
+    expect(shorts(names, draft)[0]).toContain("Field 1,0");
+    expect(shorts(names, draft)[0]).toHaveLength(12);
   });
 
   it("tells Companies of one name apart by their wounds when they line up", async () => {
@@ -137,26 +137,26 @@ describe("the decision bar", () => {
   });
 });
 
-describe("the desk", () => {
+describe("the draft", () => {
   it("forgets a half-made choice when another question is asked, and keeps it otherwise", () => {
-    const desk = new Desk();
+    const draft = new Draft();
     const prompt = { id: "ask-deploy", args: {} };
     const choices: Choice[] = [choice("done")];
-    desk.look(prompt, choices);
-    desk.choose("pikemen");
-    desk.look(prompt, choices);
-    expect(desk.card).toBe("pikemen");
-    desk.look({ id: "ask-regroup", args: {} }, choices);
-    expect(desk.card).toBeNull();
+    draft.look(prompt, choices);
+    draft.choose("pikemen");
+    draft.look(prompt, choices);
+    expect(draft.card).toBe("pikemen");
+    draft.look({ id: "ask-regroup", args: {} }, choices);
+    expect(draft.card).toBeNull();
   });
 
   it("shows the own Troops where there is room, and on a small screen only when asked", () => {
-    const desk = new Desk();
-    expect(desk.shown(view(), false)).toBe(0);
-    expect(desk.shown(view(), true)).toBeNull();
-    desk.show(1, view(), true);
-    expect(desk.shown(view(), true)).toBe(1);
-    desk.show(1, view(), true);
-    expect(desk.shown(view(), true)).toBeNull();
+    const draft = new Draft();
+    expect(draft.shown(view(), false)).toBe(0);
+    expect(draft.shown(view(), true)).toBeNull();
+    draft.show(1, view(), true);
+    expect(draft.shown(view(), true)).toBe(1);
+    draft.show(1, view(), true);
+    expect(draft.shown(view(), true)).toBeNull();
   });
 });

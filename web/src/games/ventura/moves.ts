@@ -3,7 +3,7 @@ import { aimOf, aimed, moveName } from "../../lib/choices";
 import type { Choice, Text } from "../../lib/messages";
 import type { MoveGroup, MoveItem } from "../../lib/moves";
 import type { Speaker } from "../../lib/words.svelte";
-import type { Desk } from "./desk.svelte";
+import type { Draft } from "./draft.svelte";
 import { companyName, hexName, named } from "./naming";
 import { type Table, atSpot, troopOfChoice } from "./reading";
 
@@ -23,7 +23,7 @@ export interface Scene {
   speaker: Speaker;
   prompt: Text | null;
   choices: readonly Choice[];
-  desk: Desk;
+  draft: Draft;
 }
 
 const PLAIN = ["done", "pass", "stay", "buy", "draw tile", "recover all"];
@@ -32,8 +32,8 @@ const GOES_ON = ["done", "pass", "stay"];
 const FEW = 8; // so many hexes are listed without being asked for
 
 export function moveList(scene: Scene): Section[] {
-  const { choices, desk } = scene;
-  const card = desk.card;
+  const { choices, draft } = scene;
+  const card = draft.card;
   const places = choices.filter((choice) => choice.verb === "deploy" && aimOf(choice, "card") === card);
   if (card !== null && places.length > 0) return areas(scene, card, places);
   const plain = PLAIN.flatMap((verb) => choices.filter((choice) => choice.verb === verb));
@@ -125,6 +125,6 @@ function areas(scene: Scene, card: string, choices: readonly Choice[]): Section[
 }
 
 function hexes(scene: Scene, choices: readonly Choice[]): Item[] {
-  if (choices.length <= FEW || scene.desk.listing) return choices.map((choice) => item(scene, choice));
+  if (choices.length <= FEW || scene.draft.listing) return choices.map((choice) => item(scene, choice));
   return [{ id: "list", label: scene.speaker.text("ventura-list", { count: choices.length }), list: true }];
 }

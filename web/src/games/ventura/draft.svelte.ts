@@ -22,7 +22,7 @@ function recalled(): Wishes {
   }
 }
 
-export class Desk {
+export class Draft {
   /** The card that is to be deployed; its area comes next. */
   card = $state<string | null>(null);
   /** Whether the hexes that can be chosen are listed in the decision bar as well. */

@@ -27,7 +27,7 @@ const ASKED: Record<string, Mode> = {
   "ask-discard": "discard",
 };
 
-export class Desk {
+export class Draft {
   focus = $state.raw<Focus>(null);
   chosen = $state.raw<readonly string[]>([]);
   /** What each chosen Joker stands for in an attempt. */

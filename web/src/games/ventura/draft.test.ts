@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Draft } from "./draft.svelte";
+
+beforeEach(() => localStorage.clear());
+
+describe("the accounts", () => {
+  it("open after a round and close when the next ones come near", () => {
+    const draft = new Draft();
+    draft.follow(0, "setup");
+    draft.follow(1, "prestige");
+    expect(draft.sheet).toBeNull();
+    draft.follow(2, "prestige");
+    expect(draft.sheet).toBe(1);
+    draft.follow(2, "upkeep");
+    expect(draft.sheet).toBeNull();
+  });
+
+  it("stay where somebody opened them, and do not open where they are not wanted", () => {
+    const draft = new Draft();
+    draft.wish({ sheet: false });
+    draft.follow(1, "march");
+    draft.follow(2, "prestige");
+    expect(draft.sheet).toBeNull();
+    draft.showSheet(1);
+    draft.follow(2, "upkeep");
+    expect(draft.sheet).toBe(1);
+    expect(new Draft().wishes).toEqual({ guide: true, sheet: false });
+  });
+
+  it("do not open for a round that went by before one came", () => {
+    const draft = new Draft();
+    draft.follow(4, "fortune");
+    expect(draft.sheet).toBeNull();
+  });
+});
+
+describe("what is remembered", () => {
+  it("is ours, or nothing", () => {
+    localStorage.setItem("ludoteca.ventura", "no JSON");
+    expect(new Draft().wishes).toEqual({ guide: true, sheet: true });
+  });
+});
+
+describe("a new question", () => {
+  it("ends a half-made choice and closes what is told of a tile", () => {
+    const draft = new Draft();
+    draft.look({ id: "ask-deploy", args: {} }, []);
+    draft.choose("pikemen");
+    draft.hex = "0,0";
+    draft.look({ id: "ask-deploy", args: {} }, []);
+    expect([draft.card, draft.hex]).toEqual(["pikemen", "0,0"]);
+    draft.look({ id: "ask-march", args: {} }, []);
+    expect([draft.card, draft.hex]).toEqual([null, null]);
+  });
+});
