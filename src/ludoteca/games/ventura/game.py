@@ -149,7 +149,7 @@ class Ventura(Rules[Position]):
         content = content_in(str(options["content"]), edition)
         terms = Terms(
             content=content,
-            effects=effects.EFFECTS,
+            effects=effects.effects_of(content),
             drawn_tiles=5 if italian else 4,
             city_with_domain=italian,
             left_of_holder=italian,

@@ -32,14 +32,22 @@ ROUND_LIMIT: Final = 4
 REASONS: Final = ("unfinished", "points", "city", "last-family", "round-limit")
 
 
-class Effects:
-    """What Events do. The steps of a turn play them through this, without knowing the effects' own steps."""
+class Effect:
+    """What an Event can do, by name. The steps of a turn play Events through this, and know no effects."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
 
     def possible(self, g: Position, seat: int, event: int) -> bool:
-        raise NotImplementedError
+        """Whether it has anything to do now."""
+        return True
 
     def work(self, g: Position, seat: int, event: int) -> None:
         raise NotImplementedError
+
+    def amount(self, g: Position, event: int) -> int:
+        """How much of it the card says."""
+        return g.terms.content.events[event].amount
 
 
 class Terms:
@@ -71,7 +79,7 @@ class Terms:
     def __init__(
         self,
         content: Content,
-        effects: Effects,
+        effects: list[Effect],
         drawn_tiles: int,
         city_with_domain: bool,
         left_of_holder: bool,
@@ -92,7 +100,7 @@ class Terms:
         printed: str,
     ) -> None:
         self.content = content
-        self.effects = effects
+        self.effects = effects  # by Event
         self.drawn_tiles = drawn_tiles  # SW-DRAW
         self.city_with_domain = city_with_domain  # SW-CITYDOM
         self.left_of_holder = left_of_holder  # SW-INITTIE

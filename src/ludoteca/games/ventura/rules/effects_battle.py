@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludoteca.engine.words import Message
 from ludoteca.games.ventura.actions import AREAS, HEAL, SPOTS
 from ludoteca.games.ventura.rules.battle import (
@@ -12,42 +10,18 @@ from ludoteca.games.ventura.rules.battle import (
     Battle,
     Edge,
     fighting_troop,
+    is_fighting,
     side_of,
 )
 from ludoteca.games.ventura.rules.events import EventQuestion
 from ludoteca.games.ventura.rules.lines import line_options, line_up, slot_for, unplaced
 from ludoteca.games.ventura.rules.troops import discard_company, is_army, size, wound
-from ludoteca.games.ventura.state import NOBODY, NOWHERE, Position
-
-BATTLE_EFFECTS: Final = (
-    "assault-bonus",
-    "ranged-bonus",
-    "melee-bonus",
-    "enemy-penalty",
-    "prevention",
-    "heal-army",
-    "wound-enemy",
-    "reorder",
-    "forbid-retreat",
-    "grant-retreat",
-    "force-retreat",
-)
+from ludoteca.games.ventura.state import NOBODY, NOWHERE, Effect, Position
 
 
 def is_battle(g: Position) -> bool:
     """VEN-WND-05, VEN-RUL-62: while one is fought, nobody has a turn of his own."""
     return fighting_troop(g, ATTACKER) != NOBODY
-
-
-def possible_in_battle(g: Position, seat: int, name: str) -> bool:
-    side = side_of(g, seat)
-    if name == "heal-army":
-        return bool(wounded(g, fighting_troop(g, side)))
-    if name == "wound-enemy":
-        return size(g, fighting_troop(g, DEFENDER if side == ATTACKER else ATTACKER)) > 0
-    if name == "reorder":
-        return size(g, fighting_troop(g, side)) > 1
-    return True
 
 
 def assaults_fought(g: Position) -> int:
@@ -57,32 +31,91 @@ def assaults_fought(g: Position) -> int:
     return 0
 
 
-def work_in_battle(g: Position, seat: int, name: str, amount: int) -> None:
+class InBattle(Effect):
     """VEN-EVT-04: totals, prevention, wounds, order and retreats of the battle that is fought."""
-    side = side_of(g, seat)
-    enemy = DEFENDER if side == ATTACKER else ATTACKER
-    if name == "assault-bonus":
+
+    def possible(self, g: Position, seat: int, event: int) -> bool:
+        return is_fighting(g, seat) and self.helps(g, side_of(g, seat))
+
+    def helps(self, g: Position, side: int) -> bool:
+        """Whether it has anything to do for this side."""
+        return True
+
+    def work(self, g: Position, seat: int, event: int) -> None:
+        self.change(g, side_of(g, seat), self.amount(g, event))
+
+    def change(self, g: Position, side: int, amount: int) -> None:
+        raise NotImplementedError
+
+
+class AssaultBonus(InBattle):
+    def change(self, g: Position, side: int, amount: int) -> None:
         g.edge[Edge.BATTLE + side] += amount
-    elif name == "ranged-bonus":
+
+
+class RangedBonus(InBattle):
+    def change(self, g: Position, side: int, amount: int) -> None:
         g.edge[Edge.RANGED + side] += amount
-    elif name == "melee-bonus":
+
+
+class MeleeBonus(InBattle):
+    def change(self, g: Position, side: int, amount: int) -> None:
         g.edge[Edge.MELEE + side] += amount
-    elif name == "enemy-penalty":
-        g.edge[(Edge.MELEE if assaults_fought(g) else Edge.RANGED) + enemy] -= amount
-    elif name == "prevention":
+
+
+class EnemyPenalty(InBattle):
+    def change(self, g: Position, side: int, amount: int) -> None:
+        g.edge[(Edge.MELEE if assaults_fought(g) else Edge.RANGED) + enemy_of(side)] -= amount
+
+
+class Prevention(InBattle):
+    def change(self, g: Position, side: int, amount: int) -> None:
         g.edge[Edge.PREVENTION + side] += amount
-    elif name == "forbid-retreat":
-        g.edge[Edge.HELD + enemy] = 1
-    elif name == "grant-retreat":
+
+
+class Healing(InBattle):
+    def helps(self, g: Position, side: int) -> bool:
+        return bool(wounded(g, fighting_troop(g, side)))
+
+    def change(self, g: Position, side: int, amount: int) -> None:
+        troop = fighting_troop(g, side)
+        g.call(HealArmy(troop // AREAS, troop, amount))
+
+
+class Wounding(InBattle):
+    def helps(self, g: Position, side: int) -> bool:
+        return size(g, fighting_troop(g, enemy_of(side))) > 0
+
+    def change(self, g: Position, side: int, amount: int) -> None:
+        wound_front(g, fighting_troop(g, enemy_of(side)), amount)
+
+
+class NewOrder(InBattle):
+    def helps(self, g: Position, side: int) -> bool:
+        return size(g, fighting_troop(g, side)) > 1
+
+    def change(self, g: Position, side: int, amount: int) -> None:
+        troop = fighting_troop(g, side)
+        g.call(Reorder(troop // AREAS, troop, []))
+
+
+class NoRetreat(InBattle):
+    def change(self, g: Position, side: int, amount: int) -> None:
+        g.edge[Edge.HELD + enemy_of(side)] = 1
+
+
+class FreeRetreat(InBattle):
+    def change(self, g: Position, side: int, amount: int) -> None:
         g.edge[Edge.FREE + side] = 1
-    elif name == "force-retreat":
-        g.edge[Edge.FORCED + enemy] = 1
-    elif name == "heal-army":
-        g.call(HealArmy(seat, fighting_troop(g, side), amount))
-    elif name == "wound-enemy":
-        wound_front(g, fighting_troop(g, enemy), amount)
-    else:
-        g.call(Reorder(seat, fighting_troop(g, side), []))
+
+
+class ForcedRetreat(InBattle):
+    def change(self, g: Position, side: int, amount: int) -> None:
+        g.edge[Edge.FORCED + enemy_of(side)] = 1
+
+
+def enemy_of(side: int) -> int:
+    return DEFENDER if side == ATTACKER else ATTACKER
 
 
 def wounded(g: Position, troop: int) -> list[int]:

@@ -8,23 +8,104 @@ from ludoteca.engine.kernel import only
 from ludoteca.engine.words import Message
 from ludoteca.games.ventura.actions import CARD_NAMES, DISCARD, ON_SEAT, TAKE
 from ludoteca.games.ventura.content import KINDS, TILE_TYPES, of_ventura_deck
-from ludoteca.games.ventura.rules.cards import FillRow, discard_kind, into_hand, limit_hand, out_of_hand
+from ludoteca.games.ventura.rules.cards import (
+    CONSCRIPTION,
+    FillRow,
+    Receive,
+    can_draw,
+    discard_kind,
+    into_hand,
+    limit_hand,
+    out_of_hand,
+)
 from ludoteca.games.ventura.rules.events import EventQuestion, opponents
-from ludoteca.games.ventura.state import NOTHING, Position
-
-ON_OPPONENT = ("take-florins", "burn-income", "look-at-hand", "look-at-reserve", "discard-cards")
+from ludoteca.games.ventura.state import NOTHING, Effect, Position
 
 
-def targets(g: Position, seat: int, name: str) -> list[int]:
-    """The opponents on whom an effect has something to do."""
-    others = opponents(g, seat)
-    if name == "take-florins":
-        return [other for other in others if g.florins[other]]
-    if name in ("look-at-hand", "discard-cards"):
-        return [other for other in others if g.hands[other]]
-    if name == "look-at-reserve":
-        return [other for other in others if g.reserve[other]]
-    return others
+class OnOpponent(Effect):
+    """It touches one opponent of the player's choice."""
+
+    def possible(self, g: Position, seat: int, event: int) -> bool:
+        return bool(self.targets(g, seat))
+
+    def targets(self, g: Position, seat: int) -> list[int]:
+        return [other for other in opponents(g, seat) if self.touches(g, other)]
+
+    def touches(self, g: Position, other: int) -> bool:
+        """Whether it has anything to do there."""
+        return True
+
+    def work(self, g: Position, seat: int, event: int) -> None:
+        g.call(OnSeat(seat, event))
+
+    def touch(self, g: Position, seat: int, other: int, amount: int) -> None:
+        raise NotImplementedError
+
+
+class TakeFlorins(OnOpponent):
+    def touches(self, g: Position, other: int) -> bool:
+        return g.florins[other] > 0
+
+    def touch(self, g: Position, seat: int, other: int, amount: int) -> None:
+        taken = min(amount, g.florins[other])
+        g.florins[other] = g.florins[other] - taken
+        g.florins[seat] = g.florins[seat] + taken
+        g.tell("takes-florins", (seat, other, taken))
+
+
+class BurnIncome(OnOpponent):
+    def touch(self, g: Position, seat: int, other: int, amount: int) -> None:
+        g.burned[other] = g.burned[other] + amount
+        g.tell("burns-income", (seat, other, amount))
+
+
+class DiscardCards(OnOpponent):
+    def touches(self, g: Position, other: int) -> bool:
+        return bool(g.hands[other])
+
+    def touch(self, g: Position, seat: int, other: int, amount: int) -> None:
+        g.call(GiveUp(other, amount))
+
+
+class LookAtHand(OnOpponent):
+    def touches(self, g: Position, other: int) -> bool:
+        return bool(g.hands[other])
+
+    def touch(self, g: Position, seat: int, other: int, amount: int) -> None:
+        look_at_hand(g, seat, other)
+
+
+class LookAtReserve(OnOpponent):
+    def touches(self, g: Position, other: int) -> bool:
+        return bool(g.reserve[other])
+
+    def touch(self, g: Position, seat: int, other: int, amount: int) -> None:
+        look_at_reserve(g, seat, other)
+
+
+class DrawCards(Effect):
+    def possible(self, g: Position, seat: int, event: int) -> bool:
+        return can_draw(g, CONSCRIPTION)
+
+    def work(self, g: Position, seat: int, event: int) -> None:
+        for i in range(self.amount(g, event)):
+            g.call(Receive(seat, CONSCRIPTION, 1, [], 0))
+
+
+class RowCard(Effect):
+    def possible(self, g: Position, seat: int, event: int) -> bool:
+        return bool(g.row)
+
+    def work(self, g: Position, seat: int, event: int) -> None:
+        g.call(TakeRowCard(seat))
+
+
+class RowSwap(Effect):
+    def possible(self, g: Position, seat: int, event: int) -> bool:
+        return bool(g.row) and bool(ventura_cards(g, seat))
+
+    def work(self, g: Position, seat: int, event: int) -> None:
+        g.call(SwapRowCard(seat, NOTHING))
 
 
 class OnSeat(EventQuestion):
@@ -44,28 +125,18 @@ class OnSeat(EventQuestion):
         else:
             g.ask(self.seat)
 
+    def effect(self, g: Position) -> OnOpponent:
+        effect = g.terms.effects[self.event]
+        assert isinstance(effect, OnOpponent)
+        return effect
+
     def options(self, g: Position, seat: int) -> list[int]:
-        name = g.terms.content.events[self.event].effect
-        return [ON_SEAT + other for other in targets(g, self.seat, name)]
+        return [ON_SEAT + other for other in self.effect(g).targets(g, self.seat)]
 
     def chose(self, g: Position, seat: int, action: int) -> None:
         g.done()
-        other = action - ON_SEAT
-        card = g.terms.content.events[self.event]
-        if card.effect == "take-florins":
-            taken = min(card.amount, g.florins[other])
-            g.florins[other] = g.florins[other] - taken
-            g.florins[self.seat] = g.florins[self.seat] + taken
-            g.tell("takes-florins", (self.seat, other, taken))
-        elif card.effect == "burn-income":
-            g.burned[other] = g.burned[other] + card.amount
-            g.tell("burns-income", (self.seat, other, card.amount))
-        elif card.effect == "discard-cards":
-            g.call(GiveUp(other, card.amount))
-        elif card.effect == "look-at-reserve":
-            look_at_reserve(g, self.seat, other)
-        else:
-            look_at_hand(g, self.seat, other)
+        effect = self.effect(g)
+        effect.touch(g, self.seat, action - ON_SEAT, effect.amount(g, self.event))
 
 
 def look_at_hand(g: Position, seat: int, other: int) -> None:

@@ -5,12 +5,77 @@ from __future__ import annotations
 from ludoteca.engine.words import Message
 from ludoteca.games.ventura.actions import ACTIVATE, AREAS, AT, DEPLOY, DONE, RANKS
 from ludoteca.games.ventura.content import CITY, is_captain, is_company
+from ludoteca.games.ventura.rules.effects_battle import is_battle
 from ludoteca.games.ventura.rules.events import EventQuestion
-from ludoteca.games.ventura.rules.land import neighbours, seat_on, set_owner
+from ludoteca.games.ventura.rules.land import border_cells, neighbours, seat_on, set_owner
+from ludoteca.games.ventura.rules.phase_b import Expansion
 from ludoteca.games.ventura.rules.phase_e import deploy, price
 from ludoteca.games.ventura.rules.phase_f import March, marchable
 from ludoteca.games.ventura.rules.troops import exists, is_army, move_to, movement, size
-from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Position
+from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Effect, Position
+
+
+class OwnTime(Effect):
+    """It needs a moment of one's own: not while a battle is fought (VEN-WND-05, VEN-RUL-62)."""
+
+    def possible(self, g: Position, seat: int, event: int) -> bool:
+        return not is_battle(g) and self.useful(g, seat, self.amount(g, event))
+
+    def useful(self, g: Position, seat: int, amount: int) -> bool:
+        """Whether there is anything to do then."""
+        raise NotImplementedError
+
+
+class Movement(Effect):
+    """More points for the Troop that marches."""
+
+    def possible(self, g: Position, seat: int, event: int) -> bool:
+        return any(isinstance(step, March) and step.seat == seat for step in g.stack)
+
+    def work(self, g: Position, seat: int, event: int) -> None:
+        g.pace += self.amount(g, event)
+
+
+class ExtraTile(OwnTime):
+    def useful(self, g: Position, seat: int, amount: int) -> bool:
+        return bool(g.reserve[seat]) and bool(border_cells(g, seat))
+
+    def work(self, g: Position, seat: int, event: int) -> None:
+        g.call(Expansion(seat, NOBODY))
+
+
+class Relocation(OwnTime):
+    def useful(self, g: Position, seat: int, amount: int) -> bool:
+        return bool(leavable(g, seat))
+
+    def work(self, g: Position, seat: int, event: int) -> None:
+        g.call(Relocate(seat, NOWHERE))
+
+
+class CheapDeployment(Effect):
+    def work(self, g: Position, seat: int, event: int) -> None:
+        g.discount[seat] = g.discount[seat] + self.amount(g, event)
+
+
+class Deployment(OwnTime):
+    def useful(self, g: Position, seat: int, amount: int) -> bool:
+        return bool(musterable(g, seat, amount))
+
+    def work(self, g: Position, seat: int, event: int) -> None:
+        g.call(Muster(seat, self.amount(g, event), NOTHING, 0))
+
+
+class ExtraMarch(OwnTime):
+    def useful(self, g: Position, seat: int, amount: int) -> bool:
+        return bool(marchable(g, seat))
+
+    def work(self, g: Position, seat: int, event: int) -> None:
+        g.call(MarchNow(seat))
+
+
+class Protection(Effect):
+    def work(self, g: Position, seat: int, event: int) -> None:
+        g.call(Protect(seat))
 
 
 class MarchNow(EventQuestion):

@@ -88,7 +88,7 @@ def playable_now(g: Position, seat: int, window: int) -> list[int]:
             event = kind - FIRST_EVENT
             card = g.terms.content.events[event]
             if WINDOWS[card.window] & window and card.cost <= g.florins[seat]:
-                if g.terms.effects.possible(g, seat, event):
+                if g.terms.effects[event].possible(g, seat, event):
                     found.append(PLAY + event)
     return found
 
@@ -162,7 +162,7 @@ class Played(Step[Position]):
     def run(self, g: Position) -> None:
         g.done()
         if not self.cancelled:
-            g.terms.effects.work(g, self.seat, self.event)
+            g.terms.effects[self.event].work(g, self.seat, self.event)
 
 
 class Window(InterruptWindow[Position]):
