@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +16,7 @@ from ludoteca.games.condottiere import CONDOTTIERE
 from ludoteca.games.condottiere.content import ALL_CARDS, CARDS, ITALY, MAPS, MERCENARIES, Map, make_map
 from ludoteca.testing import rule
 
+BOARD = Path(__file__).parents[4] / "web" / "src" / "games" / "condottiere"
 BORDERS = {
     frozenset((region, ITALY.regions[there]))
     for region, near in zip(ITALY.regions, ITALY.borders, strict=True)
@@ -217,3 +220,11 @@ def test_a_game_can_be_played_on_another_map(islands: Map) -> None:
 def test_a_map_is_offered_only_when_it_was_added() -> None:
     with pytest.raises(BadOption):
         ludoteca.new("condottiere", seats=2, seed=1, options={"map": "islands"})
+
+
+def test_the_cards_in_the_browser_are_printed_with_the_strength_that_they_have() -> None:
+    """How a card looks is the client's; the number on it is content, and the order that of the box."""
+    entry = re.compile(r'^  "?([a-z0-9-]+)"?: (soldier|special)\(\w+, (\d+),', re.MULTILINE)
+    kinds = ["soldier"] * MERCENARIES + ["special"] * (len(CARDS) - MERCENARIES)
+    printed = [(card.name, kind, str(card.strength)) for card, kind in zip(CARDS, kinds, strict=True)]
+    assert entry.findall((BOARD / "cards.ts").read_text(encoding="utf-8")) == printed
