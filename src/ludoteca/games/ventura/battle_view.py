@@ -6,7 +6,7 @@ from typing import Final, Literal, NotRequired, TypeAlias, TypedDict
 
 from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, cell_name
 from ludoteca.games.ventura.rules.account import PARTS, SIDES, Place, total_of
-from ludoteca.games.ventura.rules.battle import ATTACKER, DEFENDER, Battle, Edge
+from ludoteca.games.ventura.rules.battle import ATTACKER, DEFENDER, Battle
 from ludoteca.games.ventura.state import NOTHING, Position
 
 BOTH = (ATTACKER, DEFENDER)
@@ -185,23 +185,24 @@ def prevention(g: Position, step: Battle, side: int) -> Prevention:
     return {
         "tile": step.land_pool[side],
         "captain": step.captain_pool[side],
-        "events": g.edge[Edge.PREVENTION + side],
+        "events": g.edges[side].prevention,
     }
 
 
 def edges(g: Position, step: Battle, side: int) -> Edges:
     """What is nothing is left out; after the ranged assault nobody shoots again."""
     shown: Edges = {}
-    if g.edge[Edge.BATTLE + side]:
-        shown["every"] = g.edge[Edge.BATTLE + side]
-    if g.edge[Edge.RANGED + side] and step.assault == 0:
-        shown["ranged"] = g.edge[Edge.RANGED + side]
-    if g.edge[Edge.MELEE + side]:
-        shown["melee"] = g.edge[Edge.MELEE + side]
-    if g.edge[Edge.HELD + side]:
+    edge = g.edges[side]
+    if edge.battle:
+        shown["every"] = edge.battle
+    if edge.ranged and step.assault == 0:
+        shown["ranged"] = edge.ranged
+    if edge.melee:
+        shown["melee"] = edge.melee
+    if edge.held:
         shown["held"] = True
-    if g.edge[Edge.FREE + side]:
+    if edge.free:
         shown["free"] = True
-    if g.edge[Edge.FORCED + side]:
+    if edge.forced:
         shown["forced"] = True
     return shown

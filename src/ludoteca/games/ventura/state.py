@@ -133,6 +133,19 @@ class Troop(Part):
     moved: Final[int] = 0  # 1: it was activated in this phase F
 
 
+class Edge(Part):
+    """What Events change for one side of the battle that is fought."""
+
+    troop: int = NOBODY  # which fights
+    battle: int = 0  # to every assault total
+    ranged: int = 0  # to the ranged assault
+    melee: int = 0  # to the next melee assault
+    prevention: int = 0
+    held: bool = False  # may not retreat
+    free: bool = False  # may retreat to any tile without enemies
+    forced: bool = False  # must retreat if it can
+
+
 class Position(State):
     """Tiles in play are numbered in the order in which they were laid: `kind[tile]`, `owner[tile]`, and
     `near[tile * 6 + direction]`. Troops are numbered seat * 5 + area.
@@ -169,7 +182,7 @@ class Position(State):
     guarded: list[int]  # tiles that no opponent may enter in this round
     peeks: list[int]  # cards that one seat saw in another's hand: (viewer * seats + owner) * KINDS + kind
     spied: list[int]  # tiles in another's reserve, likewise: (viewer * seats + owner) * TILE_TYPES + type
-    edge: list[int]  # what Events change in the battle that is fought; see `battle.Edge`
+    edges: list[Edge]  # of the attacker and of the defender
     fought: list[int]  # the last battle, until it is everybody's turn again; see `account`
     pace: int  # movement points that an Event adds to the Troop on the march
     winner: int
@@ -221,7 +234,7 @@ def set_up(seats: int, terms: Terms, stack: list[Step[Any]]) -> Position:
         guarded=[],
         peeks=[],
         spied=[],
-        edge=[0] * 14 + [NOBODY, NOBODY],
+        edges=[Edge(), Edge()],
         fought=[],
         pace=0,
         winner=NOBODY,

@@ -32,7 +32,7 @@ from ludoteca.games.ventura.rules.troops import (
     wound,
 )
 from ludoteca.games.ventura.rules.winning import gain
-from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Position
+from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Edge, Position
 
 ARMY_POINTS: Final = 5  # VEN-VP-03
 FIGHTING: Final = 2  # VEN-BAT-06: spaces I and II
@@ -40,29 +40,16 @@ ATTACKER: Final = 0
 DEFENDER: Final = 1
 
 
-class Edge:
-    """Places in `g.edge`: what Events change for the attacker (+ 0) and the defender (+ 1) of a battle."""
-
-    BATTLE: Final = 0  # to every assault total
-    RANGED: Final = 2  # to the ranged assault
-    MELEE: Final = 4  # to the next melee assault
-    PREVENTION: Final = 6
-    HELD: Final = 8  # 1: may not retreat
-    FREE: Final = 10  # 1: may retreat to any tile without enemies
-    FORCED: Final = 12  # 1: must retreat if it can
-    TROOP: Final = 14  # which Troops fight
-
-
 def is_fighting(g: Position, seat: int) -> bool:
-    return seat in (g.edge[Edge.TROOP] // AREAS, g.edge[Edge.TROOP + 1] // AREAS)
+    return seat in (g.edges[ATTACKER].troop // AREAS, g.edges[DEFENDER].troop // AREAS)
 
 
 def side_of(g: Position, seat: int) -> int:
-    return ATTACKER if g.edge[Edge.TROOP] // AREAS == seat else DEFENDER
+    return ATTACKER if g.edges[ATTACKER].troop // AREAS == seat else DEFENDER
 
 
 def fighting_troop(g: Position, side: int) -> int:
-    return g.edge[Edge.TROOP + side]
+    return g.edges[side].troop
 
 
 class Battle(Step[Position]):
@@ -107,7 +94,7 @@ class Battle(Step[Position]):
     def run(self, g: Position) -> None:
         if self.at == self.DECLARED:
             self.at = self.ORDER
-            g.edge = [0] * Edge.TROOP + [self.attacker, self.defender]
+            g.edges = [Edge(self.attacker), Edge(self.defender)]
             account.begin(g, self.tile, self.attacker, self.defender)
             open_window(g, BATTLE_DECLARED, self.sides())
         elif self.at == self.ORDER:
@@ -125,8 +112,8 @@ class Battle(Step[Position]):
             self.at = self.ATTACKER_RETREAT
             open_window(g, BEFORE_RETREAT, self.sides())
         elif self.at == self.ENDED:
-            g.edge[Edge.TROOP] = NOBODY
-            g.edge[Edge.TROOP + 1] = NOBODY
+            for edge in g.edges:
+                edge.troop = NOBODY
             g.done()
         elif self.at == self.ATTACKER_RETREAT:
             self.offer_retreat(g, ATTACKER)
@@ -184,7 +171,8 @@ class Battle(Step[Position]):
         if g.owner[self.tile] == troop // AREAS:
             tile = g.kind[self.tile]
             land = worth(g, content.tiles[tile].ranged, self.tile) if ranged else content.tile_melee[tile]
-        events = g.edge[Edge.BATTLE + side] + g.edge[(Edge.RANGED if ranged else Edge.MELEE) + side]
+        edge = g.edges[side]
+        events = edge.battle + (edge.ranged if ranged else edge.melee)
         return [companies, specials, captain, land, events]
 
     def special(self, g: Position, side: int, kind: int, slot: int, trigger: int) -> int:
@@ -217,8 +205,8 @@ class Battle(Step[Position]):
             g.fought.extend(self.parts(g, side, ranged))
         self.assault += 1
         if not ranged:
-            g.edge[Edge.MELEE] = 0
-            g.edge[Edge.MELEE + 1] = 0
+            for edge in g.edges:
+                edge.melee = 0
         if g.log is not None:
             for side in (ATTACKER, DEFENDER):
                 kind = "assault-ranged" if ranged else "assault-melee"
@@ -270,10 +258,10 @@ class Battle(Step[Position]):
             if used:
                 left -= used
                 pool[side] = pool[side] - used if g.terms.resist_pool else 0
-        used = min(left, g.edge[Edge.PREVENTION + side])
+        used = min(left, g.edges[side].prevention)
         if used:
             left -= used
-            g.edge[Edge.PREVENTION + side] -= used
+            g.edges[side].prevention -= used
         if left < wounds and g.log is not None:
             g.tell("prevented", (self.troop(side) // AREAS, wounds - left))
         return left
@@ -332,9 +320,9 @@ class Battle(Step[Position]):
         """VEN-RET-02, VEN-RUL-69, -70: adjacent tiles of the own Domain without enemy Troops."""
         troop = self.troop(side)
         seat = troop // AREAS
-        if has_garrison(g, troop) or g.edge[Edge.HELD + side]:
+        if has_garrison(g, troop) or g.edges[side].held:
             return []
-        anywhere = bool(g.edge[Edge.FREE + side])
+        anywhere = g.edges[side].free
         return [
             tile
             for tile in neighbours(g, self.tile)
@@ -376,7 +364,7 @@ class Battle(Step[Position]):
         if self.at == self.REVEAL:
             return line_options(g, self.troop(side), self.line(side))
         found = sorted([AT + g.where[tile] for tile in self.refuges(g, side)])
-        if not g.edge[Edge.FORCED + side]:
+        if not g.edges[side].forced:
             found.append(STAY)
         return found
 

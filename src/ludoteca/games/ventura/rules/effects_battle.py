@@ -8,7 +8,6 @@ from ludoteca.games.ventura.rules.battle import (
     ATTACKER,
     DEFENDER,
     Battle,
-    Edge,
     fighting_troop,
     is_fighting,
     side_of,
@@ -50,27 +49,31 @@ class InBattle(Effect):
 
 class AssaultBonus(InBattle):
     def change(self, g: Position, side: int, amount: int) -> None:
-        g.edge[Edge.BATTLE + side] += amount
+        g.edges[side].battle += amount
 
 
 class RangedBonus(InBattle):
     def change(self, g: Position, side: int, amount: int) -> None:
-        g.edge[Edge.RANGED + side] += amount
+        g.edges[side].ranged += amount
 
 
 class MeleeBonus(InBattle):
     def change(self, g: Position, side: int, amount: int) -> None:
-        g.edge[Edge.MELEE + side] += amount
+        g.edges[side].melee += amount
 
 
 class EnemyPenalty(InBattle):
     def change(self, g: Position, side: int, amount: int) -> None:
-        g.edge[(Edge.MELEE if assaults_fought(g) else Edge.RANGED) + enemy_of(side)] -= amount
+        edge = g.edges[enemy_of(side)]
+        if assaults_fought(g):
+            edge.melee -= amount
+        else:
+            edge.ranged -= amount
 
 
 class Prevention(InBattle):
     def change(self, g: Position, side: int, amount: int) -> None:
-        g.edge[Edge.PREVENTION + side] += amount
+        g.edges[side].prevention += amount
 
 
 class Healing(InBattle):
@@ -101,17 +104,17 @@ class NewOrder(InBattle):
 
 class NoRetreat(InBattle):
     def change(self, g: Position, side: int, amount: int) -> None:
-        g.edge[Edge.HELD + enemy_of(side)] = 1
+        g.edges[enemy_of(side)].held = True
 
 
 class FreeRetreat(InBattle):
     def change(self, g: Position, side: int, amount: int) -> None:
-        g.edge[Edge.FREE + side] = 1
+        g.edges[side].free = True
 
 
 class ForcedRetreat(InBattle):
     def change(self, g: Position, side: int, amount: int) -> None:
-        g.edge[Edge.FORCED + enemy_of(side)] = 1
+        g.edges[enemy_of(side)].forced = True
 
 
 def enemy_of(side: int) -> int:
