@@ -24,7 +24,7 @@ from ludoteca.games.condottiere.content import (
     WINTER,
     Map,
 )
-from ludoteca.games.condottiere.rules import battle, cards, frame, rounds, talk, winning
+from ludoteca.games.condottiere.rules import battle, campaign, cards, rounds, talk, winning
 from ludoteca.games.condottiere.state import NOTHING, REASONS, Position, Terms, regions_of, set_up
 
 RULES_VERSION = 1
@@ -65,10 +65,10 @@ class Condottiere(Rules[Position]):
 
     def __init__(self) -> None:
         steps: list[type[Step[Any]]] = [
-            frame.Campaign,
-            frame.EndOfBattle,
-            frame.DrawAndGoOn,
-            frame.Series,
+            campaign.Campaign,
+            campaign.EndOfBattle,
+            campaign.DrawAndGoOn,
+            campaign.Series,
             battle.Battle,
             cards.PlaceFavor,
             cards.TakeBack,
@@ -107,7 +107,7 @@ class Condottiere(Rules[Position]):
             series_start=str(options["series_start"]),
             stall_limit=int(options["stall_limit"]),
         )
-        return set_up(seats, terms, list(frame.opening(terms.series_target > 0)))
+        return set_up(seats, terms, list(campaign.opening(terms.series_target > 0)))
 
     def check(self, seats: int, edition: str, options: Options) -> list[str]:
         """CON-SET-06: any number of optional rules may be combined; a switch needs its rule."""

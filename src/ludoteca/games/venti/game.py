@@ -15,7 +15,7 @@ from ludoteca.games.venti.actions import EVENTS, MOST_SEATS, SPACE
 from ludoteca.games.venti.bot import VentiAdvice
 from ludoteca.games.venti.content import CARDS, CHAOS, COPIES, JOKER, KINDS, NAMES, POINTS
 from ludoteca.games.venti.matching import ONE
-from ludoteca.games.venti.rules import frame, fulfil, penalty, rows, turn
+from ludoteca.games.venti.rules import fulfil, match, penalty, rows, turn
 from ludoteca.games.venti.state import (
     HAND_LIMIT,
     NOBODY,
@@ -63,8 +63,8 @@ class Venti(Rules[Position]):
 
     def __init__(self) -> None:
         steps: list[type[Step[Any]]] = [
-            frame.Match,
-            frame.Deal,
+            match.Match,
+            match.Deal,
             rows.Refill,
             turn.Turn,
             turn.HandLimit,
@@ -87,7 +87,7 @@ class Venti(Rules[Position]):
             tie_count_actions=bool(options["tie_count_actions"]),
             turn_limit=int(options["turn_limit"]),
         )
-        return set_up(seats, terms, [frame.Match(frame.Match.BEGIN)])
+        return set_up(seats, terms, [match.Match(match.Match.BEGIN)])
 
     def check(self, seats: int, edition: str, options: Options) -> list[str]:
         start = options["start_player"]
@@ -110,8 +110,8 @@ class Venti(Rules[Position]):
         return views.determinize(g, seat, rng)
 
     def result(self, g: Position) -> Result:
-        keys: list[tuple[int, ...]] = [frame.standing(g, seat) for seat in range(g.seats)]
-        return Result(frame.reason(g), ranked(keys), tuple(g.points))
+        keys: list[tuple[int, ...]] = [match.standing(g, seat) for seat in range(g.seats)]
+        return Result(match.reason(g), ranked(keys), tuple(g.points))
 
     def census(self, g: Position) -> dict[str, tuple[int, int]]:
         found = [0] * KINDS
@@ -123,7 +123,7 @@ class Venti(Rules[Position]):
             found[flat % KINDS] += 1
         found[CHAOS] += g.aside
         counts = {NAMES[kind]: (found[kind], COPIES[kind]) for kind in range(KINDS)}
-        dealing = bool(g.stack) and isinstance(g.stack[-1], frame.Deal)
+        dealing = bool(g.stack) and isinstance(g.stack[-1], match.Deal)
         for seat in range(g.seats):
             hand = g.hands[seat]
             held = sum([ONE[card] for card in hand if card != CHAOS])

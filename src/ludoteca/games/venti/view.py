@@ -31,8 +31,8 @@ from ludoteca.games.venti.content import (
     Symbol,
 )
 from ludoteca.games.venti.matching import CONDITION, ONE, by_thrift, ways, words_of
-from ludoteca.games.venti.rules.frame import Deal
 from ludoteca.games.venti.rules.fulfil import TARGET_NAMES, Attempt, Fulfil, by_care
+from ludoteca.games.venti.rules.match import Deal
 from ludoteca.games.venti.rules.penalty import TWENTY_POINTS, Gift, Pay
 from ludoteca.games.venti.state import EMPTY, NOBODY, OPEN, Position, action_limit, into_hand, of_seat
 

@@ -34,21 +34,21 @@ from ludoteca.games.ventura.imagined import determinize
 from ludoteca.games.ventura.numbers import numbers
 from ludoteca.games.ventura.printed import Printed, printed
 from ludoteca.games.ventura.rules import (
+    administration,
     battle,
     cards,
     effects,
     effects_battle,
     effects_cards,
-    effects_land,
+    effects_map,
     events,
-    frame,
-    land,
-    phase_a,
-    phase_b,
-    phase_e,
-    phase_f,
+    marches,
+    mobilization,
+    rounds,
     series,
     setup,
+    tiles,
+    ventura_phase,
 )
 from ludoteca.games.ventura.rules.troops import has_garrison, is_army, size
 from ludoteca.games.ventura.rules.winning import GOAL
@@ -102,25 +102,25 @@ class Ventura(Rules[Position]):
             cards.FillRow,
             cards.Receive,
             cards.LimitHand,
-            frame.Round,
-            phase_a.Initiative,
-            phase_a.Prestige,
-            phase_a.Fortune,
-            phase_a.Survey,
-            phase_a.Recruit,
-            phase_a.Recovery,
-            phase_b.Annex,
-            phase_b.Upkeep,
-            phase_b.Leaderless,
-            phase_b.Expansion,
-            phase_e.Conscription,
-            phase_e.Deploy,
-            phase_e.UseRoom,
-            phase_e.Regroup,
-            phase_e.Assign,
-            phase_f.Marches,
-            phase_f.March,
-            phase_f.Heading,
+            rounds.Round,
+            ventura_phase.Initiative,
+            ventura_phase.Prestige,
+            ventura_phase.Fortune,
+            ventura_phase.Survey,
+            ventura_phase.Recruit,
+            ventura_phase.Recovery,
+            administration.Annex,
+            administration.Upkeep,
+            administration.Leaderless,
+            administration.Expansion,
+            mobilization.Conscription,
+            mobilization.Deploy,
+            mobilization.UseRoom,
+            mobilization.Regroup,
+            mobilization.Assign,
+            marches.Marches,
+            marches.March,
+            marches.Heading,
             series.Series,
             battle.Battle,
             events.Played,
@@ -131,10 +131,10 @@ class Ventura(Rules[Position]):
             effects_cards.GiveUp,
             effects_cards.TakeRowCard,
             effects_cards.SwapRowCard,
-            effects_land.MarchNow,
-            effects_land.Protect,
-            effects_land.Relocate,
-            effects_land.Muster,
+            effects_map.MarchNow,
+            effects_map.Protect,
+            effects_map.Relocate,
+            effects_map.Muster,
         ]
         super().__init__(info(), {step.__name__: step for step in steps}, EVENTS, VenturaAdvice())
         self.contents = Packs(self.add_content)
@@ -169,7 +169,7 @@ class Ventura(Rules[Position]):
             windows=events.windows_of(content),
             printed=printed_digest(self, content.name, edition),
         )
-        return set_up(seats, terms, [frame.Round(0, 0), setup.Opening(0, 0)])
+        return set_up(seats, terms, [rounds.Round(0, 0), setup.Opening(0, 0)])
 
     def space(self, g: Position) -> ActionSpace:
         return SPACE
@@ -236,7 +236,7 @@ def count_tiles(g: Position) -> dict[str, tuple[int, int]]:
         found = stock.loose[kind] + stock.top.count(kind) + stock.bottom.count(kind) + g.kind.count(kind)
         found += sum([tiles.count(kind) for tiles in g.reserve])
         for step in g.stack:
-            if isinstance(step, phase_a.Survey):
+            if isinstance(step, ventura_phase.Survey):
                 found += step.seen.count(kind)
         counts[f"{TILE_NAMES[kind]} tiles"] = (found, box)
     return counts
@@ -254,7 +254,7 @@ def invariants(g: Position) -> dict[str, tuple[int, int]]:
         if g.owner[tile] == NOBODY:
             due = 0
         else:
-            due = land.worth(g, g.terms.content.tiles[g.kind[tile]].income, tile)
+            due = tiles.worth(g, g.terms.content.tiles[g.kind[tile]].income, tile)
         if g.marks[tile] != due:
             counts[f"markers on tile {tile}"] = (g.marks[tile], due)
     for troop in range(len(g.troops)):
@@ -276,9 +276,9 @@ def invariants(g: Position) -> dict[str, tuple[int, int]]:
             most = g.terms.content.resistance[kind] - 1
             if not 0 <= there_now.hurt[slot] <= most:
                 counts[f"wounds of company {slot} in troop {troop}"] = (there_now.hurt[slot], most)
-    if g.kind[:2] == [PAPAL, PAPAL] and 1 in land.neighbours(g, 0):  # a board that was laid by the rules
+    if g.kind[:2] == [PAPAL, PAPAL] and 1 in tiles.neighbours(g, 0):  # a board that was laid by the rules
         for tile in range(2, len(g.where)):
-            before = len([other for other in land.neighbours(g, tile) if other < tile])
+            before = len([other for other in tiles.neighbours(g, tile) if other < tile])
             if before < 2:
                 counts[f"neighbours of tile {tile} when it was laid"] = (before, 2)
     limited = any(isinstance(step, cards.LimitHand) for step in g.stack)
@@ -292,14 +292,14 @@ def invariants(g: Position) -> dict[str, tuple[int, int]]:
             counts[f"owner of the City of {seat}"] = (g.owner[g.city[seat]], seat)
     for seat in range(g.seats):
         if g.city[seat] != NOWHERE:
-            beside = [tile for tile in land.neighbours(g, g.city[seat]) if g.kind[tile] == CITY]
+            beside = [tile for tile in tiles.neighbours(g, g.city[seat]) if g.kind[tile] == CITY]
             counts[f"Cities beside that of {seat}"] = (len(beside), 0)
     return counts
 
 
 def leaderless(g: Position, troop: int) -> bool:
     """Its Captain is gone, and its owner is being asked what becomes of the Companies."""
-    return any(isinstance(step, phase_b.Leaderless) and step.troop == troop for step in g.stack)
+    return any(isinstance(step, administration.Leaderless) and step.troop == troop for step in g.stack)
 
 
 VENTURA = Ventura()

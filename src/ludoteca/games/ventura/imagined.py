@@ -8,11 +8,11 @@ from ludoteca.engine.deck import pick
 from ludoteca.engine.rng import Rng
 from ludoteca.games.ventura.actions import AREAS
 from ludoteca.games.ventura.content import FIRST_CONSCRIPT, KINDS, TILE_TYPES, of_ventura_deck
+from ludoteca.games.ventura.rules.administration import Expansion
 from ludoteca.games.ventura.rules.battle import Battle
 from ludoteca.games.ventura.rules.cards import VENTURA, Receive
-from ludoteca.games.ventura.rules.phase_a import Survey
-from ludoteca.games.ventura.rules.phase_b import Expansion
 from ludoteca.games.ventura.rules.setup import PlaceTile
+from ludoteca.games.ventura.rules.ventura_phase import Survey
 from ludoteca.games.ventura.state import NOBODY, Position
 
 

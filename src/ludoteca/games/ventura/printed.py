@@ -33,7 +33,7 @@ from ludoteca.games.ventura.content import (
     Tile,
 )
 from ludoteca.games.ventura.rules.battle import FIGHTING
-from ludoteca.games.ventura.rules.frame import PHASES
+from ludoteca.games.ventura.rules.rounds import PHASES
 from ludoteca.games.ventura.rules.setup import PAPAL_CELLS
 from ludoteca.games.ventura.rules.winning import GOAL
 

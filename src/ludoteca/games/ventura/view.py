@@ -14,15 +14,15 @@ from ludoteca.games.ventura.content import (
     of_ventura_deck,
 )
 from ludoteca.games.ventura.imagined import known_cards, known_tiles
+from ludoteca.games.ventura.rules.administration import Expansion, earnings
 from ludoteca.games.ventura.rules.battle import Battle
 from ludoteca.games.ventura.rules.cards import Receive
-from ludoteca.games.ventura.rules.frame import PHASES, Round
-from ludoteca.games.ventura.rules.land import border_cells, free_cells
-from ludoteca.games.ventura.rules.phase_a import Survey
-from ludoteca.games.ventura.rules.phase_b import Expansion, earnings
-from ludoteca.games.ventura.rules.phase_e import Assign
+from ludoteca.games.ventura.rules.mobilization import Assign
+from ludoteca.games.ventura.rules.rounds import PHASES, Round
 from ludoteca.games.ventura.rules.setup import PlaceCity, PlaceTile, StartingDomain
+from ludoteca.games.ventura.rules.tiles import border_cells, free_cells
 from ludoteca.games.ventura.rules.troops import exists, movement, upkeep_of
+from ludoteca.games.ventura.rules.ventura_phase import Survey
 from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Position
 
 Setup: TypeAlias = Literal["family", "tile", "city", "domain"]

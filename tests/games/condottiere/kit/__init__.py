@@ -15,8 +15,8 @@ from ludoteca.engine.kernel import Step
 from ludoteca.games.condottiere.actions import CARD_NAMES
 from ludoteca.games.condottiere.content import CARDS, KINDS
 from ludoteca.games.condottiere.rules.battle import Battle
+from ludoteca.games.condottiere.rules.campaign import Campaign
 from ludoteca.games.condottiere.rules.cards import strengths
-from ludoteca.games.condottiere.rules.frame import Campaign
 from ludoteca.games.condottiere.state import NOBODY, NOTHING, NOWHERE, Position
 
 __all__ = [

@@ -9,7 +9,7 @@ from kit.looking import refused, see, told
 from ludoteca import Game
 from ludoteca.games.venti.content import COPIES, KINDS, NAMES
 from ludoteca.games.venti.matching import ONE
-from ludoteca.games.venti.rules.frame import Match
+from ludoteca.games.venti.rules.match import Match
 from ludoteca.games.venti.rules.turn import Turn
 from ludoteca.games.venti.state import EMPTY, OPEN, Position, into_hand, score
 

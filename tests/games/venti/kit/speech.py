@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kit.words import Speech
-from ludoteca.games.venti.rules.frame import REASONS
+from ludoteca.games.venti.rules.match import REASONS
 
 SPEECH = Speech(
     REASONS,

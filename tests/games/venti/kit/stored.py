@@ -6,7 +6,7 @@ from collections import Counter
 
 from kit.stored import Wanted
 from ludoteca import Game, Message
-from ludoteca.games.venti.rules.frame import REASONS
+from ludoteca.games.venti.rules.match import REASONS
 from ludoteca.games.venti.rules.penalty import sole_last
 from ludoteca.games.venti.state import Position
 

@@ -30,8 +30,8 @@ from ludoteca.games.ventura.content import (
     is_captain,
 )
 from ludoteca.games.ventura.rules.cards import into_hand
-from ludoteca.games.ventura.rules.frame import PHASES, Round
-from ludoteca.games.ventura.rules.land import lay, recount
+from ludoteca.games.ventura.rules.rounds import PHASES, Round
+from ludoteca.games.ventura.rules.tiles import lay, recount
 from ludoteca.games.ventura.rules.troops import add_company, lead, move_to
 from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Position
 
@@ -116,7 +116,7 @@ def arrange(
     chance: str = "scripted",
     garrisons: bool = True,
 ) -> Game:
-    """A game at the beginning of a seat's turn of a step: `phase` is one of frame.PHASES.
+    """A game at the beginning of a seat's turn of a step: `phase` is one of rounds.PHASES.
 
     `land` says what lies on each hex and whose it is: {"0,0": "papal", "1,0": "field A", "2,0": "city A"};
     a seat without a City gets one far away. `troops` by (seat, area from 1 on): "acuto swordsmen:2

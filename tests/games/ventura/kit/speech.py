@@ -6,7 +6,7 @@ from kit.words import Speech
 from ludoteca.games.ventura.actions import CARD_NAMES
 from ludoteca.games.ventura.content import ENGLISH, FAMILIES, ITALIAN, TILE_NAMES
 from ludoteca.games.ventura.rules.events import ACTIVATED, WINDOWS
-from ludoteca.games.ventura.rules.frame import PHASES
+from ludoteca.games.ventura.rules.rounds import PHASES
 from ludoteca.games.ventura.state import REASONS
 
 # Windows of an own turn are beside other questions.

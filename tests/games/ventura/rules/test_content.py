@@ -61,9 +61,9 @@ from ludoteca.games.ventura.game import VENTURA
 from ludoteca.games.ventura.rules.battle import ARMY_POINTS
 from ludoteca.games.ventura.rules.effects import NAMES as EFFECTS
 from ludoteca.games.ventura.rules.events import WINDOWS, windows_of
-from ludoteca.games.ventura.rules.land import income
-from ludoteca.games.ventura.rules.phase_a import POINTS_FOR, VENTURA_PRICE
-from ludoteca.games.ventura.rules.phase_e import CONSCRIPTION_PRICE
+from ludoteca.games.ventura.rules.mobilization import CONSCRIPTION_PRICE
+from ludoteca.games.ventura.rules.tiles import income
+from ludoteca.games.ventura.rules.ventura_phase import POINTS_FOR, VENTURA_PRICE
 from ludoteca.testing import rule
 
 CAPTAINS = SHIPPED.cards[:FIRST_COMPANY]

@@ -11,7 +11,7 @@ from games.ventura.kit import EDITIONS, A, B, arrange, card, position, to_round_
 from ludoteca import Game
 from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, cell_at
 from ludoteca.games.ventura.content import CITY, FIRST_GARRISON, WOOD
-from ludoteca.games.ventura.rules.land import lay, neighbours
+from ludoteca.games.ventura.rules.tiles import lay, neighbours
 from ludoteca.games.ventura.rules.troops import add_company, lead, move_to, stand, wound
 from ludoteca.games.ventura.state import NOBODY, NOWHERE, Position
 from ludoteca.testing import rule

@@ -35,7 +35,7 @@ from games.ventura.kit import (
 )
 from games.ventura.kit.battle import attack
 from ludoteca import SPECTATOR, Game
-from ludoteca.games.ventura.rules.frame import Round
+from ludoteca.games.ventura.rules.rounds import Round
 from ludoteca.games.ventura.rules.troops import move_to
 from ludoteca.games.ventura.state import Position
 from ludoteca.testing import rule

@@ -24,9 +24,9 @@ from games.ventura.kit import (
 )
 from ludoteca import Game
 from ludoteca.games.ventura.content import CITY, PAPAL, TILE_NAMES
-from ludoteca.games.ventura.rules.frame import Round
-from ludoteca.games.ventura.rules.land import city_cells, lay, neighbours, set_owner
+from ludoteca.games.ventura.rules.rounds import Round
 from ludoteca.games.ventura.rules.setup import Opening, PlaceCity
+from ludoteca.games.ventura.rules.tiles import city_cells, lay, neighbours, set_owner
 from ludoteca.games.ventura.state import NOBODY, Position
 from ludoteca.testing import rule
 

@@ -25,7 +25,7 @@ from games.ventura.kit import (
 )
 from games.ventura.kit.battle import attack, totals
 from ludoteca.games.ventura.content import BLUE, GREEN, GREY, YELLOW, Formula, Tile
-from ludoteca.games.ventura.rules.land import income
+from ludoteca.games.ventura.rules.tiles import income
 from ludoteca.testing import rule
 
 AROUND = ["1,0", "1,-1", "0,-1", "-1,0", "-1,1", "0,1"]

@@ -33,7 +33,7 @@ from games.ventura.kit import (
 )
 from games.ventura.kit.battle import FRONT, attack, until_won
 from ludoteca import Game
-from ludoteca.games.ventura.rules.frame import PHASES
+from ludoteca.games.ventura.rules.rounds import PHASES
 from ludoteca.testing import rule
 
 

@@ -45,11 +45,16 @@ from ludoteca.games.ventura.bot.mustering import (
     wanted,
 )
 from ludoteca.games.ventura.content import CITY, COLOUR_OF, PAPAL, is_captain, is_company
+from ludoteca.games.ventura.rules.administration import Annex, Expansion, Upkeep
 from ludoteca.games.ventura.rules.battle import Battle
 from ludoteca.games.ventura.rules.cards import LimitHand, Receive
 from ludoteca.games.ventura.rules.events import Window
-from ludoteca.games.ventura.rules.land import income, neighbours, papal_tiles, tiles_beside
-from ludoteca.games.ventura.rules.phase_a import (
+from ludoteca.games.ventura.rules.marches import March, Marches
+from ludoteca.games.ventura.rules.mobilization import Assign, Conscription, Deploy, Regroup
+from ludoteca.games.ventura.rules.setup import PlaceCity, PlaceTile, StartingDomain
+from ludoteca.games.ventura.rules.tiles import income, neighbours, papal_tiles, tiles_beside
+from ludoteca.games.ventura.rules.troops import HOME, size, troops_of, upkeep_of
+from ludoteca.games.ventura.rules.ventura_phase import (
     PAPAL_POINTS,
     Fortune,
     Prestige,
@@ -57,11 +62,6 @@ from ludoteca.games.ventura.rules.phase_a import (
     Recruit,
     points_for,
 )
-from ludoteca.games.ventura.rules.phase_b import Annex, Expansion, Upkeep
-from ludoteca.games.ventura.rules.phase_e import Assign, Conscription, Deploy, Regroup
-from ludoteca.games.ventura.rules.phase_f import March, Marches
-from ludoteca.games.ventura.rules.setup import PlaceCity, PlaceTile, StartingDomain
-from ludoteca.games.ventura.rules.troops import HOME, size, troops_of, upkeep_of
 from ludoteca.games.ventura.rules.winning import GOAL
 from ludoteca.games.ventura.state import NOBODY, Position
 

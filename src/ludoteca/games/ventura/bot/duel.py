@@ -7,7 +7,7 @@ from typing import Final
 from ludoteca.games.ventura.actions import AREAS
 from ludoteca.games.ventura.content import AGAINST, IN_ANY_CASE, ON_MELEE, ON_RANGED, ON_SPACE, ON_TERRAIN
 from ludoteca.games.ventura.rules.battle import FIGHTING
-from ludoteca.games.ventura.rules.land import worth
+from ludoteca.games.ventura.rules.tiles import worth
 from ludoteca.games.ventura.rules.troops import size
 from ludoteca.games.ventura.state import NOTHING, Position
 

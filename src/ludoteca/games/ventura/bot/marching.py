@@ -11,10 +11,10 @@ from ludoteca.games.ventura.actions import ACTIVATE, AREAS, AT, DONE, SPAN
 from ludoteca.games.ventura.bot.duel import WON, outlook, strength
 from ludoteca.games.ventura.content import PAPAL
 from ludoteca.games.ventura.rules.battle import ARMY_POINTS
-from ludoteca.games.ventura.rules.land import SIDES, income, seat_on
-from ludoteca.games.ventura.rules.phase_a import PAPAL_POINTS
-from ludoteca.games.ventura.rules.phase_f import March, Marches
+from ludoteca.games.ventura.rules.marches import March, Marches
+from ludoteca.games.ventura.rules.tiles import SIDES, income, seat_on
 from ludoteca.games.ventura.rules.troops import is_army, movement
+from ludoteca.games.ventura.rules.ventura_phase import PAPAL_POINTS
 from ludoteca.games.ventura.rules.winning import GOAL
 from ludoteca.games.ventura.state import NOBODY, NOWHERE, Position
 

@@ -18,8 +18,8 @@ from ludoteca.games.ventura.actions import (
 from ludoteca.games.ventura.bot.duel import strength
 from ludoteca.games.ventura.bot.marching import rounds_left
 from ludoteca.games.ventura.content import is_captain, is_company, is_event, is_garrison
-from ludoteca.games.ventura.rules.land import income
-from ludoteca.games.ventura.rules.phase_e import Assign
+from ludoteca.games.ventura.rules.mobilization import Assign
+from ludoteca.games.ventura.rules.tiles import income
 from ludoteca.games.ventura.rules.troops import HOME, is_army, size, troops_of, upkeep_of
 from ludoteca.games.ventura.state import Position
 

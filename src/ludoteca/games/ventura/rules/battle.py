@@ -9,6 +9,7 @@ from ludoteca.engine.words import Message
 from ludoteca.games.ventura.actions import AREAS, AT, CARD_NAMES, LINE, RANKS, SPEND, STAY
 from ludoteca.games.ventura.content import AGAINST, IN_ANY_CASE, ON_MELEE, ON_RANGED, ON_SPACE, ON_TERRAIN
 from ludoteca.games.ventura.rules import account
+from ludoteca.games.ventura.rules.battle_spaces import line_options, line_up, slot_for, unplaced
 from ludoteca.games.ventura.rules.events import (
     AFTER_ASSAULT,
     AFTER_REVEAL,
@@ -20,8 +21,7 @@ from ludoteca.games.ventura.rules.events import (
     BEFORE_WOUNDS,
     open_window,
 )
-from ludoteca.games.ventura.rules.land import neighbours, seat_on, worth
-from ludoteca.games.ventura.rules.lines import line_options, line_up, slot_for, unplaced
+from ludoteca.games.ventura.rules.tiles import neighbours, seat_on, worth
 from ludoteca.games.ventura.rules.troops import (
     discard_company,
     has_garrison,

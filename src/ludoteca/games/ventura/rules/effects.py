@@ -1,6 +1,6 @@
 """What Events do (ledger, 8.5): a row for each effect, with its name, when it is possible, and its work.
 
-The rows for battles, cards and the map stand in `effects_battle`, `effects_cards` and `effects_land`, beside
+The rows for battles, cards and the map stand in `effects_battle`, `effects_cards` and `effects_map`, beside
 the steps that they call.
 """
 
@@ -11,7 +11,7 @@ from typing import Final
 from ludoteca.games.ventura.content import Content
 from ludoteca.games.ventura.rules import effects_battle as battle
 from ludoteca.games.ventura.rules import effects_cards as cards
-from ludoteca.games.ventura.rules import effects_land as land
+from ludoteca.games.ventura.rules import effects_map as on_map
 from ludoteca.games.ventura.rules.events import can_cancel
 from ludoteca.games.ventura.rules.winning import gain
 from ludoteca.games.ventura.state import Effect, Position
@@ -61,7 +61,7 @@ EFFECTS: Final[tuple[Effect, ...]] = (
     battle.NoRetreat("forbid-retreat"),
     battle.FreeRetreat("grant-retreat"),
     battle.ForcedRetreat("force-retreat"),
-    land.Movement("movement"),
+    on_map.Movement("movement"),
     GainFlorins("gain-florins"),
     cards.TakeFlorins("take-florins"),
     SpareUpkeep("spare-upkeep"),
@@ -73,12 +73,12 @@ EFFECTS: Final[tuple[Effect, ...]] = (
     cards.LookAtReserve("look-at-reserve"),
     cards.RowCard("take-row-card"),
     cards.RowSwap("swap-row-card"),
-    land.ExtraTile("extra-tile"),
-    land.Relocation("relocate-markers"),
-    land.CheapDeployment("cheap-deployment"),
-    land.Deployment("deploy-anywhere"),
-    land.ExtraMarch("march-now"),
-    land.Protection("protect-tile"),
+    on_map.ExtraTile("extra-tile"),
+    on_map.Relocation("relocate-markers"),
+    on_map.CheapDeployment("cheap-deployment"),
+    on_map.Deployment("deploy-anywhere"),
+    on_map.ExtraMarch("march-now"),
+    on_map.Protection("protect-tile"),
     GainPoints("gain-points"),
     Cancel("cancel"),
 )

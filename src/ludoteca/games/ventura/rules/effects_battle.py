@@ -12,8 +12,8 @@ from ludoteca.games.ventura.rules.battle import (
     is_fighting,
     side_of,
 )
+from ludoteca.games.ventura.rules.battle_spaces import line_options, line_up, slot_for, unplaced
 from ludoteca.games.ventura.rules.events import EventQuestion
-from ludoteca.games.ventura.rules.lines import line_options, line_up, slot_for, unplaced
 from ludoteca.games.ventura.rules.troops import discard_company, is_army, size, wound
 from ludoteca.games.ventura.state import NOBODY, NOWHERE, Effect, Position
 

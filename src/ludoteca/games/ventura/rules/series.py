@@ -6,7 +6,7 @@ from ludoteca.engine.kernel import Prompt, Refusal, Step
 from ludoteca.engine.words import Message
 from ludoteca.games.ventura.actions import AREAS, DEFEND
 from ludoteca.games.ventura.rules.battle import Battle
-from ludoteca.games.ventura.rules.land import seat_on
+from ludoteca.games.ventura.rules.tiles import seat_on
 from ludoteca.games.ventura.rules.troops import is_army
 from ludoteca.games.ventura.rules.winning import remove_markers
 from ludoteca.games.ventura.state import NOBODY, Position

@@ -32,7 +32,7 @@ from ludoteca.games.ventura.content import (
     WOOD,
 )
 from ludoteca.games.ventura.rules.cards import FillRow
-from ludoteca.games.ventura.rules.land import city_cells, free_cells, lay, neighbours, set_owner
+from ludoteca.games.ventura.rules.tiles import city_cells, free_cells, lay, neighbours, set_owner
 from ludoteca.games.ventura.rules.troops import HOME, add_company, move_to
 from ludoteca.games.ventura.state import NOBODY, Position
 

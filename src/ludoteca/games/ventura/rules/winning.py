@@ -8,7 +8,7 @@ from ludoteca.games.ventura.actions import AREAS
 from ludoteca.games.ventura.content import KINDS, TILE_TYPES
 from ludoteca.games.ventura.rules.cards import discard_kind
 from ludoteca.games.ventura.rules.events import TILE_LOST, TILE_TAKEN, Window, open_window
-from ludoteca.games.ventura.rules.land import recount, set_owner
+from ludoteca.games.ventura.rules.tiles import recount, set_owner
 from ludoteca.games.ventura.rules.troops import disperse
 from ludoteca.games.ventura.state import ALONE, BY_POINTS, NOBODY, Position, alive
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ludoteca.engine.words import Message
 from ludoteca.games.ventura.actions import ACTIVATE, AREAS, AT, DEPLOY, DONE, RANKS
 from ludoteca.games.ventura.content import CITY, is_captain, is_company
+from ludoteca.games.ventura.rules.administration import Expansion
 from ludoteca.games.ventura.rules.effects_battle import is_battle
 from ludoteca.games.ventura.rules.events import EventQuestion
-from ludoteca.games.ventura.rules.land import border_cells, neighbours, seat_on, set_owner
-from ludoteca.games.ventura.rules.phase_b import Expansion
-from ludoteca.games.ventura.rules.phase_e import deploy, price
-from ludoteca.games.ventura.rules.phase_f import March, marchable
+from ludoteca.games.ventura.rules.marches import March, marchable
+from ludoteca.games.ventura.rules.mobilization import deploy, price
+from ludoteca.games.ventura.rules.tiles import border_cells, neighbours, seat_on, set_owner
 from ludoteca.games.ventura.rules.troops import exists, is_army, move_to, movement, size
 from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Effect, Position
 

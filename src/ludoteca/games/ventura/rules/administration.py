@@ -17,8 +17,8 @@ from ludoteca.games.ventura.actions import (
 )
 from ludoteca.games.ventura.content import MEDICI, TILE_NAMES, TILE_TYPES
 from ludoteca.games.ventura.rules.events import OWN_EXPANSION, OWN_TURN, OWN_UPKEEP
-from ludoteca.games.ventura.rules.land import border_cells, income, lay, neighbours, set_owner
 from ludoteca.games.ventura.rules.setup import out_of_reserve, why_not_placed
+from ludoteca.games.ventura.rules.tiles import border_cells, income, lay, neighbours, set_owner
 from ludoteca.games.ventura.rules.troops import (
     discard_captain,
     discard_company,

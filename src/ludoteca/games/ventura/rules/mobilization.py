@@ -23,11 +23,10 @@ from ludoteca.games.ventura.actions import (
     SPOTS,
 )
 from ludoteca.games.ventura.content import CITY, FIRST_GARRISON, VISCONTI, is_captain, is_company
+from ludoteca.games.ventura.rules.administration import dismiss
 from ludoteca.games.ventura.rules.cards import CONSCRIPTION, can_draw, out_of_hand
 from ludoteca.games.ventura.rules.events import OWN_DEPLOY, OWN_TURN
-from ludoteca.games.ventura.rules.land import seat_on
-from ludoteca.games.ventura.rules.phase_a import buy, looks, why_not_bought
-from ludoteca.games.ventura.rules.phase_b import dismiss
+from ludoteca.games.ventura.rules.tiles import seat_on
 from ludoteca.games.ventura.rules.troops import (
     add_company,
     discard_captain,
@@ -41,6 +40,7 @@ from ludoteca.games.ventura.rules.troops import (
     troops_of,
 )
 from ludoteca.games.ventura.rules.turns import OwnTurn, healable
+from ludoteca.games.ventura.rules.ventura_phase import buy, looks, why_not_bought
 from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Position
 
 CONSCRIPTION_PRICE: Final = 1  # VEN-CONS-01, VEN-CARD-11

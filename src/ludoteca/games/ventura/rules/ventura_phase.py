@@ -29,8 +29,8 @@ from ludoteca.games.ventura.actions import (
 )
 from ludoteca.games.ventura.content import COLOUR_OF, ESTE, GONZAGA, GREY, MEDICI, TILE_NAMES
 from ludoteca.games.ventura.rules.cards import VENTURA, FillRow, Receive, can_draw, into_hand, limit_hand
-from ludoteca.games.ventura.rules.land import papal_tiles
 from ludoteca.games.ventura.rules.setup import DrawTile
+from ludoteca.games.ventura.rules.tiles import papal_tiles
 from ludoteca.games.ventura.rules.troops import wound
 from ludoteca.games.ventura.rules.turns import OwnTurn
 from ludoteca.games.ventura.rules.winning import gain

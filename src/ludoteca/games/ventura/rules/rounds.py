@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.engine.kernel import Step
+from ludoteca.games.ventura.rules.administration import Annex, Expansion, Upkeep
 from ludoteca.games.ventura.rules.events import AROUND_A_STEP, open_around
-from ludoteca.games.ventura.rules.land import income
-from ludoteca.games.ventura.rules.phase_a import Fortune, Initiative, Prestige, Recovery, Recruit
-from ludoteca.games.ventura.rules.phase_b import Annex, Expansion, Upkeep
-from ludoteca.games.ventura.rules.phase_e import Conscription, Deploy, Regroup
-from ludoteca.games.ventura.rules.phase_f import Marches
+from ludoteca.games.ventura.rules.marches import Marches
+from ludoteca.games.ventura.rules.mobilization import Conscription, Deploy, Regroup
+from ludoteca.games.ventura.rules.tiles import income
 from ludoteca.games.ventura.rules.troops import activate
 from ludoteca.games.ventura.rules.turns import OwnTurn
+from ludoteca.games.ventura.rules.ventura_phase import Fortune, Initiative, Prestige, Recovery, Recruit
 from ludoteca.games.ventura.rules.winning import win
 from ludoteca.games.ventura.state import NOBODY, ROUND_LIMIT, Position, alive
 

@@ -11,8 +11,8 @@ from ludoteca.games.ventura.rules.events import (
     OWN_TURN,
     open_to_others,
 )
-from ludoteca.games.ventura.rules.land import SIDES, seat_on
 from ludoteca.games.ventura.rules.series import Series
+from ludoteca.games.ventura.rules.tiles import SIDES, seat_on
 from ludoteca.games.ventura.rules.troops import (
     activate,
     exists,
