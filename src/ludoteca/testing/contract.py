@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import math
+import pickle
 from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any, TypeAlias
@@ -152,7 +153,7 @@ def check_record(name: str, seats: int, options: dict[str, object], seed: int) -
 
 
 def check_snapshot(name: str, seats: int, options: dict[str, object], seed: int) -> None:
-    """A loaded snapshot is the same game, and goes on in the same way."""
+    """A loaded snapshot is the same game, and goes on in the same way; so does one that was pickled."""
     for i, t in enumerate(some(walk(name, seats, options, seed, asides=12))):
         if i % 6 == 0 or not t.asked:
             loaded = ludoteca.load(t.snapshot())
@@ -160,7 +161,9 @@ def check_snapshot(name: str, seats: int, options: dict[str, object], seed: int)
             shares_nothing(t.state, loaded.state)
             seeded_copy = t.clone()
             seeded_copy.rng = seeded(i)
-            plays_on_alike(seeded_copy, ludoteca.load(seeded_copy.snapshot()))
+            pickled = pickle.loads(pickle.dumps(seeded_copy))
+            same_game(seeded_copy, pickled)
+            plays_on_alike(pickled, ludoteca.load(seeded_copy.snapshot()))
 
 
 def same_game(t: Game, other: Game) -> None:
@@ -285,7 +288,7 @@ def check_options(name: str, seats: int, options: dict[str, object], seed: int) 
             when = f"seat {seat} after {len(t.moves)} moves"
             assert found == sorted(set(found)), f"{when}: options are not ascending: {found}"
             assert bool(found) == (seat in t.asked), f"{when}: asked is {t.asked}, options are {found}"
-            assert t.state.options(seat) == found, f"{when}: options change when asked again"
+            assert t.actions(seat) == found, f"{when}: options change when asked again"
             assert [space.parse(move) for move in t.legal(seat)] == found, f"{when}: names and ids differ"
             choices = t.choices(seat)
             assert [choice.name for choice in choices] == t.legal(seat), f"{when}: choices differ"
