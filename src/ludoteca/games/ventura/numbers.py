@@ -44,7 +44,7 @@ def numbers(g: Position, seat: int, action: int) -> dict[str, int]:
     """Costs are Florins, on a march movement points; `left` is what one has after it."""
     top = g.stack[-1]
     if AT <= action < SPEND:
-        return of_a_hex(g, seat, action - AT)
+        return of_a_hex(g, action - AT)
     if SPEND <= action < DRAW_TILE:
         return {"points": points_for(g, seat, action - SPEND), **paid(g, seat, action - SPEND)}
     if action == BUY or LOOK <= action < KEEP:
@@ -90,7 +90,7 @@ def wounds_in_line(g: Position, seat: int, action: int) -> int:
     return g.troops[troop].hurt[slot_for(g, troop, line, action)]
 
 
-def of_a_hex(g: Position, seat: int, cell: int) -> dict[str, int]:
+def of_a_hex(g: Position, cell: int) -> dict[str, int]:
     """The way into it, the markers that are won there, or how good it is for a beginning."""
     top = g.stack[-1]
     if isinstance(top, March):

@@ -289,3 +289,16 @@ def test_the_board_in_words(anna: Page) -> None:
     expect(words).to_contain_text("Field 2,-1, Anna with 1 marker")
     expect(words).to_contain_text("Battle: City 3,-1")
     expect(words).to_contain_text("of 30 points")
+
+
+def test_a_board_waits_for_what_is_printed_on_its_cards_and_says_so(visitors: Visitors, anna: Page) -> None:
+    visitors.expected = "Failed to load resource"
+    printed = re.compile("/api/games/ventura/printed/")
+    anna.route(printed, lambda route: route.abort())
+    at(anna, marching())
+    missing = anna.get_by_role("alert").filter(has_text="What is printed on cards and tiles has not come")
+    expect(missing).to_be_visible()
+    expect(the_map(anna)).to_have_count(0)
+    anna.unroute(printed)
+    expect(the_map(anna)).to_be_visible()
+    expect(missing).to_have_count(0)

@@ -96,8 +96,3 @@ export function atSpot(view: Table, spot: string): { troop: Troop; company: Comp
 export function spotOf(view: Table, area: number, place: number): string {
   return Object.entries(view.printed.spots).find(([, [a, p]]) => a === area && p === place)?.[0] ?? "";
 }
-
-/** The choices of one verb that point at a thing of a kind. */
-export function pointing(choices: readonly Choice[], verb: string, kind: string, id: string): Choice | undefined {
-  return choices.find((choice) => choice.verb === verb && aimOf(choice, kind) === id);
-}
