@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FIRST_WAIT, Live, PING_EVERY, PONG_WITHIN, type Connection, type Socket, freshKey, wait } from "./live";
+import { FIRST_WAIT, freshKey, Live, MOST_UNTOLD, PING_EVERY, PONG_WITHIN, type Connection, type Socket, wait } from "./live";
 import type { ToClient } from "./messages";
 
 class FakeSocket implements Socket {
@@ -128,6 +128,17 @@ describe("the live channel", () => {
       last().says({ t: "pong" });
     }
     expect(sockets).toHaveLength(1);
+  });
+
+  it("says what was said while the line was down, the last few, once it is open", () => {
+    const { live, last } = setup();
+    for (let number = 0; number <= MOST_UNTOLD; number++) live.tell({ t: "say", text: `line ${number}` });
+    last().opens();
+    expect(last().sent.slice(1)).toEqual(Array.from({ length: MOST_UNTOLD }, (_, i) => ({ t: "say", text: `line ${i + 1}` })));
+    last().close();
+    vi.advanceTimersByTime(300);
+    last().opens();
+    expect(last().sent).toHaveLength(1);
   });
 
   it("connects at once when the network is back", () => {

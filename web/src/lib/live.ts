@@ -24,6 +24,7 @@ export const FIRST_WAIT = 250;
 export const LONGEST_WAIT = 8000;
 export const PING_EVERY = 20_000;
 export const PONG_WITHIN = 8000;
+export const MOST_UNTOLD = 5; // as many lines of chat as the server takes at once
 /** Codes with which the server closes for good. */
 const FOR_GOOD: Record<number, Connection> = { 4004: "gone", 4010: "unreadable" };
 
@@ -42,6 +43,7 @@ export class Live {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private heartbeat: ReturnType<typeof setInterval> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
+  private untold: FromClient[] = [];
   private waiting = new Map<string, { message: Keyed; settle: (outcome: Outcome) => void }>();
 
   constructor(
@@ -64,6 +66,8 @@ export class Live {
       this.write({ t: "hello", seat: this.seat, version: this.listener.version() });
       // The same key again is the same move again: it is safe to repeat what had no answer.
       for (const { message } of this.waiting.values()) this.write(message);
+      for (const message of this.untold) this.write(message);
+      this.untold = [];
       this.heartbeat = setInterval(() => this.ping(), PING_EVERY);
       this.listener.connection("open");
     };
@@ -120,9 +124,10 @@ export class Live {
     if (this.greeted) this.socket?.send(JSON.stringify(message));
   }
 
-  /** Say something that needs no answer of its own. Lost when the line is down. */
+  /** Say something that needs no answer of its own. While the line is down the last few wait for it. */
   tell(message: Exclude<FromClient, Keyed>): void {
-    this.write(message);
+    if (this.greeted) this.write(message);
+    else this.untold = [...this.untold, message].slice(-MOST_UNTOLD);
   }
 
   /** A move or an undo: answered once, repeated after a lost line until it is. */
