@@ -32,6 +32,8 @@ INTERPRETED: tuple[str, ...] = (
 )
 # Parts of a game's box that only draw and report.
 SHOWING = {"terminal", "lab"}
+# The lid of the box: compiled, it would lose the text that `help` shows.
+LID = "games/*/__init__.py"
 
 
 class Build(BuildHookInterface[Any]):
@@ -160,7 +162,7 @@ def modules(root: Path) -> list[str]:
     return [
         f"ludoteca/{path.as_posix()}"
         for path in found
-        if path.as_posix() not in INTERPRETED and SHOWING.isdisjoint(path.parts)
+        if path.as_posix() not in INTERPRETED and SHOWING.isdisjoint(path.parts) and not path.match(LID)
     ]
 
 
