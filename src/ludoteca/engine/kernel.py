@@ -217,6 +217,11 @@ class State(metaclass=DeclaredByName):
         if not self.over:
             self.stack.append(step)
 
+    def call_in_order(self, steps: list[Step[Any]]) -> None:
+        """Do these steps first, one after the other, then come back."""
+        if not self.over:
+            self.stack.extend(steps[::-1])
+
     def done(self, returned: int = 0) -> None:
         """The top step is finished."""
         if not self.over:

@@ -66,8 +66,10 @@ class Condottiere(Rules[Position]):
     def __init__(self) -> None:
         steps: list[type[Step[Any]]] = [
             campaign.Campaign,
-            campaign.EndOfBattle,
-            campaign.DrawAndGoOn,
+            campaign.FirstHands,
+            campaign.DiscardLines,
+            campaign.EndOfRound,
+            campaign.NewHands,
             campaign.Series,
             battle.Battle,
             cards.PlaceFavor,

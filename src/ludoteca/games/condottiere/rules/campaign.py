@@ -41,27 +41,44 @@ from ludoteca.games.condottiere.state import (
 GROUP_BONUS = 5  # CON-SERIES-03
 
 
+def one_game() -> list[Step[Position]]:
+    """CON-FRAME-01, CON-SET-05, CON-R02: cards, a site, then battle after battle until somebody wins."""
+    return [FirstHands(), ChooseSite(), Campaign(Campaign.BATTLE)]
+
+
+def between_battles(g: Position) -> list[Step[Position]]:
+    """CON-BATTLE-10 to -14: site, lines, hands; then, if at most one has cards, the round ends.
+
+    CON-ROUND-07: the next battle is fought where the token lies by then.
+    """
+    return [ChooseSite(), DiscardLines(), DiscardHand(g.holder, 0, 0), EndOfRound()]
+
+
+def draw_after_battle(g: Position) -> list[Step[Position]]:
+    """CON-DAB-01, CON-DAB-03, CON-DAB-07, CON-DAB-08: draw, choose the site, discard the lines."""
+    return [DrawCards(g.holder, g.seats), ChooseSite(), DiscardLines()]
+
+
+class FirstHands(Step[Position]):
+    """CON-SET-04, CON-DAB-02: the first cards of a game."""
+
+    def run(self, g: Position) -> None:
+        g.done()
+        g.tell("game-begins", (g.games + 1,))
+        deal(g, [SMALL_HAND if g.terms.draw_after_battle else FULL_HAND] * g.seats)
+
+
 class Campaign(Step[Position]):
-    """CON-FRAME-01: one game. Deal, choose a site, then battle after battle until somebody wins."""
+    """CON-WIN-04: battles, and after each a test for victory."""
 
     at: int
 
-    BEGIN: Final = 0
-    SITE: Final = 1
-    BATTLE: Final = 2
-    COMPARE: Final = 3
-    OVER: Final = 4
+    BATTLE: Final = 0
+    COMPARE: Final = 1
+    OVER: Final = 2
 
     def run(self, g: Position) -> None:
-        if self.at == self.BEGIN:
-            self.at = self.SITE
-            g.tell("game-begins", (g.games + 1,))
-            hand = SMALL_HAND if g.terms.draw_after_battle else FULL_HAND  # CON-SET-04, CON-DAB-02
-            deal(g, [hand] * g.seats)
-        elif self.at == self.SITE:
-            self.at = self.BATTLE
-            g.call(ChooseSite())  # CON-SET-05, CON-R02
-        elif self.at == self.BATTLE:
+        if self.at == self.BATTLE:
             self.at = self.COMPARE
             open_battle(g)
         elif self.at == self.COMPARE:
@@ -80,75 +97,39 @@ class Campaign(Step[Position]):
         else:
             self.at = self.BATTLE
             g.site = NOWHERE  # the token is with its holder until it is placed again
-            if g.terms.draw_after_battle:
-                g.call(DrawAndGoOn(0))
-            else:
-                g.call(EndOfBattle(0))
+            g.call_in_order(draw_after_battle(g) if g.terms.draw_after_battle else between_battles(g))
 
 
-class EndOfBattle(Step[Position]):
-    """CON-BATTLE-10 to -14: site, lines, hands; then, if at most one has cards, the round ends.
-
-    CON-ROUND-07: the next battle is fought where the token lies by then.
-    """
-
-    at: int
-
-    SITE: Final = 0
-    DISCARD: Final = 1
-    ROUND: Final = 2
-    SHUFFLE: Final = 3
-    OVER: Final = 4
+class DiscardLines(Step[Position]):
+    """CON-BATTLE-11: the lines of the battle."""
 
     def run(self, g: Position) -> None:
-        if self.at == self.SITE:
-            self.at = self.DISCARD
-            g.call(ChooseSite())
-        elif self.at == self.DISCARD:
-            self.at = self.ROUND
-            discard_lines(g)
-            g.call(DiscardHand(g.holder, 0, 0))
-        elif self.at == self.ROUND:
-            self.end_round(g)
-        elif self.at == self.SHUFFLE:
-            self.at = self.OVER
-            deal_hands(g)
-        else:
-            g.done()
+        g.done()
+        discard_lines(g)
 
-    def end_round(self, g: Position) -> None:
-        """CON-ROUND-01, CON-R26: the round goes on while two players have cards."""
+
+class EndOfRound(Step[Position]):
+    """CON-ROUND-01, CON-R26: the round goes on while two players have cards."""
+
+    def run(self, g: Position) -> None:
+        g.done()
         armed = [seat for seat in range(g.seats) if g.held[seat]]
         if len(armed) > 1:
-            g.done()
             return
-        self.at = self.SHUFFLE
         g.tell("round-ends")
         if armed:
-            g.call(KeepTwo(armed[0], [0] * KINDS))
+            g.call_in_order([KeepTwo(armed[0], [0] * KINDS), NewHands()])
         else:
             gather_cards(g)  # CON-ROUND-03
+            g.call(NewHands())
 
 
-class DrawAndGoOn(Step[Position]):
-    """CON-DAB-01, CON-DAB-03, CON-DAB-07, CON-DAB-08: draw, choose the site, discard the lines."""
-
-    at: int
-
-    DRAW: Final = 0
-    SITE: Final = 1
-    DISCARD: Final = 2
+class NewHands(Step[Position]):
+    """CON-ROUND-04 to -06: the cards of the next round."""
 
     def run(self, g: Position) -> None:
-        if self.at == self.DRAW:
-            self.at = self.SITE
-            g.call(DrawCards(g.holder, g.seats))
-        elif self.at == self.SITE:
-            self.at = self.DISCARD
-            g.call(ChooseSite())
-        else:
-            discard_lines(g)
-            g.done()
+        g.done()
+        deal_hands(g)
 
 
 class Series(Step[Position]):
@@ -200,10 +181,10 @@ class Series(Step[Position]):
         g.stalled = 0
         g.reason = UNFINISHED
         g.winners = []
-        g.call(Campaign(Campaign.BEGIN))
+        g.call_in_order(one_game())
 
 
 def opening(series: bool) -> list[Step[Position]]:
     """The stack before the first card."""
-    game = Campaign(Campaign.BEGIN)
-    return [Series(Series.PLAYED), game] if series else [game]
+    first = one_game()[::-1]
+    return [Series(Series.PLAYED), *first] if series else first
