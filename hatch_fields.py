@@ -63,7 +63,9 @@ def rewritten(source: Source, sources: dict[str, Source], fields: ModuleType) ->
             for name, text in kept.fields.items()
         }
         has = [method.name for method in node.body if isinstance(method, ast.FunctionDef)]
-        for method, text in reversed(fields.methods(node.name, here, kept.copy).items()):
+        fixed = fixed_kinds(kept, sources, fields)
+        written = fields.methods(node.name, here, kept.copy, fixed.__contains__)
+        for method, text in reversed(written.items()):
             if method not in has:
                 indented = "".join([f"    {line}\n" for line in text.splitlines()])
                 lines.insert(node.body[-1].end_lineno or 0, f"\n{indented}")
@@ -74,6 +76,18 @@ def rewritten(source: Source, sources: dict[str, Source], fields: ModuleType) ->
     first = next(i for i, line in enumerate(lines) if line.startswith("from __future__")) + 1 if tables else 0
     imports = [f"import {home} as {alias(home)}\n" for home in sorted(homes - {source.name})]
     return "".join([*lines[:first], *imports, *lines[first:], *tables])
+
+
+def fixed_kinds(kept: Kept, sources: dict[str, Source], fields: ModuleType) -> set[str]:
+    """The names of parts, among the types of the fields, that never change."""
+    found: set[str] = set()
+    for name, text in kept.fields.items():
+        kinds = [node.id for node in ast.walk(ast.parse(f"x: {text}")) if isinstance(node, ast.Name)]
+        for kind in kinds:
+            part = kept_by(sources[kept.homes[name]], kind, sources, fields)
+            if part is not None and part.fields and fields.never_changes(part.fields):
+                found.add(kind)
+    return found
 
 
 def table_row(name: str, text: str, here: str) -> str:

@@ -56,6 +56,7 @@ class Place(Part):
 
 class World(State):
     heroes: list[Hero]
+    places: list[Place]
     terms: Shared[Terms]
 
 def set_up() -> World:
@@ -76,11 +77,9 @@ def test_a_game_is_written_out() -> None:
     assert "    seen: tuple[int, ...]\n    name: str  # once\n" in game
     assert "self, seen: tuple[int, ...], name: str = 'here') -> None:" in game
     assert "    def copy(self) -> Place:\n        return self\n" in game
-    assert (
-        "stack: list[_base.Step[_base.Any]], heroes: list[Hero], terms: Shared[Terms], log: _base.Driver"
-        in game
-    )
-    clone = "[item.copy() for item in self.stack], [item.copy() for item in self.heroes], self.terms"
+    assert "stack: list[_base.Step[_base.Any]], heroes: list[Hero], places: list[Place], terms:" in game
+    steps, heroes = [f"[item.copy() for item in self.{field}]" for field in ("stack", "heroes")]
+    clone = f"{steps}, {heroes}, self.places[:], self.terms"
     assert f"    def clone(self) -> World:\n        return World({clone})\n\ndef set_up" in game
     assert game.endswith("Hero.FIELDS = {'items': 'list[int]', 'at': 'int' ' = ' + repr(0)}\n")
     assert "class Terms:\n    rules: int = 3\n" in game, "other classes are left alone"

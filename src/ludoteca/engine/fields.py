@@ -19,7 +19,7 @@ from __future__ import annotations
 import ast
 import inspect
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Annotated, Any, TypeVar, dataclass_transform, get_args, get_origin
 
 T = TypeVar("T")
@@ -101,7 +101,7 @@ def write_methods(cls: Any, copy: str) -> None:
         cls.FIELDS = inherited(cls.__bases__) | declared(inspect.get_annotations(cls), cls.__dict__)
     missing = [method for method in ("__init__", copy) if method not in cls.__dict__]
     if missing:
-        texts = methods(cls.__name__, cls.FIELDS, copy)
+        texts = methods(cls.__name__, cls.FIELDS, copy, lambda kind: replaced(found_by(cls, kind)))
         code = compile("\n".join([texts[method] for method in missing]), f"<{cls.__qualname__}>", "exec")
         scope = {cls.__name__: cls}
         exec(code, scope)
@@ -109,8 +109,11 @@ def write_methods(cls: Any, copy: str) -> None:
             setattr(cls, method, scope[method])
 
 
-def methods(name: str, fields: Fields, copy: str) -> dict[str, str]:
-    """The text of both. In the constructor, what has no default comes first: a base may have some."""
+def methods(name: str, fields: Fields, copy: str, is_fixed: Callable[[str], bool]) -> dict[str, str]:
+    """The text of both. In the constructor, what has no default comes first: a base may have some.
+
+    `is_fixed` says of the name of a part whether such parts never change.
+    """
     nodes = {field: parsed(field, fields[field]) for field in fields}
     ordered = sorted(nodes, key=lambda field: nodes[field].value is not None)
     for node in nodes.values():
@@ -118,7 +121,7 @@ def methods(name: str, fields: Fields, copy: str) -> dict[str, str]:
     arguments = ["self", *[ast.unparse(nodes[field]) for field in ordered]]
     sets = [f"    self.{field} = {field}\n" for field in fields] or ["    pass\n"]
     copies = [
-        copied(nodes[field].annotation, f"self.{field}")
+        copied(nodes[field].annotation, f"self.{field}", is_fixed)
         for field in ordered
         if outer(nodes[field].annotation) != "Driver"
     ]
@@ -153,17 +156,17 @@ def settled(annotation: ast.expr) -> ast.expr:
     return annotation
 
 
-def copied(annotation: ast.expr, value: str, depth: int = 0) -> str:
+def copied(annotation: ast.expr, value: str, is_fixed: Callable[[str], bool], depth: int = 0) -> str:
     """The text that copies a value of this type."""
     annotation = settled(annotation)
     kind = outer(annotation)
     if kind in PLAIN or kind == "Shared":
         return value
     if kind != "list":
-        return f"{value}.copy()"
+        return value if is_fixed(kind) else f"{value}.copy()"
     assert isinstance(annotation, ast.Subscript)
     item = f"item{depth or ''}"
-    inner = copied(annotation.slice, item, depth + 1)
+    inner = copied(annotation.slice, item, is_fixed, depth + 1)
     return f"{value}[:]" if inner == item else f"[{inner} for {item} in {value}]"
 
 
@@ -201,7 +204,20 @@ def shape(annotation: ast.expr, cls: type) -> Any:
         return (shape(annotation.slice.elts[0], cls),)
     if kind in PLAIN:
         return PLAIN[kind]
+    found = found_by(cls, kind)
+    if found is None:
+        raise TypeError(f"{cls.__qualname__} has a field of a kind that its module does not know: {kind}")
+    return found
+
+
+def found_by(cls: type, name: str) -> Any:
+    """What a name means where a class or one of its bases is declared."""
     for base in cls.__mro__:
-        if hasattr(sys.modules.get(base.__module__), kind):
-            return getattr(sys.modules[base.__module__], kind)
-    raise TypeError(f"{cls.__qualname__} has a field of a kind that its module does not know: {kind}")
+        if hasattr(sys.modules.get(base.__module__), name):
+            return getattr(sys.modules[base.__module__], name)
+    return None
+
+
+def replaced(part: Any) -> bool:
+    """Whether parts of a class never change but are replaced."""
+    return hasattr(part, "FIELDS") and bool(part.FIELDS) and never_changes(part.FIELDS)

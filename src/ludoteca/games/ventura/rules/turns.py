@@ -84,13 +84,16 @@ def healable(g: Position, seat: int) -> list[int]:
     """VEN-WND-04: own Companies with wounds, if there is a Florin to pay."""
     if not g.florins[seat]:
         return []
-    found: list[int] = []
-    for area in range(AREAS):
-        hurt = g.troops[seat * AREAS + area].hurt
-        for slot in range(len(hurt)):
-            if hurt[slot]:
-                found.append(HEAL + area * SPOTS + slot)
-    return found
+    own = g.troops[seat * AREAS : seat * AREAS + AREAS]
+    for troop in own:
+        if any(troop.hurt):  # rarely, and this is asked at every decision
+            return [
+                HEAL + area * SPOTS + slot
+                for area in range(AREAS)
+                for slot in range(len(own[area].hurt))
+                if own[area].hurt[slot]
+            ]
+    return []
 
 
 def heal(g: Position, seat: int, spot: int) -> None:
