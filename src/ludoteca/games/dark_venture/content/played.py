@@ -106,7 +106,9 @@ class Content:
         self.favours = [stages(compiler, id, entry["stages"]) for id, entry in ancients]
         self.powers = [self.rules(compiler, id, entry["powers"]) for id, entry in ancients]
         hours = {int(entry["number"]): (id, entry) for id, entry in tables["hours"].items()}
-        self.hours = [script(compiler, *hours[n]) if n in hours else NOTHING for n in range(1, 13)]
+        self.hours = [
+            script(compiler, hours[n][0], hours[n][1]) if n in hours else NOTHING for n in range(1, 13)
+        ]
         # by stat: whether anybody gives of it to others
         self.lent = [any(gift.stat == stat and gift.to for gift in self.gifts) for stat in range(STATS)]
         self.lines: list[Line] = compiler.lines

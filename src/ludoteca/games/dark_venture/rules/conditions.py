@@ -257,7 +257,8 @@ def marks_of(g: Position, mark: int, holder: int, cast: Cast) -> int:
     """How many of a mark somebody or something bears."""
     if holder >= OF_FIGURE:
         return sum([marks_on(g, mark, OF_FIGURE, card) for card in those(g, cast, holder - OF_FIGURE)])
-    return marks_on(g, mark, *bearer_of(holder, cast))
+    kind, of = bearer_of(holder, cast)
+    return marks_on(g, mark, kind, of)
 
 
 def bearer_of(holder: int, cast: Cast) -> tuple[int, int]:

@@ -201,7 +201,8 @@ def mark(g: Position, reading: Reading, line: Line) -> None:
         for card in those(g, reading.cast, line.holder - OF_FIGURE):
             add_mark(g, line.mark, OF_FIGURE, card, line.n)
     else:
-        add_mark(g, line.mark, *bearer_of(line.holder, reading.cast), line.n)
+        kind, of = bearer_of(line.holder, reading.cast)
+        add_mark(g, line.mark, kind, of, line.n)
 
 
 # picking
