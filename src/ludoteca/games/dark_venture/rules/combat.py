@@ -68,17 +68,16 @@ class Combat(Step[Position]):
         return skipped
 
 
+def combats(g: Position) -> list[Combat]:
+    """The fights that are fought, within one another."""
+    return [step for step in g.stack if isinstance(step, Combat)]
+
+
 def is_fighting(g: Position, card: int) -> bool:
-    for step in reversed(g.stack):
-        if isinstance(step, Combat):
-            return step.is_in(g, card)
-    return False
+    fights = combats(g)
+    return len(fights) > 0 and fights[-1].is_in(g, card)
 
 
 def fight_of(g: Position) -> Combat:
     """The fight that is fought: the uppermost."""
-    for i in range(len(g.stack) - 1, -1, -1):
-        step = g.stack[i]
-        if isinstance(step, Combat):
-            return step
-    raise AssertionError("nobody fights")
+    return combats(g)[-1]
