@@ -51,7 +51,10 @@ class Rng:
 
     def weighted(self, weights: list[int]) -> int:
         """The place of one of these weights, each as likely as it is heavy."""
-        r: int = self.below(sum(weights))
+        total = 0
+        for weight in weights:  # compiled, a loop over ints is faster than `sum`
+            total += weight
+        r: int = self.below(total)
         for i in range(len(weights)):
             r -= weights[i]
             if r < 0:
