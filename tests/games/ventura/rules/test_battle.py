@@ -17,7 +17,6 @@ from games.ventura.kit import (
     C,
     all_wounds,
     arrange,
-    assaults,
     broken,
     discards,
     fixture,
@@ -33,6 +32,7 @@ from games.ventura.kit import (
     with_events,
     wounds,
 )
+from games.ventura.kit.assaults import assaults
 from games.ventura.kit.battle import another_pair, attack
 from ludoteca import SPECTATOR, Game
 from ludoteca.games.ventura.content import AGAINST, CAVALRY, ON_MELEE, ON_SPACE, Special

@@ -14,7 +14,6 @@ from games.ventura.kit import (
     B,
     C,
     arrange,
-    assaults,
     broken,
     captain,
     companies,
@@ -33,6 +32,7 @@ from games.ventura.kit import (
     with_events,
     wounds,
 )
+from games.ventura.kit.assaults import assaults
 from games.ventura.kit.battle import attack, until_won
 from ludoteca import SPECTATOR, Game
 from ludoteca.testing import rule

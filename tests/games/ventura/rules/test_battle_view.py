@@ -15,9 +15,7 @@ from games.ventura.kit import (
     SHIELD,
     WALL,
     A,
-    Assault,
     B,
-    assaults,
     fixture,
     idle,
     lab,
@@ -31,6 +29,7 @@ from games.ventura.kit import (
     see,
     told,
 )
+from games.ventura.kit.assaults import Assault, assaults
 from games.ventura.kit.battle import another_pair, attack
 from games.ventura.kit.secrets import nothing_leaks
 from ludoteca import Game

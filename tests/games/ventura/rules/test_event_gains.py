@@ -13,7 +13,6 @@ from games.ventura.kit import (
     A,
     B,
     C,
-    assaults,
     at_cells,
     broken,
     domain,
@@ -28,6 +27,7 @@ from games.ventura.kit import (
     see,
     told,
 )
+from games.ventura.kit.assaults import assaults
 from games.ventura.kit.battle import attack
 from ludoteca import CHANCE, SPECTATOR
 from ludoteca.testing import rule

@@ -16,7 +16,6 @@ from games.ventura.kit import (
     A,
     B,
     arrange,
-    assaults,
     at_cells,
     broken,
     discards,
@@ -35,6 +34,7 @@ from games.ventura.kit import (
     whereabouts,
     wounds,
 )
+from games.ventura.kit.assaults import assaults
 from games.ventura.kit.battle import FRONT, attack
 from ludoteca import SPECTATOR, Game
 from ludoteca.games.ventura.content import FIRST_CONSCRIPT, FIRST_EVENT, FIRST_GARRISON

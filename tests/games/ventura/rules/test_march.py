@@ -13,7 +13,6 @@ from games.ventura.kit import (
     B,
     C,
     arrange,
-    assaults,
     at_cells,
     broken,
     domain,
@@ -29,6 +28,7 @@ from games.ventura.kit import (
     told,
     whereabouts,
 )
+from games.ventura.kit.assaults import assaults
 from games.ventura.kit.battle import attack
 from ludoteca import Game
 from ludoteca.testing import rule

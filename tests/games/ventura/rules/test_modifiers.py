@@ -13,7 +13,6 @@ from games.ventura.kit import (
     WALL,
     A,
     B,
-    assaults,
     fixture,
     line,
     play,
@@ -21,6 +20,7 @@ from games.ventura.kit import (
     with_tiles,
     wounds,
 )
+from games.ventura.kit.assaults import assaults
 from games.ventura.kit.battle import another_pair, attack
 from ludoteca.games.ventura.content import GREEN, Formula, Tile
 from ludoteca.testing import rule

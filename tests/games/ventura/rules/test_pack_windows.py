@@ -13,7 +13,6 @@ from games.ventura.kit import (
     B,
     C,
     arrange,
-    assaults,
     broken,
     idle,
     in_window,
@@ -29,6 +28,7 @@ from games.ventura.kit import (
     whereabouts,
     wounds,
 )
+from games.ventura.kit.assaults import assaults
 from games.ventura.kit.battle import attack
 from ludoteca import CHANCE, Game
 from ludoteca.testing import rule

@@ -14,7 +14,6 @@ from games.ventura.kit import (
     B,
     C,
     arrange,
-    assaults,
     broken,
     domain,
     fixture,
@@ -29,6 +28,7 @@ from games.ventura.kit import (
     with_events,
     wounds,
 )
+from games.ventura.kit.assaults import assaults
 from games.ventura.kit.battle import another_pair, attack, stand_off
 from ludoteca.testing import rule
 

@@ -8,10 +8,8 @@ import pytest
 
 from games.ventura.kit import (
     A,
-    Assault,
     B,
     arrange,
-    assaults,
     broken,
     captain,
     discards,
@@ -26,6 +24,7 @@ from games.ventura.kit import (
     told,
     wounds,
 )
+from games.ventura.kit.assaults import Assault, assaults
 from games.ventura.kit.battle import attack
 from ludoteca import SPECTATOR, Game
 from ludoteca.games.ventura.content import GONZAGA, VISCONTI

@@ -15,7 +15,6 @@ from games.ventura.kit import (
     B,
     C,
     arrange,
-    assaults,
     at_cells,
     broken,
     captain,
@@ -39,6 +38,7 @@ from games.ventura.kit import (
     with_tiles,
     wounds,
 )
+from games.ventura.kit.assaults import assaults
 from games.ventura.kit.battle import another_pair, attack
 from ludoteca import Game
 from ludoteca.games.ventura.content import Formula, Tile

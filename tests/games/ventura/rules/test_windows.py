@@ -15,7 +15,6 @@ from games.ventura.kit import (
     C,
     D,
     arrange,
-    assaults,
     broken,
     discards,
     hand,
@@ -29,6 +28,7 @@ from games.ventura.kit import (
     refused,
     told,
 )
+from games.ventura.kit.assaults import assaults
 from games.ventura.kit.battle import stand_off
 from games.ventura.kit.content import SCENARIOS
 from ludoteca import SPECTATOR, Game

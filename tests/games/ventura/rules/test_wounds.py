@@ -17,7 +17,6 @@ from games.ventura.kit import (
     B,
     all_wounds,
     arrange,
-    assaults,
     broken,
     fixture,
     idle,
@@ -31,6 +30,7 @@ from games.ventura.kit import (
     with_events,
     wounds,
 )
+from games.ventura.kit.assaults import assaults
 from games.ventura.kit.battle import FRONT, attack, until_won
 from ludoteca import Game
 from ludoteca.games.ventura.rules.rounds import PHASES
