@@ -96,14 +96,16 @@ def test_who_passes_with_a_face_down_card_may_turn_it_up() -> None:
     t = arrange(2, options=HID, hands={A: "M1", B: "M2"}, down={A: "M5"})
     assert t.legal(A) == ["play mercenary-1", "pass", "pass revealing"]
     t.play(A, "pass revealing")
-    assert see(t)["lines"][A] == {"cards": names("M5"), "face_down": None, "strength": 5, "out": True}
+    line = {"cards": names("M5"), "counts": {"mercenary-5": 5}, "face_down": None, "strength": 5, "out": True}
+    assert see(t)["lines"][A] == line
 
 
 @rule("CON-HID-03")
 def test_or_may_leave_it_face_down() -> None:
     t = arrange(2, options=HID, hands={A: "M1", B: "M2"}, down={A: "M5"})
     t.play(A, "pass")
-    assert see(t)["lines"][A] == {"cards": {}, "face_down": "hidden", "strength": 0, "out": True}
+    line = {"cards": {}, "counts": {}, "face_down": "hidden", "strength": 0, "out": True}
+    assert see(t)["lines"][A] == line
 
 
 @rule("CON-HID-03")

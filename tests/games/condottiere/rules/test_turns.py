@@ -171,7 +171,8 @@ def test_a_passed_line_can_still_lose_cards_to_a_bishop() -> None:
     t = arrange(2, hands={A: "M1 M1", B: "Bi M1"}, lines={A: "M10 M3"})
     t.play(A, "pass")
     play(t, B, "Bi")
-    assert see(t)["lines"][A] == {"cards": names("M3"), "face_down": None, "strength": 3, "out": True}
+    line = {"cards": names("M3"), "counts": {"mercenary-3": 3}, "face_down": None, "strength": 3, "out": True}
+    assert see(t)["lines"][A] == line
 
 
 @rule("CON-TURN-09")
