@@ -7,6 +7,7 @@ triangles and a 5 for 2 points reads `▲ ▲ 5 +2`.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any, cast
 
 from rich.style import Style
@@ -65,7 +66,9 @@ def brief(words: Words, kind: str, value: str | int) -> str:
     return f"{card.number}{SHAPES[card.symbol]}{worth}"
 
 
-def called(words: Words, view: dict[str, Any], kind: str, value: str | int) -> str | None:
+def called(
+    words: Words, view: Mapping[str, Any], printed: Mapping[str, Any], kind: str, value: str | int
+) -> str | None:
     """A card of the own hand of which there is another with its number: what else is printed on it, too."""
     hand = cast(View, view)["hand"] or []
     held = [face for face in hand if face["card"] == value]
