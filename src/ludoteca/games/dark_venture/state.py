@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteca.engine.deck import Deck
 from ludoteca.engine.fields import Shared
 from ludoteca.engine.kernel import Part, State
@@ -35,6 +37,7 @@ REASONS: Final = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Lore:
     """What is written on cards and in books. The rules ask for it without knowing the vocabulary."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteca.engine.kernel import Part
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.cards import BASE, ENEMY, FOLLOWER, HERO
@@ -300,6 +302,7 @@ def without_dice(g: Position, amount: Amount, card: int) -> int:
 # gifts
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Gifts(Lore):
     """DV-HERO-05, -06, DV-ITEM-08: what always holds, of a figure, its faction and what it wears; and what
     those beside it give to their partner or kin.
