@@ -1,6 +1,6 @@
 """`python -m kit.serve`: the server for browser tests, without limits; with `--toy` also two toy games.
 
-Ventura can also be played with the content of the ledger's scenarios: see kit/ventura.py.
+Ventura can also be played with the content of the ledger's scenarios: see games/ventura/kit.
 Port 0 takes any free one; the address is printed.
 """
 

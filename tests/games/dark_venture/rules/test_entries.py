@@ -7,7 +7,7 @@ import pytest
 from games.dark_venture.kit.box import check
 from games.dark_venture.kit.position import figure, item, place, position, stand
 from ludoteca.engine.kernel import CHANCE
-from ludoteca.engine.rng import seeded
+from ludoteca.engine.rng import Rng, seeded
 from ludoteca.games.dark_venture.content.played import shipped_content
 from ludoteca.games.dark_venture.content.program import NOTHING
 from ludoteca.games.dark_venture.rules import items, map, quests
@@ -106,10 +106,7 @@ def test_an_entry_comes_to_its_end(name: str, line: int, quest: int) -> None:
         assert g.stack == []
 
 
-def play_on(g: Position, rng: object) -> None:
-    from ludoteca.engine.rng import Rng
-
-    assert isinstance(rng, Rng)
+def play_on(g: Position, rng: Rng) -> None:
     g.advance()
     for _ in range(MOST):
         if not g.asked:

@@ -120,7 +120,7 @@ def test_dv_solo_03_two_of_four() -> None:
     play(g, 0, legal(g, 0)[0])
     assert len(quests.held(g, 0, heroic=True)) == 2
     both = position(2, mode="cooperative")
-    begin(both, quests.DrawSide(0, 1))
+    begin(both, quests.draw_side(both, 0, 1))
     deal(both, "wet-feet")
     assert quests.held(both, 0, heroic=False) != [] and both.tasks[0].shown
 

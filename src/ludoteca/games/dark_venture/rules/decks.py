@@ -101,13 +101,16 @@ def hand_size(g: Position, seat: int) -> int:
     return len(g.hand_items[seat]) + len(g.hand_figures[seat]) + len(g.hand_places[seat])
 
 
-class ToHand(Step[Position]):
-    """DV-PAID-08, DV-TURN-02: cards of one deck go to a hand. The limit is the caller's matter."""
+class Dealing(Step[Position]):
+    """Several cards, one after the other: what becomes of each is the subclass's. A deck may have fewer."""
 
     seat: int
     deck: int
     count: int
     dealt: bool = False
+
+    def take(self, g: Position, card: int) -> None:
+        raise NotImplementedError
 
     def run(self, g: Position) -> None:
         if self.dealt:
@@ -116,9 +119,17 @@ class ToHand(Step[Position]):
                 self.count = 0
             else:
                 self.count -= 1
-                into_hand(g, self.seat, self.deck, g.returned)
+                self.take(g, g.returned)
+                return  # what the card brings about comes first
         if self.count:
             self.dealt = True
             g.call(Deal(self.deck))
         else:
             g.done()
+
+
+class ToHand(Dealing):
+    """DV-PAID-08, DV-TURN-02: cards of one deck go to a hand. The limit is the caller's matter."""
+
+    def take(self, g: Position, card: int) -> None:
+        into_hand(g, self.seat, self.deck, card)

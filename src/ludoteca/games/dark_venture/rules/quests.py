@@ -9,7 +9,7 @@ from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import KEEP, NEW_QUEST, NO_QUEST, REPLACE
 from ludoteca.games.dark_venture.content.cards import HEROIC
-from ludoteca.games.dark_venture.rules.decks import HEROIC_QUESTS, SIDE_QUESTS, Deal, left
+from ludoteca.games.dark_venture.rules.decks import HEROIC_QUESTS, SIDE_QUESTS, Deal, Dealing, left
 from ludoteca.games.dark_venture.state import NOTHING, Position, Task
 
 MOST_SIDE: Final = 3  # DV-QUEST-06
@@ -96,26 +96,16 @@ class KeepHeroic(OneSeat[Position]):
         return "DV-SETUP-07"
 
 
-class DrawSide(Step[Position]):
-    """DV-SETUP-07, DV-QUEST-08, -09, DV-COOP-02: side quests, all of them kept."""
+class DrawSide(Dealing):
+    """DV-SETUP-07, DV-QUEST-06, -08, -09, DV-COOP-02: side quests, all kept, as long as there is room."""
 
-    seat: int
-    count: int
-    dealt: bool = False
+    def take(self, g: Position, card: int) -> None:
+        receive(g, self.seat, card)
+        self.count = min(self.count, MOST_SIDE - len(held(g, self.seat, False)))
 
-    def run(self, g: Position) -> None:
-        if self.dealt:
-            self.dealt = False
-            if g.returned == NOTHING:
-                self.count = 0
-            else:
-                self.count -= 1
-                receive(g, self.seat, g.returned)
-        if self.count and len(held(g, self.seat, False)) < MOST_SIDE:
-            self.dealt = True
-            g.call(Deal(SIDE_QUESTS))
-        else:
-            g.done()
+
+def draw_side(g: Position, seat: int, count: int) -> DrawSide:
+    return DrawSide(seat, SIDE_QUESTS, min(count, MOST_SIDE - len(held(g, seat, False))))
 
 
 class RenewSide(OneSeat[Position]):
@@ -134,7 +124,7 @@ class RenewSide(OneSeat[Position]):
             return
         if action != NEW_QUEST:
             discard(g, seat, action - REPLACE)
-        g.call(DrawSide(seat, 1))
+        g.call(draw_side(g, seat, 1))
 
     def words(self, g: Position) -> tuple[Message, Message]:
         return Message("ask-renewal"), Message("no-renewal")
@@ -154,6 +144,6 @@ class FirstQuests(Step[Position]):
             return
         seat = g.order[self.turn]
         self.turn += 1
-        g.call(DrawSide(seat, 1 if g.terms.together else MOST_SIDE))
+        g.call(draw_side(g, seat, 1 if g.terms.together else MOST_SIDE))
         drawn, kept = (4, 2) if g.terms.solo else (3, 1)
         g.call(KeepHeroic(seat, drawn, kept, []))

@@ -18,7 +18,7 @@ from ludoteca.games.dark_venture.rules.conditions import (
 )
 from ludoteca.games.dark_venture.rules.losses import Loss
 from ludoteca.games.dark_venture.rules.marks import add_mark
-from ludoteca.games.dark_venture.rules.quests import DrawSide, KeepHeroic, task_of
+from ludoteca.games.dark_venture.rules.quests import KeepHeroic, draw_side, task_of
 from ludoteca.games.dark_venture.rules.reading import Reading
 from ludoteca.games.dark_venture.rules.rolls import dice_roll
 from ludoteca.games.dark_venture.rules.script_map import places
@@ -175,7 +175,7 @@ def quest(g: Position, reading: Reading, line: Line) -> bool:
     if line.word == 0:
         g.call(KeepHeroic(seat, line.n, line.keep, []))
     else:
-        g.call(DrawSide(seat, line.keep))
+        g.call(draw_side(g, seat, line.keep))
     return False
 
 

@@ -12,7 +12,7 @@ from ludoteca.games.dark_venture.content.cards import ANCIENTS, HEROES, START
 from ludoteca.games.dark_venture.rules import figures, map
 from ludoteca.games.dark_venture.rules.decks import CHARACTERS, ITEMS, LOCATIONS, ToHand
 from ludoteca.games.dark_venture.rules.rolls import RollForOrder
-from ludoteca.games.dark_venture.state import NOTHING, Piece, Position
+from ludoteca.games.dark_venture.state import Piece, Position
 
 STARTING_HAND: Final = ((CHARACTERS, 1), (LOCATIONS, 1), (ITEMS, 2))  # DV-SETUP-11
 
@@ -124,6 +124,3 @@ def first_steps(g: Position) -> list[Step[Position]]:
     if g.terms.ancients:
         steps += [roll_for_order(g), InOrder(InOrder.CHOOSE_ANCIENTS)]
     return [*steps, roll_for_order(g)]
-
-
-assert NOTHING == -1
