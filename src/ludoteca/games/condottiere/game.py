@@ -65,8 +65,9 @@ class Condottiere(Rules[Position]):
 
     def __init__(self) -> None:
         steps: list[type[Step[Any]]] = [
-            campaign.Campaign,
             campaign.FirstHands,
+            campaign.NextBattle,
+            campaign.EndOfBattle,
             campaign.DiscardLines,
             campaign.EndOfRound,
             campaign.NewHands,
@@ -79,7 +80,9 @@ class Condottiere(Rules[Position]):
             rounds.DiscardHand,
             rounds.KeepTwo,
             rounds.DrawCards,
-            winning.FinalBattle,
+            winning.FinalHands,
+            winning.FinalTurns,
+            winning.FinalComparison,
         ]
         super().__init__(info(), {step.__name__: step for step in steps}, EVENTS, CondottiereAdvice())
         self.spaces: dict[str, ActionSpace] = {}

@@ -63,14 +63,19 @@ class Venti(Rules[Position]):
 
     def __init__(self) -> None:
         steps: list[type[Step[Any]]] = [
-            match.Match,
+            match.StartPlayer,
             match.Deal,
+            match.Turns,
+            match.StillFrozen,
+            match.Standings,
             rows.Refill,
             turn.Turn,
             turn.HandLimit,
             fulfil.Fulfil,
             fulfil.Attempt,
-            penalty.Settle,
+            penalty.TenPoints,
+            penalty.LastPlace,
+            penalty.Twenty,
             penalty.Pay,
             penalty.Gift,
         ]
@@ -87,7 +92,7 @@ class Venti(Rules[Position]):
             tie_count_actions=bool(options["tie_count_actions"]),
             turn_limit=int(options["turn_limit"]),
         )
-        return set_up(seats, terms, [match.Match(match.Match.BEGIN)])
+        return set_up(seats, terms, match.one_game()[::-1])
 
     def check(self, seats: int, edition: str, options: Options) -> list[str]:
         start = options["start_player"]

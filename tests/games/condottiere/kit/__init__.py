@@ -15,7 +15,7 @@ from ludoteca.engine.kernel import Step
 from ludoteca.games.condottiere.actions import CARD_NAMES
 from ludoteca.games.condottiere.content import CARDS, KINDS
 from ludoteca.games.condottiere.rules.battle import Battle
-from ludoteca.games.condottiere.rules.campaign import Campaign
+from ludoteca.games.condottiere.rules.campaign import EndOfBattle
 from ludoteca.games.condottiere.rules.cards import strengths
 from ludoteca.games.condottiere.state import NOBODY, NOTHING, NOWHERE, Position
 
@@ -89,7 +89,7 @@ def arrange(
     bottom: list[Step[Position]] = [s for s in g.stack if type(s).__name__ == "Series"]
     played = int(any(g.lines) or any(card != NOTHING for card in g.down))
     first = holder if turn is None else turn
-    g.stack = [*bottom, Campaign(Campaign.COMPARE), Battle(first, defender, played, 0)]
+    g.stack = [*bottom, EndOfBattle(), Battle(first, defender, played, 0)]
     g.asked = ()
     t.moves.clear()
     if chance == "seeded":

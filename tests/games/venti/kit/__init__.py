@@ -9,8 +9,7 @@ from kit.looking import refused, see, told
 from ludoteca import Game
 from ludoteca.games.venti.content import COPIES, KINDS, NAMES
 from ludoteca.games.venti.matching import ONE
-from ludoteca.games.venti.rules.match import Match
-from ludoteca.games.venti.rules.turn import Turn
+from ludoteca.games.venti.rules.match import Turns, one_turn
 from ludoteca.games.venti.state import EMPTY, OPEN, Position, into_hand, score
 
 __all__ = ["arrange", "cards", "deal", "names", "position", "refused", "reveal", "see", "told"]
@@ -114,7 +113,7 @@ def arrange(
     g.turns = 1
     g.ten = int(ten)
     g.log = []
-    g.stack = [Match(Match.TURNS), Turn(Turn.ACTING)]
+    g.stack = [Turns(), *one_turn()[::-1]]
     g.asked = ()
     t.moves.clear()
     if chance == "seeded":

@@ -284,7 +284,7 @@ class LooseTongue(Step[Position]):
 
     def options(self, g: Position, seat: int) -> list[int]:
         fits = self.where == "options" and ways(CONDITION[g.targets[0]], g.held[seat])
-        return [*Turn(Turn.ACTING).options(g, seat), *([FULFIL] if fits else [])]
+        return [*Turn().options(g, seat), *([FULFIL] if fits else [])]
 
     def prompt(self, g: Position, seat: int) -> Prompt:
         point = NAMES[g.targets[0]] if self.where == "prompt" else "joker"

@@ -124,12 +124,6 @@ class Battle(Step[Position]):
         return Refusal("CON-TURN-01", Message("no-turn", {"seat": self.turn}))
 
 
-def open_battle(g: Position) -> None:
-    """CON-FRAME-02, CON-BATTLE-15: the holder has placed the token and has the first turn."""
-    defender = g.control[g.site] if g.terms.capturing else NOBODY
-    g.call(Battle(g.holder, defender, 0, 0))
-
-
 def lay_face_down(g: Position, seat: int, card: int) -> None:
     """CON-HID-01: only its owner knows the card."""
     leaves_hand_unseen(g, seat)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludoteca.engine.kernel import Step
 from ludoteca.games.condottiere.content import KINDS
-from ludoteca.games.condottiere.rules.battle import open_battle
+from ludoteca.games.condottiere.rules.battle import Battle
 from ludoteca.games.condottiere.rules.rounds import (
     FULL_HAND,
     SMALL_HAND,
@@ -19,10 +17,10 @@ from ludoteca.games.condottiere.rules.rounds import (
     discard_lines,
 )
 from ludoteca.games.condottiere.rules.winning import (
-    FinalBattle,
     check_victory,
     compare,
     count_regions,
+    final_battle,
     nothing_left,
     win,
 )
@@ -43,7 +41,13 @@ GROUP_BONUS = 5  # CON-SERIES-03
 
 def one_game() -> list[Step[Position]]:
     """CON-FRAME-01, CON-SET-05, CON-R02: cards, a site, then battle after battle until somebody wins."""
-    return [FirstHands(), ChooseSite(), Campaign(Campaign.BATTLE)]
+    return [FirstHands(), ChooseSite(), NextBattle()]
+
+
+def one_battle(g: Position) -> list[Step[Position]]:
+    """CON-FRAME-02, CON-BATTLE-15: the holder has placed the token and has the first turn."""
+    defender = g.control[g.site] if g.terms.capturing else NOBODY
+    return [Battle(g.holder, defender, 0, 0), EndOfBattle()]
 
 
 def between_battles(g: Position) -> list[Step[Position]]:
@@ -51,12 +55,12 @@ def between_battles(g: Position) -> list[Step[Position]]:
 
     CON-ROUND-07: the next battle is fought where the token lies by then.
     """
-    return [ChooseSite(), DiscardLines(), DiscardHand(g.holder, 0, 0), EndOfRound()]
+    return [ChooseSite(), DiscardLines(), DiscardHand(g.holder, 0, 0), EndOfRound(), NextBattle()]
 
 
 def draw_after_battle(g: Position) -> list[Step[Position]]:
     """CON-DAB-01, CON-DAB-03, CON-DAB-07, CON-DAB-08: draw, choose the site, discard the lines."""
-    return [DrawCards(g.holder, g.seats), ChooseSite(), DiscardLines()]
+    return [DrawCards(g.holder, g.seats), ChooseSite(), DiscardLines(), NextBattle()]
 
 
 class FirstHands(Step[Position]):
@@ -68,34 +72,25 @@ class FirstHands(Step[Position]):
         deal(g, [SMALL_HAND if g.terms.draw_after_battle else FULL_HAND] * g.seats)
 
 
-class Campaign(Step[Position]):
-    """CON-WIN-04: battles, and after each a test for victory."""
-
-    at: int
-
-    BATTLE: Final = 0
-    COMPARE: Final = 1
-    OVER: Final = 2
+class NextBattle(Step[Position]):
+    """CON-FRAME-02: the battle for the site that was chosen."""
 
     def run(self, g: Position) -> None:
-        if self.at == self.BATTLE:
-            self.at = self.COMPARE
-            open_battle(g)
-        elif self.at == self.COMPARE:
-            self.conclude(g)
-        else:
-            g.done()
+        g.done()
+        g.call_in_order(one_battle(g))
 
-    def conclude(self, g: Position) -> None:
-        """Compare, test for victory, and only then go on (CON-WIN-04, CON-R32)."""
+
+class EndOfBattle(Step[Position]):
+    """CON-WIN-04, CON-R32: compare, test for victory, and only then go on."""
+
+    def run(self, g: Position) -> None:
+        g.done()
         compare(g)
         if check_victory(g):
-            g.done()
-        elif nothing_left(g):
-            self.at = self.OVER
+            return
+        if nothing_left(g):
             count_regions(g)
         else:
-            self.at = self.BATTLE
             g.site = NOWHERE  # the token is with its holder until it is placed again
             g.call_in_order(draw_after_battle(g) if g.terms.draw_after_battle else between_battles(g))
 
@@ -135,26 +130,18 @@ class NewHands(Step[Position]):
 class Series(Step[Position]):
     """CON-SERIES-01 to -05: games until somebody reaches the target; then the highest score wins."""
 
-    at: int
-
-    PLAYED: Final = 0
-    OVER: Final = 1
-
     def run(self, g: Position) -> None:
-        if self.at == self.OVER:
-            g.done()
-            return
         self.score(g)
         best = max(g.points)
         if best < g.terms.series_target:
             self.play_again(g)
             return
+        g.done()
         leaders = [seat for seat in range(g.seats) if g.points[seat] == best]
-        self.at = self.OVER
         if len(leaders) == 1:
             win(g, SERIES, leaders)
         else:
-            g.call(FinalBattle(leaders, SERIES_FINAL_BATTLE, 0))  # CON-SERIES-05, CON-R43
+            g.call_in_order(final_battle(leaders, SERIES_FINAL_BATTLE))  # CON-SERIES-05, CON-R43
 
     def score(self, g: Position) -> None:
         """CON-SERIES-02, CON-SERIES-03, CON-R39 to -41: a point a region, five more for a group."""
@@ -187,4 +174,4 @@ class Series(Step[Position]):
 def opening(series: bool) -> list[Step[Position]]:
     """The stack before the first card."""
     first = one_game()[::-1]
-    return [Series(Series.PLAYED), *first] if series else first
+    return [Series(), *first] if series else first

@@ -129,32 +129,25 @@ def count_regions(g: Position) -> None:
     if len(leaders) == 1:
         win(g, MOST_REGIONS_HELD, leaders)
     else:
-        g.call(FinalBattle(leaders, FINAL_BATTLE, 0))
+        g.call_in_order(final_battle(leaders, FINAL_BATTLE))
 
 
-class FinalBattle(Step[Position]):
-    """CON-FINAL-01 to -06, CON-R30: the tied players fight once more, for the game itself."""
+def final_battle(fighters: list[int], reason: int) -> list[Step[Position]]:
+    """CON-FINAL-01 to -06, CON-R30: the tied players fight once more, for the game itself.
 
-    fighters: list[int]
-    reason: int  # of a victory; a shared one has the next reason
-    at: int
+    `reason` is that of a victory; a shared one has the next reason.
+    """
+    tied = tuple(fighters)
+    return [FinalHands(tied), FinalTurns(tied), FinalComparison(tied, reason)]
 
-    DEAL: Final = 0
-    FIGHT: Final = 1
-    COMPARE: Final = 2
+
+class FinalHands(Step[Position]):
+    """CON-FINAL-02, CON-FINAL-03, CON-R43: all cards are shuffled; ten and one a region each."""
+
+    fighters: Final[tuple[int, ...]]
 
     def run(self, g: Position) -> None:
-        if self.at == self.DEAL:
-            self.at = self.FIGHT
-            self.deal(g)
-        elif self.at == self.FIGHT:
-            self.at = self.COMPARE
-            self.fight(g)
-        else:
-            self.finish(g)
-
-    def deal(self, g: Position) -> None:
-        """CON-FINAL-02, CON-FINAL-03, CON-R43: all cards are shuffled; ten and one a region each."""
+        g.done()
         g.tell("final-battle")
         gather_cards(g)
         g.site = NOWHERE
@@ -164,21 +157,33 @@ class FinalBattle(Step[Position]):
             owed[seat] = FULL_HAND + regions_of(g, seat)
         deal(g, owed)
 
-    def fight(self, g: Position) -> None:
-        """CON-FINAL-04: the holder begins, or the first fighter to the holder's left."""
+
+class FinalTurns(Step[Position]):
+    """CON-FINAL-04: the holder begins, or the first fighter to the holder's left."""
+
+    fighters: Final[tuple[int, ...]]
+
+    def run(self, g: Position) -> None:
+        g.done()
         g.out = [0 if seat in self.fighters else 1 for seat in range(g.seats)]
         first = g.holder
         while first not in self.fighters:
             first = left_of(g, first)
         g.call(Battle(first, NOBODY, 0, 0))
 
-    def finish(self, g: Position) -> None:
-        """CON-FINAL-05, CON-FINAL-06, CON-R31: the strongest wins; those who tie for it share."""
+
+class FinalComparison(Step[Position]):
+    """CON-FINAL-05, CON-FINAL-06, CON-R31: the strongest wins; those who tie for it share."""
+
+    fighters: Final[tuple[int, ...]]
+    reason: Final[int]
+
+    def run(self, g: Position) -> None:
+        g.done()
         totals = announce_all(g)
         best = max([totals[seat] for seat in self.fighters])
         winners = [seat for seat in self.fighters if totals[seat] == best]
         win(g, self.reason if len(winners) == 1 else self.reason + 1, winners)
-        g.done()
 
 
 assert FINAL_BATTLE + 1 == SHARED

@@ -11,7 +11,7 @@ from ludoteca.games.venti.actions import DEAL, START
 from ludoteca.games.venti.content import CHAOS, KINDS, POINTS
 from ludoteca.games.venti.rules.penalty import PENALTY, Pay
 from ludoteca.games.venti.rules.rows import REFILL, pile_kinds, pile_odds, renew_pile, take_from_pile
-from ludoteca.games.venti.rules.turn import Turn
+from ludoteca.games.venti.rules.turn import HandLimit, Turn
 from ludoteca.games.venti.state import (
     NOBODY,
     OPEN,
@@ -26,40 +26,36 @@ from ludoteca.games.venti.state import (
 HAND: Final = 3  # VENTI-SET-01
 
 
-class Match(Step[Position]):
-    """A whole game: deal, lay out the rows, turns until somebody has twenty, last turns, penalties."""
+def one_game() -> list[Step[Position]]:
+    """A whole game: who starts, cards, both rows, then turn after turn until somebody has twenty."""
+    return [StartPlayer(), Deal(0, 0), REFILL, Turns()]
 
-    at: int
 
-    BEGIN: Final = 0
-    LAYOUT: Final = 1
-    TURNS: Final = 2
-    PENALTIES: Final = 3  # + target
+def one_turn() -> list[Step[Position]]:
+    """VENTI-TURN-01, VENTI-TURN-05: actions, then down to ten cards."""
+    return [Turn(), HandLimit(NOBODY)]
+
+
+def end_of_game(g: Position) -> list[Step[Position]]:
+    """VENTI-END-02, VENTI-R33: a penalty for each card that is still frozen, left to right; then who wins."""
+    steps: list[Step[Position]] = [
+        StillFrozen(target) for target in range(len(g.targets)) if g.frozen[target] != OPEN
+    ]
+    steps.append(Standings())
+    return steps
+
+
+class StartPlayer(Step[Position]):
+    """VENTI-SET-07, VENTI-R01: chance says who starts, unless that was agreed."""
 
     def run(self, g: Position) -> None:
-        if self.at == self.BEGIN:
-            if g.start == NOBODY:
-                g.ask(CHANCE)  # VENTI-SET-07, VENTI-R01
-            else:
-                self.at = self.LAYOUT
-                g.tell("starts", (g.start,))
-                for seat in range(g.seats):
-                    g.tell("dealt", (seat, HAND))
-                g.call(Deal(0, 0))
-        elif self.at == self.LAYOUT:
-            self.at = self.TURNS
-            g.call(REFILL)
-        elif self.at == self.TURNS:
-            self.next_turn(g)
-        elif self.at < self.PENALTIES + len(g.targets):
-            target = self.at - self.PENALTIES  # VENTI-R33: left to right, one for each frozen card
-            self.at += 1
-            if g.frozen[target] != OPEN:  # VENTI-FREEZE-09, VENTI-END-02
-                g.tell("still-frozen", (g.frozen[target], target))
-                g.call(Pay(g.frozen[target], PENALTY, NOBODY))
-        else:
-            announce(g)
-            g.done()
+        if g.start == NOBODY:
+            g.ask(CHANCE)
+            return
+        g.done()
+        g.tell("starts", (g.start,))
+        for seat in range(g.seats):
+            g.tell("dealt", (seat, HAND))
 
     def options(self, g: Position, seat: int) -> list[int]:
         return [START + other for other in range(g.seats)]
@@ -70,23 +66,23 @@ class Match(Step[Position]):
     def chose(self, g: Position, seat: int, action: int) -> None:
         g.start = action - START
 
-    def next_turn(self, g: Position) -> None:
-        """Clockwise (VENTI-SET-07). VENTI-END-01, VENTI-R30, -R31: when twenty was reached, one turn each.
+    def why_not(self, g: Position, seat: int, action: int) -> Refusal:
+        return Refusal("VENTI-R01", Message("no-start"))
 
-        VENTI-R51: with a limit of turns the game ends there, too.
-        """
+
+class Turns(Step[Position]):
+    """Clockwise (VENTI-SET-07), turn after turn. VENTI-R30: the one who has twenty has no last turn."""
+
+    def run(self, g: Position) -> None:
+        if all_turns_over(g):
+            g.done()
+            g.call_in_order(end_of_game(g))
+            return
         following = g.start if g.active == NOBODY else left_of(g, g.active)
         if g.ender != NOBODY:
-            if not g.turns_left:
-                self.at = self.PENALTIES
-                return
             g.turns_left -= 1
             if following == g.ender:
                 following = left_of(g, following)
-        elif g.terms.turn_limit and g.turns == g.terms.turn_limit * g.seats:
-            self.at = self.PENALTIES
-            g.tell("turn-limit", (g.terms.turn_limit,))
-            return
         g.active = following
         g.used = 0
         g.turns += 1
@@ -94,10 +90,17 @@ class Match(Step[Position]):
             g.tell("turn", (following, action_limit(g, following)))
             if g.ender != NOBODY:
                 g.tell("last-turn", (following,))
-        g.call(Turn(Turn.ACTING))
+        g.call_in_order(one_turn())
 
-    def why_not(self, g: Position, seat: int, action: int) -> Refusal:
-        return Refusal("VENTI-R01", Message("no-start"))
+
+def all_turns_over(g: Position) -> bool:
+    """VENTI-END-01, VENTI-R31: when twenty was reached, one turn each; VENTI-R51: or a limit of turns."""
+    if g.ender != NOBODY:
+        return not g.turns_left
+    if not g.terms.turn_limit or g.turns < g.terms.turn_limit * g.seats:
+        return False
+    g.tell("turn-limit", (g.terms.turn_limit,))
+    return True
 
 
 class Deal(Step[Position]):
@@ -170,12 +173,27 @@ def winners(g: Position) -> list[int]:
     return [seat for seat in range(g.seats) if places[seat] == best]
 
 
-def announce(g: Position) -> None:
-    for seat in range(g.seats):
-        g.tell("final-points", (seat, g.points[seat], len(g.scored[seat])))
-    best = winners(g)
-    for seat in best:
-        g.tell("wins" if len(best) == 1 else "draw", (seat,))
+class StillFrozen(Step[Position]):
+    """VENTI-FREEZE-09, VENTI-END-02: whoever froze a target that is still frozen pays for it."""
+
+    target: Final[int]
+
+    def run(self, g: Position) -> None:
+        g.done()
+        g.tell("still-frozen", (g.frozen[self.target], self.target))
+        g.call(Pay(g.frozen[self.target], PENALTY, NOBODY))
+
+
+class Standings(Step[Position]):
+    """VENTI-END-03 to -06: the points of all, and who wins."""
+
+    def run(self, g: Position) -> None:
+        g.done()
+        for seat in range(g.seats):
+            g.tell("final-points", (seat, g.points[seat], len(g.scored[seat])))
+        best = winners(g)
+        for seat in best:
+            g.tell("wins" if len(best) == 1 else "draw", (seat,))
 
 
 REASONS: Final = ("points", "fewer-cards", "fewer-sacrificed", "draw", "turn-limit")

@@ -17,45 +17,47 @@ TEN_POINTS: Final = 10
 TWENTY_POINTS: Final = 20
 
 
-class Settle(Step[Position]):
-    """VENTI-R27, VENTI-R49: after a gain: refill, ten-point rule, gift, and only then the end check."""
+def after_a_gain(seat: int) -> list[Step[Position]]:
+    """VENTI-R27, VENTI-R49: refill, ten-point rule, and only then the end check."""
+    return [REFILL, TenPoints(seat), Twenty(seat)]
 
-    seat: int  # who gained
-    at: int
-    last: int  # who was last before the penalty
 
-    REFILL: Final = 0
-    TEN: Final = 1
-    GIFT: Final = 2
-    END: Final = 3
+class TenPoints(Step[Position]):
+    """VENTI-TEN-01: from three seats on, the first to have ten points pays, and the last is given cards."""
+
+    seat: Final[int]
 
     def run(self, g: Position) -> None:
-        if self.at == self.REFILL:
-            self.at = self.TEN
-            g.call(REFILL)
-        elif self.at == self.TEN:
-            self.at = self.END
-            if g.seats >= 3 and not g.ten and g.points[self.seat] >= TEN_POINTS:  # VENTI-TEN-01
-                self.at = self.GIFT
-                g.ten = 1
-                self.last = sole_last(g)
-                g.tell("ten-points", (self.seat,))
-                g.call(Pay(self.seat, PENALTY, NOBODY))
-        elif self.at == self.GIFT:
-            self.at = self.END
-            last = self.last if g.terms.ten_last_before else sole_last(g)  # VENTI-R28
-            if last != NOBODY and g.hands[last]:  # VENTI-TEN-03
-                g.tell("last-place", (last,))
-                g.call(Gift(last, MOST_GIVEN, NOBODY))
-        else:
-            self.check_end(g)
-            g.done()
+        g.done()
+        if g.seats >= 3 and not g.ten and g.points[self.seat] >= TEN_POINTS:
+            g.ten = 1
+            g.tell("ten-points", (self.seat,))
+            g.call_in_order([Pay(self.seat, PENALTY, NOBODY), LastPlace(sole_last(g))])
 
-    def check_end(self, g: Position) -> None:
-        """VENTI-END-01, VENTI-R32: whoever has twenty first ends the game for good.
 
-        VENTI-R30: everybody else has one more turn, also the one whose turn it is if it is another's.
-        """
+class LastPlace(Step[Position]):
+    """VENTI-TEN-03, VENTI-R28: who alone is last after the penalty, or by a switch was before it."""
+
+    before: Final[int]
+
+    def run(self, g: Position) -> None:
+        g.done()
+        last = self.before if g.terms.ten_last_before else sole_last(g)
+        if last != NOBODY and g.hands[last]:
+            g.tell("last-place", (last,))
+            g.call(Gift(last, MOST_GIVEN, NOBODY))
+
+
+class Twenty(Step[Position]):
+    """VENTI-END-01, VENTI-R32: whoever has twenty first ends the game for good.
+
+    VENTI-R30: everybody else has one more turn, also the one whose turn it is if it is another's.
+    """
+
+    seat: Final[int]
+
+    def run(self, g: Position) -> None:
+        g.done()
         if g.ender == NOBODY and g.points[self.seat] >= TWENTY_POINTS:
             g.ender = self.seat
             g.turns_left = g.seats - 1
@@ -202,4 +204,4 @@ class Gift(Step[Position]):
 def gain(g: Position, seat: int, card: int) -> None:
     """A target becomes a point card of a seat; its gap is filled and its points are looked at."""
     score(g, seat, card)
-    g.call(Settle(seat, Settle.REFILL, NOBODY))
+    g.call_in_order(after_a_gain(seat))

@@ -45,24 +45,12 @@ WORTH: Final = 2  # VENTI-ACT-01
 class Turn(Step[Position]):
     """VENTI-TURN-01 to -04, VENTI-R14: three to five actions of seven kinds, in any mixture."""
 
-    at: int
-
-    ACTING: Final = 0
-    ENDED: Final = 1
-    LIMITED: Final = 2
-
     def run(self, g: Position) -> None:
         renew_pile(g)
-        if self.at == self.ACTING:
-            if g.pile and has_gap(g):  # VENTI-R37: cards have reached the pile again
-                g.call(REFILL)
-            elif g.used < action_limit(g, g.active):
-                g.ask(g.active)
-            else:
-                self.at = self.ENDED
-        elif self.at == self.ENDED and len(g.hands[g.active]) > HAND_LIMIT:
-            self.at = self.LIMITED
-            g.call(HandLimit(NOBODY))
+        if g.pile and has_gap(g):  # VENTI-R37: cards have reached the pile again
+            g.call(REFILL)
+        elif g.used < action_limit(g, g.active):
+            g.ask(g.active)
         else:
             g.done()
 
@@ -124,7 +112,7 @@ class Turn(Step[Position]):
         elif action < END_TURN:
             to_action(g, seat, action - TO_ACTION)
         else:  # VENTI-R17
-            self.at = self.ENDED
+            g.done()
             g.tell("ends-turn", (seat,))
 
     def prompt(self, g: Position, seat: int) -> Prompt:
