@@ -23,6 +23,7 @@ from ludoteca.games.dark_venture.content.played import Content
 
 MOST_SEATS: Final = 4
 DECKS: Final = len(v.DECKS)
+PILES: Final = (*v.DECKS, "heroic", "side")
 MOST_DICE: Final = 4  # DV-GEN-04
 EXTRA_DICE: Final = 3  # DV-FLEE-03: none, one or two
 
@@ -229,6 +230,11 @@ def space_of(content: Content) -> ActionSpace:
             "answer": tuple(content.answers),
             "ability": abilities,
             "deck": v.DECKS,
+            "pile": PILES,
+            "purpose": v.PURPOSES,
+            "stat": v.STATS,
+            "way": v.WAYS,
+            "line": tuple(content.told),
             "cell": tuple([f"{x},{y}" for x, y in map(cell_at, range(SPAN * SPAN))]),
             "quarter": ("0", "1", "2", "3"),
             "extra": ("0", "1", "2"),

@@ -49,6 +49,14 @@ class Lore:
         """Something happens to a figure: call what is to be done about it. False: nothing is."""
         raise NotImplementedError
 
+    def did(self, g: Position, card: int, kind: int, thing: int, deed: int = NOTHING, n: int = 1) -> None:
+        """A player's figure has done something that quests may ask for."""
+        raise NotImplementedError
+
+    def received(self, g: Position, quest: int, seat: int) -> None:
+        """DV-QUEST-12: a quest was received: call what it does then."""
+        raise NotImplementedError
+
     def laid(self, g: Position, place: int, card: int) -> None:
         """DV-MAP-08: a location was laid by a figure: call what its guide entry says of that."""
         raise NotImplementedError
@@ -126,8 +134,8 @@ class Task(Part):
     seat: int
     stage: int
     since: int  # the round in which the stage began
-    rounds: list[int]  # when each was counted, for what must be done within some rounds
-    count: int = 0  # of the stage, of what is counted
+    rounds: list[list[int]]  # by way of the stage: when each deed was counted
+    things: list[list[int]]  # and what it was about
     seen: int = 0  # the set of figures hurt or places visited (DV-QUEST-04)
     shown: bool = False  # of a side quest: whether everybody knows it (AMB-67)
     asked: int = 0  # the turn in which an open stage was last offered
@@ -174,6 +182,9 @@ class Position(State):
     turns: int  # how many turns have begun; once a turn is once a number
     fights: int
     current: int  # whose turn it is, or NOBODY
+    paid: bool  # an AP was spent by whoever's turn it is, in phase 2 (AMB-07, L12)
+    free_location: list[bool]  # DV-ONCE-01, -02: of each seat, until its next turn begins
+    free_character: list[bool]
     order: list[int]  # DV-SETUP-05
     book: int
     other_book: bool  # the next entry is read in the other book (AMB-76)
@@ -190,6 +201,7 @@ class Position(State):
     item_discard: list[int]
     figure_discard: list[int]
     side_discard: list[int]
+    done_heroic: list[int]  # AMB-38: they leave the game
     hand_items: list[list[int]]
     hand_figures: list[list[int]]
     hand_places: list[list[int]]
@@ -200,6 +212,8 @@ class Position(State):
     x: list[int]
     y: list[int]
     turned: list[int]
+    beyond: list[int]  # by place and side: what lies there, or NOWHERE
+    open_doors: int  # how many entrances of the map lead to an empty cell
     searched: list[bool]
     spent: list[int]  # of hexagons: the set of those for whom it is (AMB-10)
     barred: list[Bar]

@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.engine.deck import Deck
 from ludoteca.engine.kernel import CHANCE
 from ludoteca.games.dark_venture.actions import DICE, space_of
 from ludoteca.games.dark_venture.content import tables
 from ludoteca.games.dark_venture.content.cards import (
     ATTACK,
-    FIGURE_CARDS,
-    HEROIC,
-    ITEM_CARDS,
     LUCK,
-    PLACES,
-    QUEST_CARDS,
     Cards,
 )
 from ludoteca.games.dark_venture.content.played import Content, shipped_content
 from ludoteca.games.dark_venture.rules.conditions import Gifts
-from ludoteca.games.dark_venture.state import NOBODY, NOTHING, NOWHERE, UNFINISHED, Piece, Position, Terms
+from ludoteca.games.dark_venture.rules.opening import empty_table
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Piece, Position, Terms
 
 OPTIONS: dict[str, object] = {
     "mode": "auto",
@@ -48,6 +43,12 @@ class Quiet(Gifts):
     def laid(self, g: Position, place: int, card: int) -> None:
         pass
 
+    def received(self, g: Position, quest: int, seat: int) -> None:
+        pass
+
+    def did(self, g: Position, card: int, kind: int, thing: int, deed: int = NOTHING, n: int = 1) -> None:
+        pass
+
     def arrive(self, g: Position, cards: list[int], place: int, how: int = 0) -> None:
         for card in cards:
             g.piece(card).place = place
@@ -57,64 +58,7 @@ def position(seats: int = 2, content: Content | None = None, **options: Any) -> 
     """An empty table: no place is laid and nobody stands on it."""
     content = shipped_content() if content is None else content
     terms = Terms(content, Quiet(), seats, {**OPTIONS, **options})
-    return Position(
-        seats=seats,
-        stack=[],
-        terms=terms,
-        round=1,
-        turns=0,
-        fights=0,
-        current=NOBODY,
-        order=list(range(seats)),
-        book=0,
-        other_book=False,
-        pieces=[],
-        piece_of=[NOWHERE] * FIGURE_CARDS,
-        heroes=[NOTHING] * seats,
-        followers=[NOTHING] * seats,
-        followed=[0] * seats,
-        item_deck=deck(ITEM_CARDS),
-        figure_deck=deck(FIGURE_CARDS),
-        place_deck=deck(PLACES),
-        heroic_deck=deck(HEROIC),
-        side_deck=deck(QUEST_CARDS - HEROIC),
-        item_discard=[],
-        figure_discard=[],
-        side_discard=[],
-        hand_items=[[] for _ in range(seats)],
-        hand_figures=[[] for _ in range(seats)],
-        hand_places=[[] for _ in range(seats)],
-        known_items=[[] for _ in range(seats)],
-        floor_items=[],
-        floor_places=[],
-        laid=[],
-        x=[0] * PLACES,
-        y=[0] * PLACES,
-        turned=[0] * PLACES,
-        searched=[False] * PLACES,
-        spent=[0] * PLACES,
-        barred=[],
-        tasks=[],
-        score=[0] * seats,
-        heroic_done=[0] * seats,
-        side_done=[0] * seats,
-        traded=[False] * seats,
-        ancients=[NOTHING] * seats,
-        favoured=[False] * seats,
-        raises=[],
-        marks=[],
-        laters=[],
-        used=[0] * len(content.abilities),
-        added=0,
-        again=0,
-        warded=0,
-        reason=UNFINISHED,
-        winners=0,
-    )
-
-
-def deck(cards: int) -> Deck:
-    return Deck([1] * cards, [], [], [], [])
+    return empty_table(terms, seats)
 
 
 def stand(g: Position, card: int, place: int = 0, leader: int = NOBODY) -> Piece:

@@ -22,7 +22,7 @@ def test_dv_map_01_the_map_grows_from_location_1() -> None:
     g = position()
     map.start(g)
     assert (g.laid, g.x[0], g.y[0]) == ([0], 0, 0)
-    assert map.open_doors(g) == 4 and map.links(g, 0) == []
+    assert g.open_doors == 4 and map.links(g, 0) == []
 
 
 def test_dv_map_02_a_card_lies_in_four_ways() -> None:
@@ -67,7 +67,7 @@ def test_dv_map_06_the_last_open_entrance_is_never_closed() -> None:
     )
     for name, x, y, turned in ends:
         map.lay(g, place(g, name), x, y, turned)
-    assert map.open_doors(g) == 1
+    assert g.open_doors == 1
     dead_end, straight = place(g, "salt-chapel"), place(g, "ferry-without-a-far-bank")
     assert map.cells_for(g, dead_end, 0) == []
     assert map.cells_for(g, straight, 0) == [(-1, 0, 1), (-1, 0, 3)]  # lying east and west

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.dark_venture.kit.position import deal, figure, item, legal, play, position, stand, throw, worn
 from ludoteca.engine.kernel import CHANCE, Step
 from ludoteca.games.dark_venture.content.cards import BASE, HEROES, HEROIC
 from ludoteca.games.dark_venture.rules import decks, figures, map, quests, setup
+from ludoteca.games.dark_venture.rules.opening import set_up
 from ludoteca.games.dark_venture.rules.rolls import RollForOrder
 from ludoteca.games.dark_venture.rules.search import Search
 from ludoteca.games.dark_venture.state import Position
+
+
+def opened(seats: int, **options: Any) -> Position:
+    """A game before its first step."""
+    return set_up(position(seats, **options).terms, seats)
 
 
 def begin(g: Position, *steps: Step[Position]) -> None:
@@ -30,15 +38,15 @@ def test_dv_setup_05_the_highest_roll_is_first() -> None:
 
 
 def test_dv_setup_05_one_player_rolls_for_nothing() -> None:
-    g = position(1)
-    begin(g, *setup.first_steps(g))
+    g = opened(1)
+    g.advance()
     assert g.asked == (0,) and legal(g, 0)[0].startswith("hero ")
 
 
 def test_dv_hero_01_heroes_are_chosen_in_the_order_of_the_roll() -> None:
     """DV-HERO-01, -03, -07, DV-SETUP-03, -06: one each, on location 1, with their starred gear."""
-    g = position(2)
-    begin(g, *setup.first_steps(g))
+    g = opened(2)
+    g.advance()
     throw(g, 1, 1, 1, 1)
     throw(g, 6, 6, 6, 6)
     assert g.asked == (1,) and len(legal(g, 1)) == HEROES
@@ -53,8 +61,8 @@ def test_dv_hero_01_heroes_are_chosen_in_the_order_of_the_roll() -> None:
 
 def test_dv_stat_08_the_health_at_the_start_is_printed() -> None:
     """TV-01: base 46, health 36."""
-    g = position(1)
-    begin(g, *setup.first_steps(g))
+    g = opened(1)
+    g.advance()
     play(g, 0, "hero second-ursula")
     ursula = figure(g, "second-ursula")
     assert (figures.stat(g, ursula, BASE), g.piece(ursula).health) == (46, 36)

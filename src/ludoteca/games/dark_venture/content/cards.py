@@ -117,7 +117,8 @@ class Place:
         self.id = id
         self.land: str = entry["land"]
         self.nature: str = entry["nature"]
-        self.doors: tuple[bool, ...] = tuple([side in entry["doors"] for side in v.SIDES])
+        # by how it is turned: the set of sides that have a door
+        self.doors: tuple[int, ...] = tuple([doors(entry["doors"], turned) for turned in range(len(v.SIDES))])
         self.hexagon: int = entry.get("hexagon", 0)
 
 
@@ -158,6 +159,10 @@ class Cards:
         )
         self.ancients = tuple([id for id, entry in ordered(tables["ancients"])])
         self.ranks = tuple([(int(entry["min"]), id) for id, entry in ordered(tables["ranks"])])
+
+
+def doors(sides: str, turned: int) -> int:
+    return sum([1 << (v.SIDES.index(side) + turned) % len(v.SIDES) for side in sides])
 
 
 def ordered(entries: dict[str, dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:

@@ -57,7 +57,12 @@ def group_of(g: Position, card: int, among: list[int]) -> list[int]:
     if g.piece(card).leader != NOBODY:
         return [other for other in among if other == card or allied(g, card, other)]
     alone = [other for other in among if g.piece(other).leader == NOBODY]
-    return [other for other in alone if other == card or figures.are_kin(g, card, other)]
+    return [other for other in alone if other == card or at_peace(g, card, other)]
+
+
+def at_peace(g: Position, one: int, other: int) -> bool:
+    """Kin who do not attack each other (L31)."""
+    return figures.are_kin(g, one, other) and not attacks(g, one, other) and not attacks(g, other, one)
 
 
 def enemies_in(g: Position, among: list[int], attacked: list[tuple[int, int]]) -> list[int]:

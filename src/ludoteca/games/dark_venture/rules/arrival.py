@@ -8,6 +8,7 @@ from ludoteca.engine.kernel import Step
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.rules import aggression, fights
 from ludoteca.games.dark_venture.rules.conditions import Cast, all_hold
+from ludoteca.games.dark_venture.rules.deeds import DEED, FOUGHT, HEXAGONS, VISIT
 from ludoteca.games.dark_venture.rules.followers import unclaimed_here
 from ludoteca.games.dark_venture.rules.script import read
 from ludoteca.games.dark_venture.rules.script_health import UNTIL_LEAVE, end_raises
@@ -33,6 +34,7 @@ class Arrival(Step[Position]):
     how: int
     activator: int
     stage: int = 0
+    fought: bool = False
 
     def run(self, g: Position) -> None:
         self.stage += 1
@@ -42,8 +44,11 @@ class Arrival(Step[Position]):
             g.done()
         elif self.stage == 2:
             if self.how != UNSEEN and aggression.hostile_pairs(g, self.place):
+                self.fought = True
                 fights.begin_by_aggression(g, self.place)
         elif self.stage == 3:
+            for card in self.there(g):
+                g.terms.lore.did(g, card, VISIT, self.place, FOUGHT if self.fought else NOTHING)
             self.hexagon(g)
         elif self.stage == 4:
             if self.activator in self.there(g):
@@ -89,6 +94,7 @@ class Arrival(Step[Position]):
         g.spent[self.place] |= bit
         g.other_book = False
         g.tell("hexagon", (self.activator, self.place))
+        g.terms.lore.did(g, self.activator, DEED, self.place, HEXAGONS)
         read(g, line, Cast(leader, self.activator, where=self.place))
 
     def follower(self, g: Position) -> None:

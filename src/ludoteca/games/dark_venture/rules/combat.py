@@ -14,6 +14,7 @@ class Combat(Step[Position]):
     enemies: list[int]  # of each the set of its enemies (L3)
     hit_by: list[int]  # who attacked each of them last
     missing: list[int]  # how many battle turns each of them still loses
+    wounded: int  # the set of those who lost health in it
 
     def is_in(self, g: Position, card: int) -> bool:
         """Whoever fell, fled or was taken away is out of it."""
@@ -31,6 +32,8 @@ class Combat(Step[Position]):
     def struck(self, attacker: int, target: int, lost: int) -> None:
         """DV-COMBAT-09: a blow is remembered, whether or not it hurt."""
         self.hit_by[self.fighters.index(target)] = attacker
+        if lost:
+            self.wounded |= 1 << target
 
     def remember(self, g: Position, card: int) -> None:
         """DV-AGGR-03, L5: enemies who were in it at the same time stay hostile, as long as both live."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.dark_venture.content.cards import BASE
 from ludoteca.games.dark_venture.rules import figures, items
+from ludoteca.games.dark_venture.rules.deeds import DEED, HEALED, WAKES
 from ludoteca.games.dark_venture.state import CONSCIOUS, DEAD, NOBODY, NOTHING, UNCONSCIOUS, Position
 
 
@@ -16,6 +17,7 @@ def heal(g: Position, card: int, n: int) -> int:
     piece.health += gained
     if gained:
         g.tell("heals", (card, gained))
+        g.terms.lore.did(g, card, DEED, piece.place, HEALED, gained)
     return gained
 
 
@@ -86,3 +88,4 @@ def wake(g: Position, card: int, n: int) -> None:
         piece.tries = 0
         piece.health = min(max(1, n), figures.stat(g, card, BASE))
         g.tell("wakes", (card, piece.health))
+        g.terms.lore.did(g, card, DEED, piece.place, WAKES)

@@ -20,6 +20,7 @@ from ludoteca.games.dark_venture.content.cards import (
 )
 from ludoteca.games.dark_venture.rules import aggression, figures, items, rolls
 from ludoteca.games.dark_venture.rules.combat import Combat, fight_of
+from ludoteca.games.dark_venture.rules.deeds import WIN
 from ludoteca.games.dark_venture.rules.flight import Flight
 from ludoteca.games.dark_venture.rules.losses import Loss
 from ludoteca.games.dark_venture.rules.rolls import dice_roll, split
@@ -112,12 +113,14 @@ class Fight(Combat):
 
     def end(self, g: Position) -> None:
         """DV-COMBAT-18; AMB-27: after a stalemate nobody is tested for aggression at once."""
-        g.done()
         there = [card for card in self.fighters if g.on_map(card)]
         for card in there:
             self.remember(g, card)
+            if self.is_in(g, card) and not self.foes_of(g, card):
+                g.terms.lore.did(g, card, WIN, self.place)
             if self.quiet >= STALEMATE:
                 g.piece(card).calm |= self.enemies[self.fighters.index(card)]
+        g.done()
         g.tell("fight-over", (self.place,))
         for card in reversed(there):
             g.terms.lore.fire(g, FIGHT_OVER, card)
@@ -128,7 +131,7 @@ def begin(g: Position, place: int, fighters: list[int], attacked: list[tuple[int
     sets = aggression.enemies_in(g, fighters, attacked)
     among = [card for card, foes in zip(fighters, sets, strict=True) if foes]
     kept = [foes for foes in sets if foes]
-    g.call(Fight(place, among, kept, [NOTHING] * len(among), [0] * len(among), [among[:]], []))
+    g.call(Fight(place, among, kept, [NOTHING] * len(among), [0] * len(among), 0, [among[:]], []))
 
 
 def begin_by_order(g: Position, one: int, other: int) -> None:
@@ -179,7 +182,7 @@ class BattleTurn(OneSeat[Position]):
             g.done()
             g.call(Blow(self.card, action - HIT, self.reduction))
         elif FLEE <= action < FLEE + 3:
-            g.piece(self.card).ap -= action - FLEE
+            figures.spend(g, self.card, action - FLEE)
             g.done()
             g.call(Flight(seat, self.card, 2 + action - FLEE, []))
         else:

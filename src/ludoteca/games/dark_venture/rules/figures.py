@@ -69,6 +69,17 @@ def total(g: Position, card: int) -> int:
     return sum([stat(g, card, which) for which in range(LUCK + 1)])
 
 
+# action points
+
+
+def spend(g: Position, card: int, ap: int = 1) -> None:
+    """DV-PAID-13, AMB-08: each has its own pool; L12: in one's own turn the last AP ends the phase."""
+    piece = g.piece(card)
+    piece.ap -= ap
+    if ap and piece.leader == g.current:
+        g.paid = True
+
+
 # what a figure can carry, wear and hold
 
 

@@ -10,6 +10,7 @@ from ludoteca.games.dark_venture.actions import NO, STAY, STEP, YES
 from ludoteca.games.dark_venture.content.cards import FLEE, SPEED
 from ludoteca.games.dark_venture.rules import figures, map, rolls
 from ludoteca.games.dark_venture.rules.combat import fight_of
+from ludoteca.games.dark_venture.rules.deeds import DEED, FLIGHTS
 from ludoteca.games.dark_venture.rules.rolls import dice_roll
 from ludoteca.games.dark_venture.state import CONSCIOUS, NOTHING, Position
 
@@ -51,6 +52,7 @@ class Flight(OneSeat[Position]):
         elif self.scores[0] > highest:  # DV-FLEE-05
             fight_of(g).leaves(g, self.card)
             g.tell("flees", (self.card,))
+            g.terms.lore.did(g, self.card, DEED, g.piece(self.card).place, FLIGHTS)
             g.done()
             g.call(FleeStep(self.seat, self.card, STEPS))
         elif g.piece(self.card).ap:
@@ -65,7 +67,7 @@ class Flight(OneSeat[Position]):
     def chose(self, g: Position, seat: int, action: int) -> None:
         self.failed = False
         if action == YES:
-            g.piece(self.card).ap -= 1
+            figures.spend(g, self.card)
             self.scores = []
         else:
             g.tell("cannot-flee", (self.card,))

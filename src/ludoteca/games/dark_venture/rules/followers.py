@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.dark_venture.content.cards import FOLLOWER
+from ludoteca.games.dark_venture.rules.deeds import RECRUIT
 from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, Position
 
 FOLLOWER_AP: Final = 2  # DV-FOLL-07
@@ -26,6 +27,7 @@ def join(g: Position, seat: int, card: int) -> None:
     if first:
         piece.ap = FOLLOWER_AP
     g.tell("follows", (card, seat))
+    g.terms.lore.did(g, g.heroes[seat], RECRUIT, card)
 
 
 def release(g: Position, card: int) -> None:

@@ -90,6 +90,15 @@ def bearer(g: Position, seat: int, item: int) -> int:
 # what is done
 
 
+def toss(g: Position, seat: int, item: int) -> None:
+    """DV-HAND-04: an item of the hand is discarded."""
+    g.hand_items[seat].remove(item)
+    if item in g.known_items[seat]:
+        g.known_items[seat].remove(item)
+    throw_away(g, item)
+    g.tell("discards-item", (seat, item))
+
+
 def stow(g: Position, seat: int, card: int, item: int) -> None:
     """DV-ITEM-10, -11: from the hand to a figure, and never back."""
     g.hand_items[seat].remove(item)

@@ -9,6 +9,7 @@ from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import AT, LAY, TURN, cell, cell_at
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.rules import map
+from ludoteca.games.dark_venture.rules.deeds import DEED, LAYS
 from ludoteca.games.dark_venture.state import NOTHING, Position
 
 PLAYED: Final = v.MOMENTS.index("played")
@@ -39,6 +40,7 @@ class LayAt(OneSeat[Position]):
         g.done(1)
         map.lay(g, self.card, x, y, action - TURN)
         g.tell("lays", (seat, self.card))
+        g.terms.lore.did(g, self.actor, DEED, self.card, LAYS)
         g.terms.lore.laid(g, self.card, self.actor)
 
     def words(self, g: Position) -> tuple[Message, Message]:

@@ -12,6 +12,7 @@ from ludoteca.games.dark_venture.content.program import Ability
 from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.arrival import Arrival
 from ludoteca.games.dark_venture.rules.conditions import Cast, Gifts, all_hold
+from ludoteca.games.dark_venture.rules.objectives import record
 from ludoteca.games.dark_venture.rules.script import read
 from ludoteca.games.dark_venture.rules.script_flow import pay, payable
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
@@ -74,6 +75,14 @@ class Books(Gifts):
             for number in content.powers[g.ancients[piece.leader]]:
                 found.append((number, Cast(piece.leader, card, card, NOTHING, foe, piece.place)))
         return [(number, cast) for number, cast in found if content.abilities[number].moment == moment]
+
+    def did(self, g: Position, card: int, kind: int, thing: int, deed: int = NOTHING, n: int = 1) -> None:
+        record(g, card, kind, thing, deed, n)
+
+    def received(self, g: Position, quest: int, seat: int) -> None:
+        hero = g.heroes[seat]
+        cast = Cast(seat, hero, hero, where=g.piece(hero).place, quest=quest)
+        read(g, g.terms.content.received[quest], cast)
 
     def laid(self, g: Position, place: int, card: int) -> None:
         """DV-MAP-08, AMB-69: what a location says when it is laid concerns whoever laid it."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from ludoteca.engine.kernel import Step
 from ludoteca.games.dark_venture.content import vocabulary as v
+from ludoteca.games.dark_venture.rules.deeds import BEAT
 from ludoteca.games.dark_venture.rules.defeat import bury_if_empty, hurt
 from ludoteca.games.dark_venture.state import CONSCIOUS, NOTHING, Position
 
@@ -44,3 +45,6 @@ class Loss(Step[Position]):
             if self.by != NOTHING and g.on_map(self.by):
                 g.terms.lore.fire(g, BEATS, self.by, self.card)
             g.terms.lore.fire(g, BEATEN, self.card, self.by)
+            for seat in g.order:
+                if g.on_map(g.heroes[seat]):
+                    g.terms.lore.did(g, g.heroes[seat], BEAT, self.card)

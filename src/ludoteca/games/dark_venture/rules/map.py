@@ -22,10 +22,18 @@ def start(g: Position) -> None:
 
 def lay(g: Position, place: int, x: int, y: int, turned: int) -> None:
     """DV-MAP-01: locations never leave the map."""
-    g.laid.append(place)
     g.x[place] = x
     g.y[place] = y
     g.turned[place] = turned
+    for side in range(SIDES):
+        other = at_cell(g, x + DX[side], y + DY[side])
+        g.beyond[place * SIDES + side] = other
+        if other != NOWHERE:
+            g.beyond[other * SIDES + opposite(side)] = place
+            g.open_doors -= has_door(g, other, opposite(side))
+        else:
+            g.open_doors += has_door(g, place, side)
+    g.laid.append(place)
 
 
 def at_cell(g: Position, x: int, y: int) -> int:
@@ -36,28 +44,28 @@ def at_cell(g: Position, x: int, y: int) -> int:
     return NOWHERE
 
 
-def has_door(g: Position, place: int, side: int) -> bool:
-    """A side of a place as it lies; what an effect has barred is still a door for laying."""
-    return g.terms.content.cards.places[place].doors[(side - g.turned[place]) % TURNS]
+def opposite(side: int) -> int:
+    return (side + 2) % SIDES
 
 
-def beyond(g: Position, place: int, side: int) -> int:
-    return at_cell(g, g.x[place] + DX[side], g.y[place] + DY[side])
+def has_door(g: Position, place: int, side: int) -> int:
+    """1 or 0: a side of a place as it lies; what an effect has barred is still a door for laying."""
+    return g.terms.content.cards.places[place].doors[g.turned[place]] >> side & 1
 
 
 def neighbours(g: Position, place: int) -> list[int]:
     """Places that share an edge with this one."""
-    return sorted([other for side in range(SIDES) if (other := beyond(g, place, side)) != NOWHERE])
+    around = g.beyond[place * SIDES : (place + 1) * SIDES]
+    return sorted([other for other in around if other != NOWHERE])
 
 
 def links(g: Position, place: int) -> list[int]:
     """DV-MAP-11, AMB-12: where one can walk from here: both edges have an entrance, and neither is barred."""
     found: list[int] = []
     for side in range(SIDES):
-        other = beyond(g, place, side)
-        back = (side + 2) % SIDES
-        if other != NOWHERE and has_door(g, place, side) and has_door(g, other, back):
-            if not g.barred or not (is_barred(g, place, side) or is_barred(g, other, back)):
+        other = g.beyond[place * SIDES + side]
+        if other != NOWHERE and has_door(g, place, side) and has_door(g, other, opposite(side)):
+            if not g.barred or not (is_barred(g, place, side) or is_barred(g, other, opposite(side))):
                 found.append(other)
     return sorted(found)
 
@@ -66,41 +74,43 @@ def is_barred(g: Position, place: int, side: int) -> bool:
     return any(bar.place == place and bar.side == side for bar in g.barred)
 
 
-def open_doors(g: Position) -> int:
-    """How many entrances of the map lead to an empty cell."""
-    doors = 0
-    for place in g.laid:
-        for side in range(SIDES):
-            if has_door(g, place, side) and beyond(g, place, side) == NOWHERE:
-                doors += 1
-    return doors
-
-
 def cells_for(g: Position, place: int, beside: int) -> list[tuple[int, int, int]]:
-    """Where and how a location may be laid beside a place: x, y and how it is turned (DV-MAP-03)."""
+    """Where and how a location may be laid beside a place: x, y and how it is turned (DV-MAP-03, -05)."""
     found: list[tuple[int, int, int]] = []
     for side in range(SIDES):
-        x, y = g.x[beside] + DX[side], g.y[beside] + DY[side]
-        if at_cell(g, x, y) == NOWHERE:  # DV-MAP-05
-            found.extend([(x, y, turned) for turned in range(TURNS) if fits(g, place, x, y, turned)])
+        if g.beyond[beside * SIDES + side] == NOWHERE:
+            x, y = g.x[beside] + DX[side], g.y[beside] + DY[side]
+            found.extend([(x, y, turned) for turned in turns_for(g, place, x, y)])
     return found
 
 
-def fits(g: Position, place: int, x: int, y: int, turned: int) -> bool:
-    """DV-MAP-04, -06, -07, AMB-15: an entrance meets an entrance, and the map stays open."""
-    doors = g.terms.content.cards.places[place].doors
-    meets = False
-    open_then = open_doors(g)
+def can_lay(g: Position, place: int, beside: int) -> bool:
+    """Whether it fits anywhere beside a place."""
+    for side in range(SIDES):
+        if g.beyond[beside * SIDES + side] == NOWHERE:
+            if turns_for(g, place, g.x[beside] + DX[side], g.y[beside] + DY[side]):
+                return True
+    return False
+
+
+def turns_for(g: Position, place: int, x: int, y: int) -> list[int]:
+    """DV-MAP-04, -06, -07, AMB-15: how it may be turned on an empty cell, so that an entrance meets an
+    entrance and the map stays open.
+    """
+    empty = met = doors_met = 0  # sets of sides
     for side in range(SIDES):
         other = at_cell(g, x + DX[side], y + DY[side])
-        own = doors[(side - turned) % TURNS]
         if other == NOWHERE:
-            if own:
-                open_then += 1
-        elif has_door(g, other, (side + 2) % SIDES):
-            open_then -= 1
-            meets = meets or own
-    return meets and open_then > 0
+            empty |= 1 << side
+        elif has_door(g, other, opposite(side)):
+            met |= 1 << side
+            doors_met += 1
+    found: list[int] = []
+    for turned in range(TURNS):
+        doors = g.terms.content.cards.places[place].doors[turned]
+        if doors & met and g.open_doors - doors_met + (doors & empty).bit_count() > 0:
+            found.append(turned)
+    return found
 
 
 def distances(g: Position, place: int) -> list[int]:

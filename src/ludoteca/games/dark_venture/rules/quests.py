@@ -27,9 +27,13 @@ def is_sort(quest: int, heroic: bool) -> bool:
 
 def receive(g: Position, seat: int, quest: int) -> None:
     """DV-QUEST-03, -05, -11: from now on what is done counts. Heroic quests are open, side quests secret."""
-    task = Task(quest, seat, 0, g.round, [])
+    ways = len(g.terms.content.stages[quest][0].ways)
+    task = Task(quest, seat, 0, g.round, [[] for way in range(ways)], [[] for way in range(ways)])
     task.shown = quest < HEROIC or g.terms.together
     g.tasks.append(task)
+    line = g.terms.content.received[quest]
+    if line != NOTHING and g.laid and g.on_map(g.heroes[seat]):
+        g.terms.lore.received(g, quest, seat)
     if task.shown:
         g.tell("receives", (seat, quest))
     else:

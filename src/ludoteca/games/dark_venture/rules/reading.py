@@ -53,6 +53,10 @@ class Reading(Step[Position]):
         return True
 
     def ask(self, g: Position, seat: int) -> bool:
+        """Whom nobody leads takes the first that is possible (AMB-19)."""
+        if seat == NOBODY:
+            self.chose(g, seat, self.options(g, seat)[0])
+            return True
         self.asked = seat
         g.ask(seat)
         return False

@@ -31,6 +31,8 @@ def do(g: Position, reading: Reading, line: Line) -> bool:
     seat = reading.cast.seat
     if line.op == DRAW:
         reading.next()
+        if seat == NOBODY:  # whom nobody leads has no hand
+            return True
         g.call(ToHand(seat, line.word, line.n))
         return False
     if line.op == FIND:
@@ -155,10 +157,7 @@ def options(g: Position, reading: Reading, line: Line) -> list[int]:
 def chose(g: Position, reading: Reading, line: Line, action: int) -> None:
     reading.part += 1
     if line.op == A_TOSS:
-        item = action - TOSS
-        g.hand_items[reading.cast.seat].remove(item)
-        items.throw_away(g, item)
-        g.tell("discards-item", (reading.cast.seat, item))
+        items.toss(g, reading.cast.seat, action - TOSS)
         return
     item = action - PICK_ITEM
     holders = those(g, reading.cast, line.source)

@@ -7,7 +7,7 @@ from typing import Final
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import ANSWER, PICK, PICK_ITEM, PICK_PLACE
 from ludoteca.games.dark_venture.content.program import HOLDERS, OP, Cost, Filter, Line, Option
-from ludoteca.games.dark_venture.rules import items, rolls
+from ludoteca.games.dark_venture.rules import figures, items, rolls
 from ludoteca.games.dark_venture.rules.conditions import (
     OF_FIGURE,
     all_hold,
@@ -158,7 +158,7 @@ def payable(g: Position, card: int, cost: Cost) -> bool:
 def pay(g: Position, card: int, cost: Cost, bearer_item: int = NOTHING) -> None:
     """What is paid at once; which item it is, is asked where there are several (see `PayItem`)."""
     piece = g.piece(card)
-    piece.ap -= cost.ap
+    figures.spend(g, card, cost.ap)
     if cost.health:
         g.call(Loss(card, cost.health, NOTHING))
     if cost.used_up and bearer_item != NOTHING:
@@ -190,7 +190,10 @@ def count(g: Position, reading: Reading, line: Line) -> bool:
     elif line.op == MARK:
         mark(g, reading, line)
     elif line.op == ADVANCE:
-        task_of(g, cast.quest).count += reading.amount(g, line, cast.actor)
+        task = task_of(g, cast.quest)
+        for way in range(len(task.things)):
+            task.rounds[way].append(g.round)
+            task.things[way].append(NOTHING)
     else:
         task_of(g, cast.quest).ended = 1 if line.op == FULFIL else 2
     return reading.next()

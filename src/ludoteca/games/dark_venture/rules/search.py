@@ -11,6 +11,7 @@ from ludoteca.games.dark_venture.actions import FIND
 from ludoteca.games.dark_venture.content.cards import MIND, SEARCH
 from ludoteca.games.dark_venture.rules import figures, items, rolls
 from ludoteca.games.dark_venture.rules.decks import ITEMS, Deal
+from ludoteca.games.dark_venture.rules.deeds import DEED, FINDS, SEARCHES
 from ludoteca.games.dark_venture.rules.rolls import dice_roll
 from ludoteca.games.dark_venture.state import NOTHING, Piece, Position
 
@@ -39,9 +40,11 @@ class Search(Step[Position]):
             return
         g.searched[piece.place] = True
         found = g.returned >= WANTED
+        g.terms.lore.did(g, self.card, DEED, piece.place, SEARCHES)
         g.done()
         if found:
             g.tell("finds-something", (self.card,))
+            g.terms.lore.did(g, self.card, DEED, piece.place, FINDS)
             g.call(Find(piece.leader, self.card, LOOKED_AT, 1, []))
         else:
             g.tell("finds-nothing", (self.card,))

@@ -9,7 +9,7 @@ from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import ANCIENT, HERO
 from ludoteca.games.dark_venture.content.cards import ANCIENTS, HEROES, START
-from ludoteca.games.dark_venture.rules import figures, map
+from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.decks import CHARACTERS, ITEMS, LOCATIONS, ToHand
 from ludoteca.games.dark_venture.rules.rolls import RollForOrder
 from ludoteca.games.dark_venture.state import Piece, Position
@@ -115,12 +115,3 @@ def roll_for_order(g: Position, by_roll: bool = True) -> Step[Position]:
     """One seat has nothing to roll for; and heroes may be chosen as people sit (L10)."""
     seats = list(range(g.seats))
     return RollForOrder([seats] if by_roll else [[seat] for seat in seats], [])
-
-
-def first_steps(g: Position) -> list[Step[Position]]:
-    """DV-SETUP-03 to -11, L22: what comes before the first round but the quests, in order."""
-    map.start(g)
-    steps = [roll_for_order(g, g.terms.by_roll), InOrder(InOrder.CHOOSE_HEROES)]
-    if g.terms.ancients:
-        steps += [roll_for_order(g), InOrder(InOrder.CHOOSE_ANCIENTS)]
-    return [*steps, roll_for_order(g)]

@@ -1,0 +1,88 @@
+"""What is told in a game of Dark Venture: kinds of events, and what each of them is about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# `line` is a sentence of an entry, `way` how a character walks by itself
+EVENTS: Final[dict[str, str]] = {
+    # set-up
+    "rolls-for-order": "seat dice count",
+    "leads": "seat figure",
+    "serves": "seat ancient",
+    # rounds and turns
+    "hour": "count",
+    "turn": "seat",
+    "sunset": "",
+    # hands and decks
+    "draws": "seat deck",
+    "draws-item": "seat item",
+    "draws-figure": "seat figure",
+    "draws-location": "seat location",
+    "reshuffled": "pile",
+    "discards-item": "seat item",
+    "buries": "seat",
+    "buries-figure": "seat figure",
+    "shows-item": "seat item",
+    "sees-item": "seat seat2 item",
+    "looks-at-item": "seat item",
+    "looks-at-figure": "seat figure",
+    "looks-at-location": "seat location",
+    "looks-at-quest": "seat quest",
+    # quests
+    "receives": "seat quest",
+    "receives-secretly": "seat",
+    "discards-quest": "seat quest",
+    "shows-quest": "seat quest",
+    "stage": "seat quest",
+    "fulfils": "seat quest count",
+    "fails": "seat quest",
+    "favoured": "seat",
+    "has-points": "seat count",
+    # the map
+    "lays": "seat location",
+    "comes": "figure location",
+    "arrives": "figure location",
+    "leaves": "figure",
+    "drags": "figure figure2",
+    "roams": "figure way",
+    "hexagon": "figure location",
+    "renewed": "location",
+    # dice
+    "rolled": "figure purpose dice count count2",
+    # items
+    "stows": "figure item",
+    "wears": "figure item",
+    "takes-off": "figure item",
+    "takes-up": "figure item",
+    "drops": "figure item",
+    "gains": "figure item",
+    "cannot-carry": "figure item",
+    "loses-item": "figure item",
+    "pays-item": "figure item",
+    "loots": "figure item",
+    "finds-something": "figure",
+    "finds-nothing": "figure",
+    # health
+    "heals": "figure count",
+    "loses-health": "figure count",
+    "has-ap": "figure count",
+    "has-bonus": "figure stat count",
+    "falls": "figure",
+    "dies": "figure",
+    "wakes": "figure count",
+    "sleeps-on": "figure",
+    # followers
+    "follows": "figure seat",
+    "is-released": "figure seat",
+    # fights
+    "joins-fight": "figure",
+    "strikes": "figure figure2",
+    "flees": "figure",
+    "cannot-flee": "figure",
+    "fight-over": "location",
+    # entries
+    "uses-ability": "figure ability",
+    "answers": "seat answer",
+    "told": "line",
+}

@@ -1,0 +1,147 @@
+"""Dark Venture's face to the kernel: modes, options, action space, result and conservation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.engine.actions import ActionSpace
+from ludoteca.engine.kernel import Step
+from ludoteca.engine.options import Options, OptionSpec
+from ludoteca.engine.rules import GameInfo, Result, Rules
+from ludoteca.games.dark_venture.actions import MOST_SEATS, space_of
+from ludoteca.games.dark_venture.census import census
+from ludoteca.games.dark_venture.content.played import shipped_content
+from ludoteca.games.dark_venture.events import EVENTS
+from ludoteca.games.dark_venture.rules import (
+    arrival,
+    decks,
+    ending,
+    fights,
+    flight,
+    hands,
+    items,
+    laying,
+    lore,
+    losses,
+    objectives,
+    opening,
+    plays,
+    quests,
+    rolls,
+    rounds,
+    script,
+    script_cards,
+    script_map,
+    search,
+    setup,
+    turns,
+)
+from ludoteca.games.dark_venture.state import Position, Terms
+
+RULES_VERSION = 1
+
+
+def options() -> tuple[OptionSpec, ...]:
+    return (
+        OptionSpec(
+            "mode",
+            "auto",
+            "DV-GEN-03",
+            choices=("auto", "competitive", "cooperative", "questing", "ranked"),
+        ),
+        OptionSpec("length", "long", "DV-GEN-02", choices=("long", "short")),
+        OptionSpec("books", "a", "DV-SETUP-02", choices=("a",)),
+        OptionSpec("ancients", False, "DV-ANC-01"),
+        OptionSpec("day_events", False, "DV-DAY-06"),
+        OptionSpec("item_bands", "core", "DV-AMB-01", choices=("core", "faq")),
+        OptionSpec("influence", "follower-roll", "DV-AMB-02", choices=("follower-roll", "opposed-luck")),
+        OptionSpec("auto_end", True, "DV-AMB-07"),
+        OptionSpec("hexagons", "game", "DV-AMB-10", choices=("game", "player", "figure")),
+        OptionSpec("adjacency", "linked", "DV-AMB-14", choices=("linked", "neighbour")),
+        OptionSpec("npc", "auto", "DV-AMB-19", choices=("auto", "steward")),
+        OptionSpec("confirm_switch", False, "DV-FOLL-05"),
+        OptionSpec("hero_order", "roll", "DV-HERO-02", choices=("roll", "seats")),
+    )
+
+
+def info() -> GameInfo:
+    return GameInfo(
+        name="dark-venture",
+        title="Dark Venture",
+        package="ludoteca.games.dark_venture",
+        least_seats=1,
+        most_seats=MOST_SEATS,
+        editions=("core",),
+        options=options(),
+        rules_version=RULES_VERSION,
+        longest=60_000,
+    )
+
+
+class DarkVenture(Rules[Position]):
+    """DV-GEN-01: heroes on a map that grows, with quests for points; against each other, together, alone."""
+
+    def __init__(self) -> None:
+        steps: list[type[Step[Any]]] = [
+            setup.InOrder,
+            setup.ChooseHero,
+            setup.ChooseAncient,
+            rolls.RollForOrder,
+            rolls.SeatRoll,
+            rolls.DiceRoll,
+            rounds.Rounds,
+            turns.Turn,
+            turns.Draw,
+            turns.Menu,
+            turns.Waking,
+            hands.Relieve,
+            decks.Deal,
+            decks.ToHand,
+            script_cards.DealOf,
+            quests.FirstQuests,
+            quests.KeepHeroic,
+            quests.DrawSide,
+            quests.RenewSide,
+            objectives.Settle,
+            objectives.AfterStage,
+            plays.PlayInto,
+            laying.LayAt,
+            laying.ChooseCard,
+            script_map.LayNext,
+            arrival.Arrival,
+            search.Search,
+            search.Find,
+            items.PayItem,
+            script.Script,
+            lore.OfferAbility,
+            fights.Fight,
+            fights.BattleTurn,
+            fights.Reduce,
+            fights.Blow,
+            fights.StrikeByItself,
+            flight.Flight,
+            flight.FleeStep,
+            losses.Loss,
+        ]
+        super().__init__(info(), {step.__name__: step for step in steps}, EVENTS)
+        self.lore = lore.Books()
+
+    def set_up(self, seats: int, edition: str, options: Options) -> Position:
+        terms = Terms(shipped_content(), self.lore, seats, dict(options))
+        return opening.set_up(terms, seats)
+
+    def space(self, g: Position) -> ActionSpace:
+        return space_of(g.terms.content)
+
+    def result(self, g: Position) -> Result:
+        return ending.result(g)
+
+    def census(self, g: Position) -> dict[str, tuple[int, int]]:
+        return census(g)
+
+    def stake(self, g: Position) -> float:
+        """Alone and together seats win or lose against the game."""
+        return 0.0 if g.terms.solo or g.terms.together else 1.0 / g.seats
+
+
+DARK_VENTURE = DarkVenture()

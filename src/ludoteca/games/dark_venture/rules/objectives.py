@@ -1,0 +1,280 @@
+"""What completes a quest: deeds that are counted, states that hold, stages one after the other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.engine.kernel import Step
+from ludoteca.games.dark_venture.content.cards import HEROIC, QUEST_CARDS
+from ludoteca.games.dark_venture.content.played import STATES, Stage, Way
+from ludoteca.games.dark_venture.rules.combat import fight_of
+from ludoteca.games.dark_venture.rules.conditions import (
+    OF_FIGURE,
+    OF_QUEST,
+    OF_SEAT,
+    Cast,
+    all_hold,
+    figure_is,
+    marks_on,
+)
+from ludoteca.games.dark_venture.rules.deeds import (
+    BEAT,
+    BRING,
+    DEED,
+    FINISH,
+    FOUGHT,
+    LAST,
+    RECRUIT,
+    STAND,
+    STORY,
+    VISIT,
+    WIN,
+)
+from ludoteca.games.dark_venture.rules.script import read
+from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, Piece, Position, Task
+
+FULFILLED: Final = 1
+FAILED: Final = 2
+
+
+def stages_of(g: Position, task: Task) -> list[Stage]:
+    """Of a quest, or of the favour of an Ancient."""
+    content = g.terms.content
+    if task.quest < QUEST_CARDS:
+        return content.stages[task.quest]
+    return content.favours[task.quest - QUEST_CARDS]
+
+
+def begin_stage(g: Position, task: Task, number: int) -> None:
+    ways = len(stages_of(g, task)[number].ways)
+    task.stage = number
+    task.since = g.round
+    task.rounds = [[] for way in range(ways)]
+    task.things = [[] for way in range(ways)]
+
+
+def cast_of(g: Position, task: Task, card: int) -> Cast:
+    where = g.piece(card).place if card != NOTHING and g.on_map(card) else NOTHING
+    return Cast(task.seat, card, card, where=where, quest=task.quest)
+
+
+# deeds
+
+
+def record(g: Position, card: int, kind: int, thing: int, deed: int = NOTHING, n: int = 1) -> None:
+    """DV-QUEST-01, -03: a player's figure has done something: it counts for the quests of that player."""
+    leader = g.piece(card).leader
+    if leader == NOBODY:
+        return
+    for task in g.tasks:
+        if task.seat == leader and not task.ended:
+            for number, way in enumerate(stages_of(g, task)[task.stage].ways):
+                if way.kind == kind and counts(g, task, way, card, thing, deed):
+                    for _ in range(n):
+                        task.rounds[number].append(g.round)
+                        task.things[number].append(thing)
+
+
+def counts(g: Position, task: Task, way: Way, card: int, thing: int, deed: int) -> bool:
+    if way.by and (way.by == "hero") != (g.heroes[task.seat] == card):
+        return False
+    if way.kind == DEED and way.deed != deed:
+        return False
+    where = g.piece(card).place
+    if way.kind != BRING and way.to is not None and not way.to.matches[where]:
+        return False
+    if way.kind == BEAT and not task.seen >> thing & 1:  # DV-QUEST-04
+        return False
+    if way.kind in (BEAT, RECRUIT) and way.filter is not None and not figure_is(g, way.filter, thing):
+        return False
+    if way.kind == VISIT and not is_visit(way, thing, deed):
+        return False
+    if way.kind == WIN and not is_win(g, way, card):
+        return False
+    if way.kind == FINISH and way.heroic != (thing < HEROIC):
+        return False
+    return all_hold(g, way.conditions, cast_of(g, task, card))
+
+
+def is_visit(way: Way, place: int, fought: int) -> bool:
+    if way.peaceful and fought == FOUGHT:
+        return False
+    return way.filter is None or way.filter.matches[place]
+
+
+def is_win(g: Position, way: Way, card: int) -> bool:
+    """While the fight is still there: alone, unhurt, against so many, with little health, as it is wanted."""
+    fight = fight_of(g)
+    foes = fight.enemies[fight.fighters.index(card)]
+    friends = [other for other in fight.fighters if other != card and not foes >> other & 1]
+    if way.alone and friends:
+        return False
+    if way.unhurt and fight.wounded >> card & 1:
+        return False
+    return foes.bit_count() >= way.against and g.piece(card).health <= way.most_health
+
+
+def last_rounds(g: Position) -> None:
+    """`last`: a round began, and what was to last still does, or begins anew."""
+    for task in g.tasks:
+        for number, way in enumerate(stages_of(g, task)[task.stage].ways):
+            if way.kind == LAST:
+                if all_hold(g, way.conditions, cast_of(g, task, g.heroes[task.seat])):
+                    task.rounds[number].append(g.round)
+                    task.things[number].append(g.round)
+                else:
+                    task.rounds[number], task.things[number] = [], []
+
+
+def counted(g: Position, task: Task, number: int, way: Way) -> int:
+    """How many there are that still count: different ones, and not too long ago, where it matters."""
+    first = g.round - way.within + 1 if way.within else 0
+    there = [t for t, r in zip(task.things[number], task.rounds[number], strict=True) if r >= first]
+    return len(set(there)) if way.distinct else len(there)
+
+
+# states
+
+
+def holds_now(g: Position, task: Task, way: Way) -> int:
+    """AMB-36: the figure of whom a state is true now; NOTHING where it is of none."""
+    cards = [g.heroes[task.seat], g.followers[task.seat]]
+    for card in cards:
+        if card == NOTHING or not g.on_map(card) or g.piece(card).how != CONSCIOUS:
+            continue
+        if way.by and (way.by == "hero") != (card == cards[0]):
+            continue
+        if state_of(g, way, g.piece(card)) and all_hold(g, way.conditions, cast_of(g, task, card)):
+            return card
+    return NOTHING
+
+
+def state_of(g: Position, way: Way, piece: Piece) -> bool:
+    if way.kind == STAND:
+        return way.filter is None or way.filter.matches[piece.place]
+    if way.kind == BRING:
+        assert way.to is not None
+        if not way.to.matches[piece.place]:
+            return False
+        if way.mark != NOTHING:
+            return marks_on(g, way.mark, OF_FIGURE, piece.card) > 0
+        return bool(having(way, piece.worn + piece.carried))
+    return owns(g, way, piece)
+
+
+def having(way: Way, items: list[int]) -> list[int]:
+    assert way.filter is not None
+    return [item for item in items if way.filter.matches[item]]
+
+
+def owns(g: Position, way: Way, piece: Piece) -> bool:
+    """`own`: so many, worn or of one category where it says so; never what a hero started with alone."""
+    found = having(way, piece.worn if way.worn else piece.worn + piece.carried)
+    if not way.same:
+        return len(found) >= way.n
+    items = g.terms.content.cards.items
+    sorts = [items[item].category or items[item].slot_word for item in found]
+    return any(sorts.count(sort) >= way.n for sort in sorts)
+
+
+# completion
+
+
+def completed_by(g: Position, task: Task) -> int:
+    """The figure by whom the stage is complete; NOTHING where it is not."""
+    for number, way in enumerate(stages_of(g, task)[task.stage].ways):
+        if STATES[way.kind]:
+            card = holds_now(g, task, way)
+            if card != NOTHING:
+                return card
+        elif way.kind == STORY:
+            told = marks_on(g, way.mark, OF_QUEST, task.quest) + marks_on(g, way.mark, OF_SEAT, task.seat)
+            if told >= way.n:
+                return g.heroes[task.seat]
+        elif counted(g, task, number, way) >= way.n:
+            return g.heroes[task.seat]
+    return NOTHING
+
+
+def due(g: Position) -> bool:
+    """Whether a quest has to be looked at: it is over, or its stage is complete."""
+    for seat in g.order:
+        for task in g.tasks:
+            if task.seat == seat and (task.ended or is_open(g, task)):
+                return True
+    return False
+
+
+def is_open(g: Position, task: Task) -> bool:
+    return task.asked != g.turns + 1 and completed_by(g, task) != NOTHING
+
+
+class Settle(Step[Position]):
+    """DV-QUEST-02, -10, -11, L29: quests that are complete are scored, stages that are complete are read."""
+
+    def run(self, g: Position) -> None:
+        for seat in g.order:
+            for task in g.tasks:
+                if task.seat == seat and task.ended:
+                    end_quest(g, task)
+                    return
+                if task.seat == seat and is_open(g, task):
+                    complete(g, task)
+                    return
+        g.done()
+
+
+def complete(g: Position, task: Task) -> None:
+    """What a stage does when it is complete; it is over unless `again` holds, then at most once a turn."""
+    card = completed_by(g, task)
+    stage = stages_of(g, task)[task.stage]
+    cast = cast_of(g, task, card)
+    g.call(AfterStage(task.quest, task.stage))
+    if stage.again:
+        task.asked = g.turns + 1
+    if stage.done != NOTHING:
+        g.tell("stage", (task.seat, task.quest))
+        read(g, stage.done, cast)
+
+
+class AfterStage(Step[Position]):
+    """The stage was read: on to the next one, unless the quest is over or the stage stays open."""
+
+    quest: int
+    stage: int
+
+    def run(self, g: Position) -> None:
+        g.done()
+        for task in g.tasks:
+            if task.quest == self.quest and task.stage == self.stage and not task.ended:
+                stages = stages_of(g, task)
+                hero = g.heroes[task.seat]
+                again = stages[self.stage].again
+                if again and all_hold(g, again, cast_of(g, task, hero)):
+                    continue
+                if self.stage + 1 < len(stages):
+                    begin_stage(g, task, self.stage + 1)
+                elif task.quest >= QUEST_CARDS or not again:
+                    task.ended = FULFILLED
+
+
+def end_quest(g: Position, task: Task) -> None:
+    """DV-QUEST-02, -13, DV-ANC-03: points, and out of the game; a side quest to its discard pile."""
+    g.tasks.remove(task)
+    if task.quest >= QUEST_CARDS:
+        g.favoured[task.seat] = True
+        g.tell("favoured", (task.seat,))
+        return
+    heroic = task.quest < HEROIC
+    if not heroic:
+        g.side_discard.append(task.quest)
+    else:
+        g.done_heroic.append(task.quest)
+    if task.ended == FULFILLED:
+        points = g.terms.content.cards.quests[task.quest].qp
+        g.score[task.seat] += points
+        (g.heroic_done if heroic else g.side_done)[task.seat] += 1
+        g.tell("fulfils", (task.seat, task.quest, points))
+        record(g, g.heroes[task.seat], FINISH, task.quest)
+    else:
+        g.tell("fails", (task.seat, task.quest))

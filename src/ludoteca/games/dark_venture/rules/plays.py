@@ -1,0 +1,98 @@
+"""Chapter "Free once, then paid": locations and characters from the hand."""
+
+from __future__ import annotations
+
+from ludoteca.engine.steps import OneSeat
+from ludoteca.engine.words import Message
+from ludoteca.games.dark_venture.actions import FOLLOWER_LAY, FOLLOWER_PLAY, INTO, LAY, PLAY
+from ludoteca.games.dark_venture.content.cards import FIGURE_CARDS, PLACES
+from ludoteca.games.dark_venture.rules import figures, items, map
+from ludoteca.games.dark_venture.rules.aggression import hostile_pairs
+from ludoteca.games.dark_venture.rules.characters import put_on_map
+from ludoteca.games.dark_venture.rules.deeds import DEED, PLAYS
+from ludoteca.games.dark_venture.rules.fights import begin_by_aggression
+from ludoteca.games.dark_venture.rules.laying import LayAt
+from ludoteca.games.dark_venture.state import Piece, Position
+
+
+def plays_of(g: Position, piece: Piece) -> list[int]:
+    """What a figure can lay or play of its player's hand."""
+    return layable(g, piece) + playable(g, piece)
+
+
+def layable(g: Position, piece: Piece) -> list[int]:
+    """DV-MAP-03, -10: the locations of the hand that fit beside a figure that can pay for it."""
+    if not g.free_location[piece.leader] and not piece.ap:
+        return []
+    hand = g.hand_places[piece.leader]
+    first = LAY if items.is_hero(g, piece) else FOLLOWER_LAY
+    return [first + place for place in hand if map.can_lay(g, place, piece.place)]
+
+
+def playable(g: Position, piece: Piece) -> list[int]:
+    """DV-PLAY-01, AMB-14, L23: characters of the hand go to a place beside the figure."""
+    if not g.free_character[piece.leader] and not piece.ap:
+        return []
+    hand = g.hand_figures[piece.leader]
+    first = PLAY if items.is_hero(g, piece) else FOLLOWER_PLAY
+    return [first + card for card in hand] if hand and beside(g, piece.place) else []
+
+
+def beside(g: Position, place: int) -> list[int]:
+    return map.links(g, place) if g.terms.linked else map.neighbours(g, place)
+
+
+def play(g: Position, seat: int, action: int) -> bool:
+    """A location or a character from the hand, if that is what was chosen."""
+    for first, actor in ((LAY, g.heroes[seat]), (FOLLOWER_LAY, g.followers[seat])):
+        if first <= action < first + PLACES:
+            lay_card(g, actor, action - first)
+            return True
+    for first, actor in ((PLAY, g.heroes[seat]), (FOLLOWER_PLAY, g.followers[seat])):
+        if first <= action < first + FIGURE_CARDS:
+            play_card(g, actor, action - first)
+            return True
+    return False
+
+
+def lay_card(g: Position, actor: int, place: int) -> None:
+    """DV-ONCE-01, -02, AMB-18: the first of a turn is free, further ones are paid by whoever acts."""
+    seat, here = g.piece(actor).leader, g.piece(actor).place
+    if not g.free_location[seat]:
+        figures.spend(g, actor)
+    g.free_location[seat] = False
+    g.hand_places[seat].remove(place)
+    g.call(LayAt(seat, place, actor, here))
+
+
+def play_card(g: Position, actor: int, card: int) -> None:
+    seat, here = g.piece(actor).leader, g.piece(actor).place
+    if not g.free_character[seat]:
+        figures.spend(g, actor)
+    g.free_character[seat] = False
+    g.hand_figures[seat].remove(card)
+    g.call(PlayInto(seat, card, here))
+
+
+class PlayInto(OneSeat[Position]):
+    """DV-PLAY-01, -07, -09, AMB-34, D-26: into which place; aggression follows at once."""
+
+    card: int
+    beside: int
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        return [INTO + place for place in beside(g, self.beside)]
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        place = action - INTO
+        g.done()
+        put_on_map(g, self.card, place, seat)
+        g.terms.lore.did(g, g.heroes[seat], DEED, self.card, PLAYS)
+        if hostile_pairs(g, place):
+            begin_by_aggression(g, place)
+
+    def words(self, g: Position) -> tuple[Message, Message]:
+        return Message("ask-into", {"figure": self.card}), Message("no-into")
+
+    def rule(self) -> str:
+        return "DV-PLAY-01"

@@ -1,0 +1,96 @@
+"""Chapters "Rounds" and "Day track": the sun, what begins with a round, a turn each, and the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.engine.kernel import Step
+from ludoteca.games.dark_venture.content.cards import BASE
+from ludoteca.games.dark_venture.rules import aggression, figures
+from ludoteca.games.dark_venture.rules.conditions import Cast
+from ludoteca.games.dark_venture.rules.ending import end_of_day
+from ludoteca.games.dark_venture.rules.fights import begin_by_aggression
+from ludoteca.games.dark_venture.rules.followers import FOLLOWER_AP
+from ludoteca.games.dark_venture.rules.hands import Relieve, overfull
+from ludoteca.games.dark_venture.rules.objectives import Settle, due, last_rounds
+from ludoteca.games.dark_venture.rules.quests import KeepHeroic
+from ludoteca.games.dark_venture.rules.script import read
+from ludoteca.games.dark_venture.rules.script_health import UNTIL_ROUND, end_raises
+from ludoteca.games.dark_venture.rules.turns import Turn
+from ludoteca.games.dark_venture.state import CONSCIOUS, LONG, NOBODY, NOTHING, NOWHERE, Position
+
+RECOVERY: Final = 2  # DV-STAT-10
+DOUBLE_NOON: Final = 6  # DV-DAY-03
+AT_ROUND: Final = 0  # of what is put off
+AT_HOUR: Final = 2  # + hour - 1
+
+
+class Rounds(Step[Position]):
+    """DV-TURN-01, -06, -07, DV-DAY-01 to -08: the order of a round's start, then a turn for each player."""
+
+    stage: int = 0
+    turn: int = 0
+
+    def run(self, g: Position) -> None:
+        if due(g):
+            g.call(Settle())
+            return
+        if overfull(g) != NOBODY:
+            g.call(Relieve(overfull(g), 0))
+            return
+        self.stage += 1
+        if self.stage == 1:
+            self.sunrise(g)
+        elif self.stage == 2:
+            self.day_event(g)
+        elif self.stage == 3:
+            self.double_noon(g)
+        elif self.stage == 4:
+            self.put_off(g)
+        elif self.stage == 5:
+            if aggression.unrest(g) != NOWHERE:
+                self.stage -= 1
+                begin_by_aggression(g, aggression.unrest(g))
+        elif self.turn < g.seats:
+            self.turn += 1
+            g.call(Turn(g.order[self.turn - 1]))
+        else:
+            self.turn = self.stage = 0
+            end_raises(g, UNTIL_ROUND)
+            g.barred = [bar for bar in g.barred if bar.ends > g.round]
+            if g.round == g.terms.rounds:
+                end_of_day(g)
+
+    def sunrise(self, g: Position) -> None:
+        """DV-TURN-07, -08, DV-STAT-10, AMB-05, -06: the sun, action points, recovery."""
+        g.round += 1
+        g.tell("hour", (g.round,))
+        last_rounds(g)
+        for piece in g.pieces:
+            piece.looted = 0
+            if piece.leader != NOBODY:
+                piece.ap = g.terms.hero_ap if g.heroes[piece.leader] == piece.card else FOLLOWER_AP
+            if piece.how == CONSCIOUS:
+                piece.health = min(piece.health + RECOVERY, figures.stat(g, piece.card, BASE))
+
+    def day_event(self, g: Position) -> None:
+        """DV-DAY-06, AMB-03."""
+        line = g.terms.content.hours[g.round - 1]
+        if g.terms.day_events and line != NOTHING:
+            first = g.order[0]
+            hero = g.heroes[first]
+            read(g, line, Cast(first, hero, hero, where=g.piece(hero).place))
+
+    def double_noon(self, g: Position) -> None:
+        """DV-DAY-03 to -05, AMB-39: in a long game each player draws two heroic quests and keeps one."""
+        if g.round == DOUBLE_NOON and g.terms.rounds == LONG:
+            for seat in reversed(g.order):
+                g.call(KeepHeroic(seat, 2, 1, []))
+
+    def put_off(self, g: Position) -> None:
+        """DV-TURN-09: what was put off until now, in turn order."""
+        now = [one for one in g.laters if one.moment in (AT_ROUND, AT_HOUR + g.round - 1)]
+        g.laters = [one for one in g.laters if one not in now]
+        for one in reversed(now):
+            if g.on_map(one.actor):
+                read(g, one.line, Cast(one.seat, one.actor, one.actor, where=g.piece(one.actor).place))
