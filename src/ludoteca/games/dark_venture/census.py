@@ -17,12 +17,12 @@ from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.aggression import unrest
 from ludoteca.games.dark_venture.rules.decks import CHARACTERS, ITEMS, LOCATIONS, hand_size
 from ludoteca.games.dark_venture.rules.laying import LayAt
+from ludoteca.games.dark_venture.rules.menu import Menu
 from ludoteca.games.dark_venture.rules.plays import PlayInto
 from ludoteca.games.dark_venture.rules.quests import MOST_SIDE, KeepHeroic, held
 from ludoteca.games.dark_venture.rules.script import Script
 from ludoteca.games.dark_venture.rules.script_cards import PEEK
 from ludoteca.games.dark_venture.rules.search import Find
-from ludoteca.games.dark_venture.rules.turns import Menu
 from ludoteca.games.dark_venture.state import CONSCIOUS, NOWHERE, Position
 
 

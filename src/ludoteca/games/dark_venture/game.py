@@ -23,6 +23,7 @@ from ludoteca.games.dark_venture.rules import (
     laying,
     lore,
     losses,
+    menu,
     objectives,
     opening,
     plays,
@@ -35,6 +36,7 @@ from ludoteca.games.dark_venture.rules import (
     search,
     setup,
     turns,
+    waking,
 )
 from ludoteca.games.dark_venture.state import Position, Terms
 
@@ -92,8 +94,8 @@ class DarkVenture(Rules[Position]):
             rounds.Rounds,
             turns.Turn,
             turns.Draw,
-            turns.Menu,
-            turns.Waking,
+            menu.Menu,
+            waking.Waking,
             hands.Relieve,
             decks.Deal,
             decks.ToHand,

@@ -1,0 +1,29 @@
+"""Chapter "Defeat, death, loot, dragging": what is taken from bodies, and who is dragged along."""
+
+from __future__ import annotations
+
+from ludoteca.games.dark_venture.rules import figures, items
+from ludoteca.games.dark_venture.rules.deeds import DEED, LOOTS
+from ludoteca.games.dark_venture.rules.defeat import bury_if_empty
+from ludoteca.games.dark_venture.state import CONSCIOUS, DEAD, Position
+
+
+def lootable(g: Position, card: int) -> list[int]:
+    """DV-LOOT-01, AMB-29: one item a round from each body, where there is room for it."""
+    piece = g.piece(card)
+    if not figures.room(g, card):
+        return []
+    bodies = [one for one in g.pieces if one.place == piece.place and one.how != CONSCIOUS]
+    return [item for one in bodies if not one.looted >> card & 1 for item in one.worn + one.carried]
+
+
+def loot(g: Position, card: int, item: int) -> None:
+    """DV-LOOT-02, -04."""
+    body = next(one for one in g.pieces if item in one.worn or item in one.carried)
+    body.looted |= 1 << card
+    items.lose(g, body.card, item)
+    g.piece(card).carried.append(item)
+    g.tell("loots", (card, item))
+    g.terms.lore.did(g, card, DEED, item, LOOTS)
+    if body.how == DEAD:
+        bury_if_empty(g, body.card)
