@@ -39,7 +39,7 @@ LAID: Final = 10  # places on the usual map
 ROUNDS: Final = 12
 PC: Final = v.ROLES.index("pc")
 NPC: Final = v.ROLES.index("npc")
-OF_MOOD: Final = (1.0, 0.5, 0.15)  # by mood: how much of its health somebody has
+OF_MOOD: Final = [1.0, 0.5, 0.15]  # by mood: how much of its health somebody has
 
 
 def chance_of_all(conditions: list[Condition], attributes: list[int], mood: int) -> float:

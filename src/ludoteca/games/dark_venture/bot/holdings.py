@@ -24,7 +24,7 @@ USE: Final = v.MOMENTS.index("use")
 IN_TWO_HANDS: Final = 0.7  # what is left of an item's worth that leaves no hand for another
 AT_TIMES: Final = 0.5  # of what holds only under a condition
 # by limit: how often an ability is used in a game; without a limit
-USES: Final = (4.0, 4.0, 3.0, 1.0, 1.0, 1.0, 2.0)
+USES: Final = [4.0, 4.0, 3.0, 1.0, 1.0, 1.0, 2.0]
 UNLIMITED: Final = 4.0
 
 # figures

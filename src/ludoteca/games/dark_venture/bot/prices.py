@@ -16,7 +16,7 @@ from ludoteca.games.dark_venture.content.program import DISCARD, FLOOR, OP, ROUN
 AP: Final = 0.8
 FALL: Final = 3.0  # to lie unconscious, the fight and some turns lost
 FOLLOWER: Final = 2.0
-DRAWN: Final = (0.6, 0.25, 0.5)  # a card to the hand: item, character, location
+DRAWN: Final = [0.6, 0.25, 0.5]  # a card to the hand: item, character, location
 TOSSED: Final = 0.4
 RENEWED: Final = 0.5
 LOOK: Final = 0.05
@@ -36,13 +36,13 @@ HALE: Final = 0
 HURT: Final = 1
 FAINT: Final = 2
 MOODS: Final = 3
-GAINED: Final = (0.04, 0.14, 0.30)
-LOST: Final = (0.10, 0.16, 0.30)
+GAINED: Final = [0.04, 0.14, 0.30]
+LOST: Final = [0.10, 0.16, 0.30]
 
 # a stat, 1 more of it for a whole game, in the order of the vocabulary
-STAT: Final = (0.40, 0.20, 0.25, 0.25, 0.35, 0.40, 0.10, 0.15, 0.08, 0.06, 0.12, 0.05, 0.5, -0.5)
+STAT: Final = [0.40, 0.20, 0.25, 0.25, 0.35, 0.40, 0.10, 0.15, 0.08, 0.06, 0.12, 0.05, 0.5, -0.5]
 # how much of a game a bonus lasts: roll, fight, turn, round, leave, game; then by rounds
-LASTS: Final = (0.04, 0.12, 0.10, 0.12, 0.15, 0.5)
+LASTS: Final = [0.04, 0.12, 0.10, 0.12, 0.15, 0.5]
 EACH_ROUND: Final = 0.10
 
 # from which side an entry is seen
@@ -51,20 +51,20 @@ MET: Final = 1  # what a character does to the player who meets it: the actor is
 FOUGHT: Final = 2  # what an enemy does in a fight: the foe is the player's
 # what is good for whom is how good for the player: actor, self, target, foe, hero, follower, pair, here, pcs,
 # npcs, rivals, heroes
-SHARE: Final = (
-    (1.0, 1.0, 0.5, -0.4, 1.0, 0.6, 1.4, 0.6, 0.6, -0.3, -0.5, 0.3),
-    (1.0, -0.2, 1.0, -0.2, 1.0, 0.6, 1.4, 0.8, 1.0, -0.2, -0.5, 0.3),
-    (-0.4, -0.4, 1.0, 1.0, 1.0, 0.6, -0.4, 0.6, 1.0, -0.3, 0.5, 0.3),
-)
+SHARE: Final = [
+    [1.0, 1.0, 0.5, -0.4, 1.0, 0.6, 1.4, 0.6, 0.6, -0.3, -0.5, 0.3],
+    [1.0, -0.2, 1.0, -0.2, 1.0, 0.6, 1.4, 0.8, 1.0, -0.2, -0.5, 0.3],
+    [-0.4, -0.4, 1.0, 1.0, 1.0, 0.6, -0.4, 0.6, 1.0, -0.3, 0.5, 0.3],
+]
 TARGET: Final = v.WHOS.index("target")
 FOE: Final = v.WHOS.index("foe")
 
 # going somewhere: here, the picked place, start, far, next, anywhere; then within some steps
-GOING: Final = (0.3, 0.8, 0.0, 0.2, 0.4, 0.8)
+GOING: Final = [0.3, 0.8, 0.0, 0.2, 0.4, 0.8]
 GOING_WITHIN: Final = 0.5
 
 # terms of a number after the attributes: the round, kin, items
-USUAL_TERM: Final = (6, 0, 4)
+USUAL_TERM: Final = [6, 0, 4]
 
 HEAL: Final = OP["heal"]
 LOSE: Final = OP["lose"]
