@@ -5,6 +5,8 @@ A game's own step says what is particular to it. Rolls of dice are in `engine.di
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from ludoteca.engine.kernel import CHANCE, G, Prompt, Refusal, Step
@@ -16,7 +18,7 @@ from ludoteca.engine.words import Message
 class OneSeat(Step[G]):
     """A question to one seat: its options, what becomes of the answer, and its words are the game's."""
 
-    seat: int
+    seat: Final[int]
 
     def words(self, g: G) -> tuple[Message, Message]:
         """The question, and what to say to something that is no answer."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.condottiere.kit import (
+    SHORT,
     A,
     B,
     C,
@@ -13,12 +14,14 @@ from games.condottiere.kit import (
     everybody_passes,
     names,
     play,
+    position,
     refused,
     see,
     told,
     totals,
 )
 from ludoteca import Game, UnknownMove
+from ludoteca.games.condottiere.bot import lead_after
 from ludoteca.games.condottiere.content import CARDS, MERCENARIES
 from ludoteca.testing import rule
 
@@ -261,6 +264,16 @@ def test_the_favor_does_nothing_but_forbid_its_region() -> None:
         assert see(t)["control"]["siena"] == A and see(t)["holder"] == B
 
 
+@rule("CON-WINTER-01", "CON-SPRING-01", "CON-BISHOP-01")
+@pytest.mark.parametrize("card", [card for card in SHORT if card not in ("Sc", "Su")])
+def test_a_bot_foresees_the_lead_that_a_card_gives(card: str) -> None:
+    for lines in ({A: "M3 M5", B: "M6 M6"}, {A: "M10 Wi", B: "M2 C"}, {A: "M4 Dr Sp", B: "M4 H"}):
+        t = arrange(2, hands={A: f"{card} M1", B: "M1"}, lines=lines)
+        expected = lead_after(position(t), A, SHORT[card])
+        play(t, A, card)
+        assert expected == totals(t)[A] - totals(t)[B]
+
+
 # Courtesan, Drummer and Heroine
 
 
@@ -308,6 +321,15 @@ def test_a_scarecrow_may_take_nothing() -> None:
     assert refused(t, A, "pass") == "CON-SCARE-01"
     t.play(A, "take none")
     assert line(t, A) == names("M5") and see(t)["discard"] == names("Sc")
+
+
+@rule("CON-SCARE-01", "CON-BISHOP-04")
+@pytest.mark.parametrize(("card", "id"), [("Sc", "CON-SCARE-01"), ("Bi", "CON-BISHOP-04")])
+def test_who_waits_for_an_answer_is_told_whose_turn_it_is(card: str, id: str) -> None:
+    t = arrange(2, hands={A: f"{card} M1", B: "M1"}, lines={A: "M5"})
+    play(t, A, card)
+    refusal = t.why_not(B, "pass")
+    assert refusal is not None and refusal.rule == id and refusal.message.args == {"seat": A}
 
 
 @rule("CON-SCARE-02")

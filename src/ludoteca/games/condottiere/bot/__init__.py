@@ -19,18 +19,15 @@ from ludoteca.games.condottiere.actions import (
     TAKE_NONE,
 )
 from ludoteca.games.condottiere.content import (
-    BISHOP,
     KINDS,
     M4,
     M10,
     SCARECROW,
-    SPRING,
     STRENGTH,
     SURRENDER,
-    WINTER,
 )
 from ludoteca.games.condottiere.rules.battle import Battle
-from ludoteca.games.condottiere.rules.cards import PlaceFavor, TakeBack, highest_mercenary, strengths
+from ludoteca.games.condottiere.rules.cards import EFFECTS, PlaceFavor, TakeBack, strengths
 from ludoteca.games.condottiere.rules.rounds import ChooseSite, DiscardHand, DrawCards, KeepTwo
 from ludoteca.games.condottiere.rules.winning import largest_kingdom
 from ludoteca.games.condottiere.state import NOTHING, Position, regions_of
@@ -131,15 +128,12 @@ def lead_after(g: Position, seat: int, card: int) -> int:
     """By how much the seat would lead (or trail, below zero) after playing a card."""
     lines = g.lines
     g.lines = lines[:]
-    if card == BISHOP:
-        victim = highest_mercenary(g)
-        if victim >= 0:
-            for other in range(g.seats):
-                g.lines[other * KINDS + victim] = 0
-    else:
-        if card == WINTER or card == SPRING:
-            for other in range(g.seats):
-                g.lines[other * KINDS + (SPRING if card == WINTER else WINTER)] = 0
+    effect = EFFECTS[card]
+    victim = effect.drives_out(g)
+    if victim >= 0:
+        for other in range(g.seats):
+            g.lines[other * KINDS + victim] = 0
+    if effect.stays:
         g.lines[seat * KINDS + card] += 1
     totals = strengths(g)
     g.lines = lines

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from ludoteca.engine.kernel import Prompt, Refusal, Step, all_but, only
 from ludoteca.engine.words import Message
 from ludoteca.games.condottiere.actions import CARD_NAMES, PASS, PASS_REVEALING, PLAY
-from ludoteca.games.condottiere.content import KINDS, SCARECROW, SURRENDER, may_lie_face_down
-from ludoteca.games.condottiere.rules.cards import announce, resolve
+from ludoteca.games.condottiere.content import KINDS, may_lie_face_down
+from ludoteca.games.condottiere.rules.cards import EFFECTS, announce
 from ludoteca.games.condottiere.rules.talk import leaves_hand, leaves_hand_unseen
 from ludoteca.games.condottiere.state import NOBODY, NOTHING, NOWHERE, Position, left_of
 
@@ -71,11 +71,11 @@ class Battle(Step[Position]):
         leaves_hand(g, seat, card)
         if g.log is not None:  # saves a search the tuple
             g.tell("plays", (seat, card))
-        resolve(g, seat, card)
-        if card == SURRENDER:  # CON-SURR-01, -02, CON-R16: at any time, for whoever leads now
+        effect = EFFECTS[card]
+        effect.work(g, seat, card)
+        if effect.ends_battle:
             self.surrendered = 1
-            g.tell("surrenders", (seat,))
-        if card != SCARECROW:  # which announces when it has been answered
+        if not effect.waits:
             announce(g, seat)
 
     def pass_turn(self, g: Position, seat: int, revealing: bool) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.engine.kernel import Prompt, Refusal, Step
+from ludoteca.engine.kernel import Prompt, Refusal
+from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
 from ludoteca.games.condottiere.actions import CARD_NAMES, FAVOR, FAVOR_OFF, TAKE, TAKE_NONE
 from ludoteca.games.condottiere.content import (
-    BISHOP,
     COURTESAN,
     DRUMMER,
     HEROINE,
@@ -94,58 +94,118 @@ def announce_all(g: Position) -> list[int]:
     return totals
 
 
-def resolve(g: Position, seat: int, card: int) -> None:
-    """A card is played face up: it joins the line, and its effect happens, if there is any (CON-R48).
+class Effect:
+    """What a card does that is played face up. Most only join the line, and have no row of their own."""
 
-    CON-WINTER-02, CON-SPRING-02: a season stays in the line; CON-BISHOP-05: the battle goes on.
+    def __init__(self, name: str, stays: bool = True, waits: bool = False, ends_battle: bool = False) -> None:
+        self.name = name
+        self.stays = stays  # in the line
+        self.waits = waits  # for an answer, before the own strength is announced
+        self.ends_battle = ends_battle
+
+    def drives_out(self, g: Position) -> int:
+        """The kind of card that leaves every line, or -1."""
+        return -1
+
+    def work(self, g: Position, seat: int, card: int) -> None:
+        """It joins the line, and what it does happens, if there is anything to do (CON-R48)."""
+        g.lines[seat * KINDS + card] += 1
+
+
+class Season(Effect):
+    """CON-WINTER-01, CON-SPRING-01, CON-R15: a season drives the other one from every line.
+
+    CON-WINTER-02, CON-SPRING-02: it stays in the line.
     """
-    if card == WINTER:
-        sweep(g, SPRING)
-    elif card == SPRING:
-        sweep(g, WINTER)
-    elif card == BISHOP:
-        bless(g, seat)
-        return
-    elif card == SCARECROW:
+
+    def __init__(self, name: str, other: int) -> None:
+        super().__init__(name)
+        self.other = other
+
+    def drives_out(self, g: Position) -> int:
+        return self.other
+
+    def work(self, g: Position, seat: int, card: int) -> None:
+        for owner in range(g.seats):
+            if leaves_line(g, owner, self.other):
+                g.tell("season-ends", (owner, self.other))
+        super().work(g, seat, card)
+
+
+class Bishop(Effect):
+    """CON-BISHOP-01, -02, -03, CON-R12, CON-HID-06: the strongest face-up Mercenaries leave all lines.
+
+    CON-BISHOP-05: the battle goes on.
+    """
+
+    def drives_out(self, g: Position) -> int:
+        return highest_mercenary(g)
+
+    def work(self, g: Position, seat: int, card: int) -> None:
+        victim = highest_mercenary(g)
+        if victim < 0:
+            g.tell("bishop-finds-none", (seat,))
+        else:
+            for owner in range(g.seats):
+                count = leaves_line(g, owner, victim)
+                if count:
+                    g.tell("bishop-removes", (owner, victim, count))
+        g.discard[card] += 1
+        if g.site != NOWHERE:  # CON-R30: nobody moves the Favor in a final battle
+            g.favor = NOWHERE
+            g.call(PlaceFavor(seat))
+
+
+class Scarecrow(Effect):
+    """CON-SCARE-01: one may take a Mercenary back; the strength is announced after that."""
+
+    def work(self, g: Position, seat: int, card: int) -> None:
+        super().work(g, seat, card)
         g.call(TakeBack(seat))
-    g.lines[seat * KINDS + card] += 1
 
 
-def sweep(g: Position, season: int) -> None:
-    """CON-WINTER-01, CON-SPRING-01, CON-R15: a season drives the other one from every line."""
-    for seat in range(g.seats):
-        i = seat * KINDS + season
-        if g.lines[i]:
-            g.discard[season] += g.lines[i]
-            g.lines[i] = 0
-            g.tell("season-ends", (seat, season))
+class Surrender(Effect):
+    """CON-SURR-01, -02, CON-R16: the battle ends, at any time, for whoever leads now."""
+
+    def work(self, g: Position, seat: int, card: int) -> None:
+        super().work(g, seat, card)
+        g.tell("surrenders", (seat,))
 
 
-def bless(g: Position, seat: int) -> None:
-    """CON-BISHOP-01, -02, -03, CON-R12, CON-HID-06: the strongest face-up Mercenaries leave all lines."""
-    card = highest_mercenary(g)
-    if card < 0:
-        g.tell("bishop-finds-none", (seat,))
-    else:
-        for other in range(g.seats):
-            i = other * KINDS + card
-            if g.lines[i]:
-                g.tell("bishop-removes", (other, card, g.lines[i]))
-                g.discard[card] += g.lines[i]
-                g.lines[i] = 0
-    g.discard[BISHOP] += 1
-    if g.site != NOWHERE:  # CON-R30: nobody moves the Favor in a final battle
-        g.favor = NOWHERE
-        g.call(PlaceFavor(seat))
+SPECIAL: Final[tuple[Effect, ...]] = (
+    Season("winter", other=SPRING),
+    Season("spring", other=WINTER),
+    Bishop("bishop", stays=False),
+    Scarecrow("scarecrow", waits=True),
+    Surrender("surrender", ends_battle=True),
+)
 
 
-class PlaceFavor(Step[Position]):
+def effect_of(name: str) -> Effect:
+    for effect in SPECIAL:
+        if effect.name == name:
+            return effect
+    return Effect(name)
+
+
+EFFECTS: Final[tuple[Effect, ...]] = tuple([effect_of(name) for name in CARD_NAMES])
+
+
+def leaves_line(g: Position, seat: int, card: int) -> int:
+    """All cards of a kind go from a line to the discards; returns how many."""
+    i = seat * KINDS + card
+    count = g.lines[i]
+    if count:
+        g.discard[card] += count
+        g.lines[i] = 0
+    return count
+
+
+class PlaceFavor(OneSeat[Position]):
     """CON-BISHOP-04, CON-R13: the Bishop's player has taken the Favor, and puts it on a region or off.
 
     CON-R52: nothing else ever moves it.
     """
-
-    seat: Final[int]
 
     def run(self, g: Position) -> None:
         g.ask(self.seat)
@@ -169,23 +229,27 @@ class PlaceFavor(Step[Position]):
             g.tell("favor-to", (seat, g.favor))
         g.done()
 
+    def words(self, g: Position) -> tuple[Message, Message]:
+        return Message("ask-favor"), Message("no-answer-favor")
+
+    def rule(self) -> str:
+        return "CON-BISHOP-04"
+
     def prompt(self, g: Position, seat: int) -> Prompt:
         return Prompt(Message("ask-favor"), "CON-CAP-08" if g.terms.capturing else "CON-BISHOP-04")
 
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
-        if FAVOR <= action < FAVOR_OFF:
-            region = action - FAVOR
-            name = g.terms.map.regions[region]
-            if region == g.site and not g.terms.favor_on_contested:
-                return Refusal("CON-R14", Message("no-favor-on-site", {"region": name}))
-            return Refusal("CON-BISHOP-04", Message("no-favor-on-marker", {"region": name}))
-        return Refusal("CON-BISHOP-04", Message("no-answer-favor"))
+        if not FAVOR <= action < FAVOR_OFF:
+            return super().why_not(g, seat, action)
+        region = action - FAVOR
+        name = g.terms.map.regions[region]
+        if region == g.site and not g.terms.favor_on_contested:
+            return Refusal("CON-R14", Message("no-favor-on-site", {"region": name}))
+        return Refusal("CON-BISHOP-04", Message("no-favor-on-marker", {"region": name}))
 
 
-class TakeBack(Step[Position]):
+class TakeBack(OneSeat[Position]):
     """CON-SCARE-01, -02, CON-R47: the Scarecrow's player may take one own Mercenary back into the hand."""
-
-    seat: Final[int]
 
     def run(self, g: Position) -> None:
         g.ask(self.seat)
@@ -212,10 +276,13 @@ class TakeBack(Step[Position]):
         announce(g, seat)
         g.done()
 
-    def prompt(self, g: Position, seat: int) -> Prompt:
-        return Prompt(Message("ask-take-back"), "CON-SCARE-01")
+    def words(self, g: Position) -> tuple[Message, Message]:
+        return Message("ask-take-back"), Message("no-answer-take")
+
+    def rule(self) -> str:
+        return "CON-SCARE-01"
 
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
         if TAKE <= action < TAKE_NONE:
             return Refusal("CON-SCARE-02", Message("no-take", {"card": CARD_NAMES[action - TAKE]}))
-        return Refusal("CON-SCARE-01", Message("no-answer-take"))
+        return super().why_not(g, seat, action)

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.engine.kernel import CHANCE, Prompt, Refusal, Step, only
 from ludoteca.engine.rng import Rng
-from ludoteca.engine.steps import MultisetDraw
+from ludoteca.engine.steps import MultisetDraw, OneSeat
 from ludoteca.engine.words import Message
 from ludoteca.games.condottiere.actions import (
     CARD_NAMES,
@@ -239,10 +239,9 @@ class DiscardHand(Step[Position]):
         return KEEP_HAND
 
 
-class KeepTwo(Step[Position]):
+class KeepTwo(OneSeat[Position]):
     """CON-ROUND-02: the one player with cards left keeps up to two, chosen one by one."""
 
-    seat: int
     kept: list[int]  # counts by kind
 
     def run(self, g: Position) -> None:
@@ -277,13 +276,16 @@ class KeepTwo(Step[Position]):
         g.tell("keeps", (self.seat, g.held[self.seat]))
         g.done()
 
-    def prompt(self, g: Position, seat: int) -> Prompt:
-        return Prompt(Message("ask-keep", {"count": MOST_KEPT - sum(self.kept)}), "CON-ROUND-02")
+    def words(self, g: Position) -> tuple[Message, Message]:
+        return Message("ask-keep", {"count": MOST_KEPT - sum(self.kept)}), Message("no-answer-keep")
+
+    def rule(self) -> str:
+        return "CON-ROUND-02"
 
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
         if KEEP <= action < KEEP_NO_MORE:
             return Refusal("CON-ROUND-02", Message("no-card", {"card": CARD_NAMES[action - KEEP]}))
-        return Refusal("CON-ROUND-02", Message("no-answer-keep"))
+        return super().why_not(g, seat, action)
 
 
 class DrawCards(Step[Position]):
