@@ -360,17 +360,20 @@ def new_game(
 
 
 @app.command()
-def games(lang: Language = None) -> int:
+def games(
+    seats: Annotated[int | None, typer.Option("--seats", "-n", help="Only what is for so many.")] = None,
+    lang: Language = None,
+) -> int:
     """List the games, their seats and options.
 
     \b
     Example:
-      ludoteca games --lang it
+      ludoteca games --seats 2 --lang it
     """
     from ludoteca.terminal.catalogue import show_games
     from ludoteca.terminal.screen import make_console
 
-    show_games(language(lang), make_console())
+    show_games(language(lang), seats, make_console())
     return 0
 
 

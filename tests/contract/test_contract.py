@@ -8,7 +8,7 @@ import ludoteca
 from ludoteca.testing.contract import CHECKS, Check, option_sets
 from ludoteca.testing.playthroughs import setting_name
 from ludoteca.testing.processes import check_determinism_of
-from ludoteca.testing.walks import EDITION
+from ludoteca.testing.walks import EDITION, tried
 
 Setting = tuple[str, int, dict[str, object]]
 SETTINGS: list[Setting] = [
@@ -27,8 +27,8 @@ def everyday() -> list[Setting]:
     others: list[tuple[str, dict[str, object]]] = []
     alone = set()
     for name, seats, options in SETTINGS:
-        rule = (name, seats, *options)
-        if len(options) < 2 and rule not in alone:
+        rule = (name, seats, *tried(name, options))
+        if len(rule) < 4 and rule not in alone:
             alone.add(rule)
             found.append((name, seats, options))
         elif (name, options) not in others:
@@ -60,17 +60,20 @@ def test_every_process_plays_the_same_games(name: str) -> None:
 @pytest.mark.parametrize("name", ludoteca.catalogue())
 def test_the_settings_hold_every_option_and_edition(name: str) -> None:
     info = ludoteca.catalogue()[name]
-    tried = [options for game, seats, options in SETTINGS if game == name]
+    sets = [options for game, seats, options in SETTINGS if game == name]
     open_to_choice = {spec.name for spec in info.options if not spec.choices or len(spec.choices) > 1}
-    assert {option for options in tried for option in options} - {EDITION} == open_to_choice
-    assert {options.get(EDITION, info.editions[0]) for options in tried} == set(info.editions)
+    assert {option for options in sets for option in options} - {EDITION} == open_to_choice
+    assert {options.get(EDITION, info.editions[0]) for options in sets} == set(info.editions)
 
 
 def test_every_set_of_options_is_tried_every_day_and_each_option_with_every_number_of_seats() -> None:
     for name, seats, options in SETTINGS:
         assert any(game == name and some == options for game, _, some in EVERYDAY)
-        if len(options) < 2:
-            assert any((game, count, *some) == (name, seats, *options) for game, count, some in EVERYDAY)
+        alone = tuple(tried(name, options))
+        if len(alone) < 2:
+            assert any(
+                (game, count, *tried(game, some)) == (name, seats, *alone) for game, count, some in EVERYDAY
+            )
 
 
 def test_condottiere_is_tried_with_every_combination_of_its_five_optional_rules() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kit.toys import camp, climb, dice, march, registered, script, tiles, window
+from kit.toys import camp, climb, dice, march, registered, script, tiles, trek, window
 from ludoteca.engine.rules import Rules
 from ludoteca.testing.contract import CHECKS, Check, check_determinism
 
@@ -17,6 +17,7 @@ TOYS: list[Rules[Any]] = [
     march.MARCH,
     script.SCRIPTED,
     tiles.TILES_GAME,
+    trek.TREK,
     window.WINDOW,
 ]
 SETTINGS = [(toy, seats) for toy in TOYS for seats in range(toy.info.least_seats, toy.info.most_seats + 1)]

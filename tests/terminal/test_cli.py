@@ -15,6 +15,7 @@ import ludoteca
 from kit.terminal import Terminal
 from kit.toys import registered
 from kit.toys.climb import CLIMB, HOURS
+from kit.toys.trek import TREK
 from ludoteca import Result, cli
 from ludoteca.engine.words import LANGUAGES, Words
 from ludoteca.lab import reports
@@ -274,6 +275,42 @@ def test_games_lists_every_option_and_edition(command: Command, language: str) -
         assert f"{info.name}  {info.title}, {info.least_seats}-{info.most_seats}" in said.out
         assert all(spec.name in said.out for spec in info.options)
         assert len(info.editions) == 1 or f"--edition {' | '.join(info.editions)}" in said.out
+
+
+@pytest.mark.parametrize(
+    ("language", "race", "alone"),
+    [
+        ("en", "race (2 to 3 seats)", "alone (1 seat)"),
+        ("it", "race (da 2 a 3 posti)", "alone (1 posto)"),
+        ("de", "race (2 bis 3 Plätze)", "alone (1 Platz)"),
+    ],
+)
+def test_games_says_how_many_seats_a_choice_is_for(
+    command: Command, monkeypatch: pytest.MonkeyPatch, language: str, race: str, alone: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    with registered(TREK):
+        said = command("games", "--lang", language)
+        assert f"auto, {race}, {race.replace('race', 'together')}, {alone} " in said.out
+        assert "long, short " in said.out
+
+
+def test_games_for_some_seats_shows_only_what_fits(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    with registered(TREK):
+        one = command("games", "--seats", "1").out
+        assert "auto, alone " in one and "race" not in one and "condottiere" not in one
+        assert "ludoteca play toy-trek" in one
+        assert "auto, race, together " in command("games", "-n", "2").out
+        assert "toy-trek" not in command("games", "--seats", "4").out
+    nobody = command("games", "--seats", "99")
+    assert nobody.code == 2 and "there is no game here for 99 seats" in nobody.err
+
+
+def test_what_does_not_fit_the_seats_is_refused_with_its_rule(command: Command) -> None:
+    with registered(TREK):
+        said = command("play", "toy-trek", "--seats", "3", "--option", "mode=alone")
+    assert said.code == 2 and "mode 'alone' is for 1 seat, not for 3 [TOY-TREK-01]" in said.err
 
 
 def test_rules_by_chapter_by_id_and_by_word(command: Command) -> None:

@@ -29,6 +29,7 @@ class OptionSpec:
     high: int = 0
     choices: tuple[str, ...] = ()
     people: Value | None = None  # the default where people play, if it is another one
+    seats: tuple[tuple[int, int], ...] = ()  # for each choice, the least and the most that it is for
 
     def check(self, value: object) -> Value:
         if isinstance(self.default, bool):
@@ -60,6 +61,13 @@ class OptionSpec:
             return self.check(int(text))
         return self.check(text)
 
+    def fitting(self, seats: int) -> list[str]:
+        """The choices that are for so many seats: what a form offers. `Rules.check` decides."""
+        if not self.seats:
+            return list(self.choices)
+        ranges = zip(self.choices, self.seats, strict=True)
+        return [choice for choice, (least, most) in ranges if least <= seats <= most]
+
     def __reduce__(self) -> tuple[object, ...]:
         return by_fields(self)
 
@@ -75,6 +83,16 @@ def find(specs: tuple[OptionSpec, ...], name: object) -> OptionSpec:
     near = difflib.get_close_matches(name[:80], known, 1) if isinstance(name, str) else []
     hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(known) or 'none'}"
     raise BadOption(f"unknown option {shown(name)}; {hint}")
+
+
+def check_fit(specs: tuple[OptionSpec, ...], seats: int, options: Options) -> None:
+    """Refuses a choice that is not for so many seats; for a game's `check`."""
+    for spec in specs:
+        if spec.seats and options[spec.name] not in spec.fitting(seats):
+            choice = str(options[spec.name])
+            least, most = spec.seats[spec.choices.index(choice)]
+            many = f"{least} to {most} seats" if least < most else f"{least} seat{'s' if least > 1 else ''}"
+            raise BadOption(f"{spec.name} {choice!r} is for {many}, not for {seats}", spec.rule)
 
 
 def for_people(specs: tuple[OptionSpec, ...], given: Mapping[str, object]) -> dict[str, object]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -32,6 +32,9 @@ class GameInfo:
     options: tuple[OptionSpec, ...]
     rules_version: int
     longest: int  # players' decisions that no game of this kind exceeds in random play
+    brief: Options = field(
+        default_factory=dict, hash=False
+    )  # what makes it short, for tests of other options
 
     def __reduce__(self) -> tuple[object, ...]:
         return by_fields(self)

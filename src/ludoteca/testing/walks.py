@@ -25,6 +25,7 @@ def option_sets(name: str, seats: int) -> list[dict[str, object]]:
 
     An option that is refused alone, since it needs another one, comes with the first that it goes with.
     An edition other than the first stands among the options, as `edition`, with each of them.
+    All but plain games are short, where the game says how (`GameInfo.brief`).
     """
     info = rules_of(name).info
     found: list[dict[str, object]] = []
@@ -40,8 +41,20 @@ def option_sets(name: str, seats: int) -> list[dict[str, object]]:
     for edition in info.editions[1:]:
         few = [options for options in found if len(options) < 2]
         found.extend([{EDITION: edition, **options} for options in few])
-    unique = {json.dumps(options, sort_keys=True): options for options in found}
-    return [options for options in unique.values() if allowed(name, seats, options)]
+    able = [shortened(name, seats, options) for options in found if allowed(name, seats, options)]
+    return list({json.dumps(options, sort_keys=True): options for options in able}.values())
+
+
+def shortened(name: str, seats: int, options: dict[str, object]) -> dict[str, object]:
+    """With what makes its games short; a plain game, and one that cannot be short, stays as it is."""
+    short = {**rules_of(name).info.brief, **options}
+    return short if without_edition(options) and allowed(name, seats, short) else options
+
+
+def tried(name: str, options: dict[str, object]) -> dict[str, object]:
+    """What a set of options is there to try: all that does not only make its games short."""
+    brief = rules_of(name).info.brief
+    return {key: value for key, value in options.items() if brief.get(key) != value}
 
 
 def is_switch(info: GameInfo, spec: OptionSpec) -> bool:

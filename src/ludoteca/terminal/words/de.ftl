@@ -131,6 +131,10 @@ tui-values = Werte
 tui-what = was sie bewirkt
 tui-true-false = true, false
 tui-number-range = { $low } bis { $high }
+tui-for-seats = { $choice } ({ $seats } { $most ->
+    [1] Platz
+   *[other] Plätze
+})
 tui-try = Eines spielen: ludoteca play { $game }
 tui-all-tested = Jede Regel von { $game } hat einen Test.
 tui-untested = { $count } Regeln von { $game } haben keinen Test:

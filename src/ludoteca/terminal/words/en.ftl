@@ -131,6 +131,10 @@ tui-values = values
 tui-what = what it does
 tui-true-false = true, false
 tui-number-range = { $low } to { $high }
+tui-for-seats = { $choice } ({ $seats } { $most ->
+    [1] seat
+   *[other] seats
+})
 tui-try = Play one with: ludoteca play { $game }
 tui-all-tested = Every rule of { $game } has a test.
 tui-untested = { $count } rules of { $game } have no test:

@@ -131,6 +131,10 @@ tui-values = valori
 tui-what = che cosa fa
 tui-true-false = true, false
 tui-number-range = da { $low } a { $high }
+tui-for-seats = { $choice } ({ $seats } { $most ->
+    [1] posto
+   *[other] posti
+})
 tui-try = Per giocare: ludoteca play { $game }
 tui-all-tested = Ogni regola di { $game } ha una prova.
 tui-untested = { $count } regole di { $game } non hanno una prova:
