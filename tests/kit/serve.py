@@ -1,4 +1,4 @@
-"""`python -m kit.serve`: the server for browser tests, without limits; with `--toy` also two toy games.
+"""`python -m kit.serve`: the server for browser tests, without limits; with `--toy` also some toy games.
 
 Ventura can also be played with the content of the ledger's scenarios: see games/ventura/kit.
 Port 0 takes any free one; the address is printed.
@@ -15,6 +15,7 @@ from games.ventura.kit import fixture
 from kit import chance
 from kit.toys.climb import CLIMB
 from kit.toys.tiles import TILES_GAME
+from kit.toys.trek import TREK
 from ludoteca.table.serve import serve
 from ludoteca.table.settings import Settings
 
@@ -25,8 +26,8 @@ STATIC = Path(__file__).parent.parent.parent / "src" / "ludoteca" / "table" / "s
 
 # Not in main(): the processes in which bots think import this module too.
 if TOY in sys.argv:
-    ludoteca.register(TILES_GAME)
-    ludoteca.register(CLIMB)
+    for toy in (TILES_GAME, CLIMB, TREK):
+        ludoteca.register(toy)
 if __name__ != "kit.serve":  # where a test only imports this, it is not to be on offer
     fixture()
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from kit.toys.climb import HOURS
 from kit.web import Server, Visitors, faults, fits, log, me, on_shelf, option, options, wait_for_turn
@@ -86,3 +87,45 @@ def test_a_table_for_one_is_set_up(visitors: Visitors) -> None:
     expect(anna.get_by_role("listitem")).to_have_count(1)
     anna.get_by_role("button", name="Begin").click()
     wait_for_turn(anna)
+
+
+def test_the_mode_is_asked_first_and_says_for_how_many_the_table_is(visitors: Visitors) -> None:
+    anna = visitors.enter("/new/toy-trek")
+    modes = anna.get_by_role("group", name="How do you want to play?")
+    expect(anna.get_by_role("group").first).to_have_accessible_name("How do you want to play?")
+    expect(modes.get_by_role("radio")).to_have_count(4)
+    expect(modes.get_by_role("radio", name="auto 1 to 3 players")).to_be_checked()
+    count = anna.get_by_label("Number of seats")
+    expect(count.locator("option")).to_have_text(["1", "2", "3"])
+    modes.get_by_role("radio", name="race 2 to 3 players").check()
+    expect(count).to_have_value("3")
+    expect(count.locator("option")).to_have_text(["2", "3"])
+    modes.get_by_role("radio", name="alone For one player").check()
+    expect(count).to_have_value("1")
+    expect(count.locator("option")).to_have_text(["1"])
+    found = faults(anna, "the form of a game with modes")
+    assert not found, "\n".join(found)
+    anna.get_by_role("button", name="Begin").click()
+    wait_for_turn(anna)
+    assert info_of(anna)["options"]["mode"] == "alone" and len(info_of(anna)["seats"]) == 1
+
+
+def test_only_choices_that_fit_the_seats_are_offered_and_sent(visitors: Visitors) -> None:
+    anna = visitors.enter("/new/toy-trek")
+    guide = anna.get_by_role("combobox", name="guide")
+    guide.select_option("first")
+    count = anna.get_by_label("Number of seats")
+    count.select_option("1")
+    expect(guide).to_have_count(0)  # one choice is none
+    count.select_option("2")
+    expect(guide).to_have_value("first")
+    count.select_option("1")
+    anna.get_by_role("button", name="Begin").click()
+    wait_for_turn(anna)
+    assert info_of(anna)["options"]["guide"] == "nobody"
+
+
+def info_of(page: Page) -> dict[str, Any]:
+    """The table that a page shows."""
+    info: dict[str, Any] = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
+    return info

@@ -35,11 +35,15 @@ def test_every_choice_is_said_in_words(visitors: Visitors, game: str, language: 
     page = visitors.enter(f"/new/{game}", locale=LOCALES[language])
     expect(page.get_by_role("button", name=said("ui-make-table", language))).to_be_visible()
     info = ludoteca.catalogue()[game]
+    seats = min(4, info.most_seats)
     for spec in info.options:
-        if spec.choices and len(spec.choices) > 1:
+        if spec.name == "mode":
+            for one in spec.choices:
+                expect(page.get_by_role("radio", name=choice(game, "mode", one, language))).to_be_visible()
+        elif len(spec.fitting(seats)) > 1:
             field = chooser(page, f"option-{spec.name.replace('_', '-')}", game, language)
             shown = field.locator("option").all_inner_texts()
-            assert shown == [choice(game, spec.name, one, language) for one in spec.choices]
+            assert shown == [choice(game, spec.name, one, language) for one in spec.fitting(seats)]
     if len(info.editions) > 1:
         shown = chooser(page, "ui-edition", game, language).locator("option").all_inner_texts()
         assert shown == [said(f"edition-{edition}", language, game) for edition in info.editions]
@@ -86,6 +90,18 @@ def test_a_table_is_played_by_the_edition_and_the_rules_that_were_chosen(visitor
     table = page.url.rpartition("/")[2]
     info = page.request.get(f"/api/tables/{table}").json()
     assert info["edition"] == "it-2011" and info["options"]["resistance"] == "single-use"
+
+
+def test_what_was_chosen_stays_when_the_words_change(visitors: Visitors) -> None:
+    page = visitors.enter()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("/new/ventura")
+    chooser(page, "ui-edition").select_option("it-2011")
+    page.get_by_label(said("ui-language")).select_option("de")
+    expect(page.get_by_role("button", name=said("ui-make-table", "de"))).to_be_visible()
+    expect(chooser(page, "ui-edition", language="de")).to_have_value("it-2011")
+    assert len([url for url in asked if url.endswith("/api/games")]) == 1
 
 
 def test_the_rest_is_as_the_game_has_it(visitors: Visitors) -> None:

@@ -9,7 +9,7 @@ from ludoteca.engine.printed import find_printed
 from ludoteca.engine.registry import catalogue, names, rules_of
 from ludoteca.engine.rules import GameInfo
 from ludoteca.engine.words import LANGUAGES, word_files
-from ludoteca.table.messages import GameCard, OptionInfo, RuleBook, RuleText
+from ludoteca.table.messages import GameCard, OptionInfo, RuleBook, RuleText, SeatRange
 from ludoteca.table.refusals import HOME, TableRefusal
 from ludoteca.table.thinkers import LEVELS
 
@@ -34,7 +34,10 @@ def card(info: GameInfo) -> GameCard:
 
 def option(spec: OptionSpec) -> OptionInfo:
     default = spec.default if spec.people is None else spec.people
-    shown = OptionInfo(spec.name, "choice", default, spec.rule, spec.low, spec.high, list(spec.choices))
+    seats = [SeatRange(least, most) for least, most in spec.seats]
+    shown = OptionInfo(
+        spec.name, "choice", default, spec.rule, spec.low, spec.high, list(spec.choices), seats
+    )
     if isinstance(spec.default, bool):
         shown.kind = "switch"
     elif isinstance(spec.default, int):

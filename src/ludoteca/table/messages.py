@@ -26,6 +26,13 @@ class Text(Struct, forbid_unknown_fields=True):
 # --- games and tables, over HTTP
 
 
+class SeatRange(Struct):
+    """How many seats something is for."""
+
+    least: int
+    most: int
+
+
 class OptionInfo(Struct):
     name: str
     kind: Literal["switch", "number", "choice"]
@@ -34,6 +41,7 @@ class OptionInfo(Struct):
     low: int = 0
     high: int = 0
     choices: list[str] = []
+    seats: list[SeatRange] = []  # of each choice, where not all are for every number of seats
 
 
 class GameCard(Struct):

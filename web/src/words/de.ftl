@@ -38,6 +38,7 @@ ui-lost = Unter dieser Adresse gibt es keine Seite.
 
 ui-set-up = Ein Tisch für { $game }
 ui-no-game = Dieses Spiel steht nicht im Regal.
+ui-mode = Wie möchtest du spielen?
 ui-seats = Plätze
 ui-seat-count = Zahl der Plätze
 ui-seat-who = Wer auf Platz { $number } sitzt

@@ -38,6 +38,7 @@ ui-lost = There is no page at this address.
 
 ui-set-up = A table for { $game }
 ui-no-game = There is no such game on the shelf.
+ui-mode = How do you want to play?
 ui-seats = Seats
 ui-seat-count = Number of seats
 ui-seat-who = Who sits in seat { $number }

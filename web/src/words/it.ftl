@@ -38,6 +38,7 @@ ui-lost = A questo indirizzo non c’è nessuna pagina.
 
 ui-set-up = Un tavolo per { $game }
 ui-no-game = Questo gioco non è sullo scaffale.
+ui-mode = Come vuoi giocare?
 ui-seats = Posti
 ui-seat-count = Numero di posti
 ui-seat-who = Chi siede al posto { $number }
