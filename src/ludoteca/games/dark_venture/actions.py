@@ -112,8 +112,9 @@ DRAW_ITEM: Final = ROLL + 209  # + item
 DRAW_FIGURE: Final = DRAW_ITEM + ITEM_CARDS  # + figure
 DRAW_PLACE: Final = DRAW_FIGURE + FIGURE_CARDS  # + place
 DRAW_QUEST: Final = DRAW_PLACE + PLACES  # + quest
+STRAY: Final = DRAW_QUEST + QUEST_CARDS  # + place: where a wanderer goes
 # of the content: as many as it has
-ANSWER: Final = DRAW_QUEST + QUEST_CARDS  # + answer; then abilities: `use`, `follower use`
+ANSWER: Final = STRAY + PLACES  # + answer; then abilities: `use`, `follower use`
 
 assert len(DICE.rolls) == 209
 
@@ -188,6 +189,7 @@ BLOCKS: Final = [
     Block(DRAW_FIGURE, "figure", "figure"),
     Block(DRAW_PLACE, "location", "location"),
     Block(DRAW_QUEST, "quest", "quest"),
+    Block(STRAY, "stray", "location"),
     Block(ANSWER, "answer", "answer"),
 ]
 

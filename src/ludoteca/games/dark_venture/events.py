@@ -13,6 +13,7 @@ EVENTS: Final[dict[str, str]] = {
     # rounds and turns
     "hour": "count",
     "turn": "seat",
+    "steps-in": "seat",
     "sunset": "",
     # hands and decks
     "draws": "seat deck",
@@ -46,6 +47,7 @@ EVENTS: Final[dict[str, str]] = {
     "leaves": "figure",
     "drags": "figure figure2",
     "roams": "figure way",
+    "party": "figure location",
     "hexagon": "figure location",
     "renewed": "location",
     # dice
@@ -61,6 +63,9 @@ EVENTS: Final[dict[str, str]] = {
     "loses-item": "figure item",
     "pays-item": "figure item",
     "loots": "figure item",
+    "offers": "figure figure2",
+    "gives": "figure figure2 item",
+    "declines": "seat",
     "finds-something": "figure",
     "finds-nothing": "figure",
     # health

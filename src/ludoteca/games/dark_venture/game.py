@@ -8,7 +8,7 @@ from ludoteca.engine.actions import ActionSpace
 from ludoteca.engine.kernel import Step
 from ludoteca.engine.options import Options, OptionSpec
 from ludoteca.engine.rules import GameInfo, Result, Rules
-from ludoteca.games.dark_venture.actions import MOST_SEATS, space_of
+from ludoteca.games.dark_venture.actions import MOST_SEATS, STEP_IN, space_of
 from ludoteca.games.dark_venture.census import census
 from ludoteca.games.dark_venture.content.played import shipped_content
 from ludoteca.games.dark_venture.events import EVENTS
@@ -35,8 +35,11 @@ from ludoteca.games.dark_venture.rules import (
     script_map,
     search,
     setup,
+    together,
+    trading,
     turns,
     waking,
+    wanderers,
 )
 from ludoteca.games.dark_venture.state import Position, Terms
 
@@ -94,7 +97,14 @@ class DarkVenture(Rules[Position]):
             rounds.Rounds,
             turns.Turn,
             turns.Draw,
+            wanderers.Walk,
             menu.Menu,
+            menu.OutOfTurn,
+            menu.AskToDrag,
+            trading.Offer,
+            trading.AnswerOffer,
+            together.PartyMove,
+            together.Come,
             waking.Waking,
             hands.Relieve,
             decks.Deal,
@@ -134,6 +144,14 @@ class DarkVenture(Rules[Position]):
 
     def space(self, g: Position) -> ActionSpace:
         return space_of(g.terms.content)
+
+    def asides(self, g: Position, seat: int) -> list[int]:
+        """L11: a friend steps in between two actions of whoever's turn it is."""
+        top = g.stack[-1]
+        return [STEP_IN] if top.interruptible(g) and menu.may_step_in(g, seat) else []
+
+    def aside(self, g: Position, seat: int, action: int) -> None:
+        menu.step_in(g, seat)
 
     def result(self, g: Position) -> Result:
         return ending.result(g)

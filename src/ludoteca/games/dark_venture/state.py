@@ -119,8 +119,9 @@ class Piece(Part):
     how: int = CONSCIOUS
     tries: int = 0  # failed wakings (DV-WAKE-03)
     unseen: bool = False  # until its player's next turn, or its own attack (AMB-59)
-    roams: int = NOTHING  # a way to walk by itself
+    roams: int = NOTHING  # a way to walk by itself, so many steps a round, and how
     steps: int = 1
+    travels: int = 0
     looted: int = 0  # the set of figures that took an item from it in this round (AMB-29)
     checked: int = 0  # the set of figures whose check it has had in this turn (AMB-60)
     feuds: int = 0  # the set of figures it fought (DV-AGGR-03)
@@ -185,6 +186,7 @@ class Position(State):
     paid: bool  # an AP was spent by whoever's turn it is, in phase 2 (AMB-07, L12)
     free_location: list[bool]  # DV-ONCE-01, -02: of each seat, until its next turn begins
     free_character: list[bool]
+    helped: list[int]  # how often each seat acted out of turn in this turn
     order: list[int]  # DV-SETUP-05
     book: int
     other_book: bool  # the next entry is read in the other book (AMB-76)

@@ -60,6 +60,9 @@ SOUTH: Final = 2
 WEST: Final = 3
 
 
+NOT_AT_ALL: Final = -1
+
+
 class Faction:
     """DV-HERO-05: what a faction forbids and grants."""
 
@@ -89,6 +92,10 @@ class Figure:
         self.kin: str = entry.get("kin", "")
         self.spares: tuple[str, ...] = tuple(entry.get("spares", ()))
         self.weapons: bool = entry.get("weapons", True)
+        roam = entry.get("roam", {})  # how it walks by itself from when it comes
+        self.roams: int = v.WAYS.index(roam["way"]) if roam else NOT_AT_ALL
+        self.steps: int = roam.get("steps", 1)
+        self.travels: int = v.TRAVEL.index(roam.get("how", "foot"))
         self.ridden: bool = entry.get("ridden", False)
 
 

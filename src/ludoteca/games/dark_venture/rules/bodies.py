@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ludoteca.games.dark_venture.rules import figures, items
-from ludoteca.games.dark_venture.rules.deeds import DEED, LOOTS
+from ludoteca.games.dark_venture.rules.deeds import DEED, DRAGS, LOOTS
 from ludoteca.games.dark_venture.rules.defeat import bury_if_empty
-from ludoteca.games.dark_venture.state import CONSCIOUS, DEAD, Position
+from ludoteca.games.dark_venture.state import CONSCIOUS, DEAD, NOTHING, Position
 
 
 def lootable(g: Position, card: int) -> list[int]:
@@ -27,3 +27,11 @@ def loot(g: Position, card: int, item: int) -> None:
     g.terms.lore.did(g, card, DEED, item, LOOTS)
     if body.how == DEAD:
         bury_if_empty(g, body.card)
+
+
+def take_along(g: Position, card: int, body: int, place: int) -> None:
+    """DV-LOOT-03, AMB-30: whoever is dragged comes along and triggers nothing."""
+    if body != NOTHING and g.on_map(body):
+        g.piece(body).place = place
+        g.tell("drags", (card, body))
+        g.terms.lore.did(g, card, DEED, body, DRAGS)

@@ -11,7 +11,9 @@ from ludoteca.games.dark_venture.state import NOBODY, Piece, Position
 def put_on_map(g: Position, card: int, place: int, placer: int) -> None:
     """DV-PLAY-02 to -06, -08: with its printed health, its items of the deck, put on at its best."""
     figure = g.terms.content.cards.figures[card]
-    g.put(Piece(card, place, NOBODY, placer, figure.health, 0, [], []))
+    piece = Piece(card, place, NOBODY, placer, figure.health, 0, [], [])
+    piece.roams, piece.steps, piece.travels = figure.roams, figure.steps, figure.travels
+    g.put(piece)
     g.tell("comes", (card, place))
     show_named(g, card)
     for item in named_in_deck(g, card):

@@ -9,6 +9,7 @@ from ludoteca.games.dark_venture.content import vocabulary as v
 KINDS: Final = tuple(v.OBJECTIVE)
 BEAT: Final = KINDS.index("beat")
 VISIT: Final = KINDS.index("visit")
+GIVE: Final = KINDS.index("give")
 BRING: Final = KINDS.index("bring")
 OWN: Final = KINDS.index("own")
 RECRUIT: Final = KINDS.index("recruit")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.engine.kernel import Prompt, Refusal, Step
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import (
@@ -16,7 +18,11 @@ from ludoteca.games.dark_venture.actions import (
     FOLLOWER_SEARCH,
     GO,
     INFLUENCE,
+    LET_ACT,
     LOOT,
+    MOST_SEATS,
+    PARTY,
+    PASS,
     RECRUIT,
     SEARCH,
     SEND,
@@ -27,10 +33,9 @@ from ludoteca.games.dark_venture.actions import (
 from ludoteca.games.dark_venture.content.cards import FIGURE_CARDS, FOLLOWER, ITEM_CARDS, PLACES
 from ludoteca.games.dark_venture.rules import aggression, figures, followers, items, map
 from ludoteca.games.dark_venture.rules.abilities import abilities, use_ability
-from ludoteca.games.dark_venture.rules.bodies import loot, lootable
+from ludoteca.games.dark_venture.rules.bodies import loot, lootable, take_along
 from ludoteca.games.dark_venture.rules.conditions import Cast
-from ludoteca.games.dark_venture.rules.decks import HAND_DECKS, ToHand, left
-from ludoteca.games.dark_venture.rules.deeds import DEED, DRAGS
+from ludoteca.games.dark_venture.rules.decks import HAND_DECKS, HEROIC_QUESTS, ToHand, left
 from ludoteca.games.dark_venture.rules.ending import end_at_once, is_met
 from ludoteca.games.dark_venture.rules.fights import begin, begin_by_aggression
 from ludoteca.games.dark_venture.rules.hands import Relieve, overfull
@@ -39,16 +44,60 @@ from ludoteca.games.dark_venture.rules.plays import play, plays_of
 from ludoteca.games.dark_venture.rules.quests import MOST_SIDE, KeepHeroic, discard, held
 from ludoteca.games.dark_venture.rules.script import read
 from ludoteca.games.dark_venture.rules.search import Search, can_search
+from ludoteca.games.dark_venture.rules.together import party_move, party_places
+from ludoteca.games.dark_venture.rules.trading import Consent, offer, partners
 from ludoteca.games.dark_venture.rules.waking import Waking
 from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, NOWHERE, UNCONSCIOUS, Position
 
 
-class Menu(Step[Position]):
-    """DV-TURN-03 to -05, AMB-07: actions until they are over; aggression after each (AMB-24)."""
+class Acting(Step[Position]):
+    """A player who acts: what was begun, and how often it may still be done."""
 
     seat: int
+    offers: list[int]  # with whom trades were offered in this turn (AMB-81)
     handled: int = 0
     dragged: int = NOTHING
+
+    def actions(self, g: Position) -> list[int]:
+        """All that costs a figure's action points, or nothing, in one's own turn or out of it."""
+        seat = self.seat
+        found: list[int] = []
+        for piece in items.own_pieces(g, seat):
+            first = LOOT if items.is_hero(g, piece) else FOLLOWER_LOOT
+            found.extend(plays_of(g, piece))
+            found.extend(abilities(g, piece.card, seat))
+            found.extend([first + item for item in lootable(g, piece.card)])
+            found.extend(partners(g, piece, self.offers))
+            if piece.ap:
+                found.extend(paid(g, seat, piece.card))
+        found.extend(hero_options(g, seat, self.dragged))
+        if self.handled < items.MOST_HANDLINGS:
+            found.extend(items.handlings(g, seat))
+        return found
+
+    def prepare(self, g: Position, action: int) -> bool:
+        """Handle an item or take hold of a body, if that is what was chosen."""
+        if DRAG <= action < DRAG + FIGURE_CARDS:
+            drag(g, self, action - DRAG)
+        elif items.handle(g, self.seat, action):
+            self.handled += 1
+        else:
+            return False
+        return True
+
+    def act(self, g: Position, action: int) -> None:
+        if not act(g, self.seat, action, self) and not offer(g, self.seat, action, self.offers):
+            play(g, self.seat, action)
+
+    def why_not(self, g: Position, seat: int, action: int) -> Refusal:
+        return Refusal("DV-TURN-03", Message("no-action"))
+
+    def not_asked(self, g: Position, seat: int) -> Refusal:
+        return Refusal("DV-TURN-01", Message("no-turn", {"seat": self.seat}))
+
+
+class Menu(Acting):
+    """DV-TURN-03 to -05, AMB-07: actions until they are over; aggression after each (AMB-24)."""
 
     def run(self, g: Position) -> None:
         place = aggression.unrest(g)
@@ -73,37 +122,72 @@ class Menu(Step[Position]):
         return not any(g.piece(card).ap for card in cards if card != NOTHING)
 
     def options(self, g: Position, seat: int) -> list[int]:
-        found = [END]
-        for piece in items.own_pieces(g, seat):
-            hero = items.is_hero(g, piece)
-            found.extend(plays_of(g, piece))
-            found.extend(abilities(g, piece.card, seat))
-            found.extend([(LOOT if hero else FOLLOWER_LOOT) + item for item in lootable(g, piece.card)])
-            if piece.ap:
-                found.extend(paid(g, seat, piece.card))
-        found.extend(hero_options(g, seat, self.dragged))
-        if self.handled < items.MOST_HANDLINGS:
-            found.extend(items.handlings(g, seat))
+        hero = g.piece(g.heroes[seat])
+        found = self.actions(g)
+        found.append(END)
+        if len(held(g, seat, False)) == MOST_SIDE and not g.traded[seat] and left(g, HEROIC_QUESTS):
+            found.append(TRADE_QUESTS)
+        if hero.how == UNCONSCIOUS and hero.ap:
+            found.append(WAKE)
+        if g.terms.together:
+            found.extend([LET_ACT + other for other in range(g.seats) if may_step_in(g, other)])
+            found.extend([PARTY + place for place in party_places(g, seat, self.offers)])
         return sorted(set(found))
 
     def chose(self, g: Position, seat: int, action: int) -> None:
         if action == END:
             g.done()
-        elif items.handle(g, seat, action):
-            self.handled += 1
-        elif DRAG <= action < DRAG + FIGURE_CARDS:
-            self.dragged = action - DRAG
-        elif not act(g, seat, action, self):
-            play(g, seat, action)
+        elif LET_ACT <= action < LET_ACT + MOST_SEATS:
+            step_in(g, action - LET_ACT)
+        elif PARTY <= action < PARTY + PLACES:
+            self.offers.append(g.heroes[seat])
+            g.call(party_move(g, seat, action - PARTY, self.dragged))
+            self.dragged = NOTHING
+        elif not self.prepare(g, action):
+            self.act(g, action)
+
+    def interruptible(self, g: Position) -> bool:
+        """DV-COOP-05, L11: friends step in between two actions."""
+        return g.terms.together
 
     def prompt(self, g: Position, seat: int) -> Prompt:
         return Prompt(Message("ask-action", {"count": g.piece(g.heroes[seat]).ap}), "DV-TURN-03")
 
-    def why_not(self, g: Position, seat: int, action: int) -> Refusal:
-        return Refusal("DV-TURN-03", Message("no-action"))
 
-    def not_asked(self, g: Position, seat: int) -> Refusal:
-        return Refusal("DV-TURN-01", Message("no-turn", {"seat": self.seat}))
+class OutOfTurn(Acting):
+    """DV-COOP-05, AMB-41, D-72, L11, L33: one action in a friend's turn, with one's own AP; no waking."""
+
+    def run(self, g: Position) -> None:
+        g.ask(self.seat)
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        return sorted({PASS, *self.actions(g)})
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        if action == PASS:
+            g.done()
+        elif not self.prepare(g, action):
+            g.done()
+            self.act(g, action)
+
+    def prompt(self, g: Position, seat: int) -> Prompt:
+        return Prompt(Message("ask-out-of-turn", {"count": g.piece(g.heroes[seat]).ap}), "DV-COOP-05")
+
+
+MOST_HELP: Final = 3  # in a turn
+
+
+def may_step_in(g: Position, seat: int) -> bool:
+    """DV-COOP-05: a friend who has AP left in this round, at most three times a turn."""
+    if seat == g.current or g.helped[seat] >= MOST_HELP:
+        return False
+    return any(piece.ap for piece in items.own_pieces(g, seat))
+
+
+def step_in(g: Position, seat: int) -> None:
+    g.helped[seat] += 1
+    g.tell("steps-in", (seat,))
+    g.call(OutOfTurn(seat, []))
 
 
 def paid(g: Position, seat: int, card: int) -> list[int]:
@@ -130,10 +214,8 @@ def hero_options(g: Position, seat: int, dragged: int) -> list[int]:
     card = g.heroes[seat]
     piece = g.piece(card)
     found: list[int] = []
-    if len(held(g, seat, False)) == MOST_SIDE and not g.traded[seat] and left(g, 3):
-        found.append(TRADE_QUESTS)
-    if piece.how == UNCONSCIOUS:
-        return [*found, WAKE] if piece.ap else found
+    if piece.how != CONSCIOUS:
+        return found
     if piece.ap and dragged == NOTHING:
         bodies = [one.card for one in g.pieces if one.place == piece.place and one.how != CONSCIOUS]
         found.extend([DRAG + body for body in bodies])  # DV-LOOT-03
@@ -149,7 +231,7 @@ def hero_options(g: Position, seat: int, dragged: int) -> list[int]:
     return found
 
 
-def act(g: Position, seat: int, action: int, menu: Menu) -> bool:
+def act(g: Position, seat: int, action: int, acting: Acting) -> bool:
     """Do one of the actions that cost something, or that only their figures can do."""
     hero, follower = g.heroes[seat], g.followers[seat]
     for first, count, card in (
@@ -158,7 +240,7 @@ def act(g: Position, seat: int, action: int, menu: Menu) -> bool:
         (SEND, PLACES, follower),
     ):
         if first <= action < first + count:
-            walk(g, card, action - first, first == GO, menu)
+            walk(g, card, action - first, first == GO, acting)
             return True
     for first, card in ((ATTACK, hero), (FOLLOWER_ATTACK, follower)):
         if first <= action < first + FIGURE_CARDS:
@@ -203,7 +285,7 @@ def act(g: Position, seat: int, action: int, menu: Menu) -> bool:
     return True
 
 
-def walk(g: Position, card: int, place: int, together: bool, menu: Menu) -> None:
+def walk(g: Position, card: int, place: int, together: bool, acting: Acting) -> None:
     """DV-PAID-01, -02, DV-LOOT-03: the follower comes along free; a body may be dragged."""
     figures.spend(g, card)
     movers = [card]
@@ -212,11 +294,8 @@ def walk(g: Position, card: int, place: int, together: bool, menu: Menu) -> None
         mate = g.piece(other)
         if mate.place == g.piece(card).place and mate.how == CONSCIOUS:
             movers.append(other)
-    if menu.dragged != NOTHING and g.on_map(menu.dragged):
-        g.piece(menu.dragged).place = place
-        g.tell("drags", (card, menu.dragged))
-        g.terms.lore.did(g, card, DEED, menu.dragged, DRAGS)
-    menu.dragged = NOTHING
+    take_along(g, card, acting.dragged, place)
+    acting.dragged = NOTHING
     g.terms.lore.arrive(g, movers, place)
 
 
@@ -229,3 +308,28 @@ def attack(g: Position, card: int, target: int) -> None:
         if other != NOTHING and other in figures.present(g, place):
             chosen.add(other)
     begin(g, place, aggression.in_attack(g, place, sorted(chosen)), [(card, target)])
+
+
+def drag(g: Position, acting: Acting, body: int) -> None:
+    """DV-LOOT-03, L19: nobody can refuse; but in co-op the hero's player is asked."""
+    acting.dragged = body
+    leader = g.piece(body).leader
+    if g.terms.together and leader not in (NOBODY, acting.seat):
+        g.call(AskToDrag(leader, g.heroes[acting.seat], body))
+
+
+class AskToDrag(Consent):
+    """L19."""
+
+    body: int
+
+    def no(self, g: Position) -> None:
+        below = g.stack[-1]
+        assert isinstance(below, Acting)
+        below.dragged = NOTHING
+
+    def words(self, g: Position) -> tuple[Message, Message]:
+        return Message("ask-drag", {"figure": self.actor, "figure2": self.body}), Message("no-yes-or-no")
+
+    def rule(self) -> str:
+        return "DV-LOOT-03"

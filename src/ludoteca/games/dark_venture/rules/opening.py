@@ -33,6 +33,7 @@ def empty_table(terms: Terms, seats: int) -> Position:
         paid=False,
         free_location=[True] * seats,
         free_character=[True] * seats,
+        helped=[0] * seats,
         order=list(range(seats)),
         book=0,
         other_book=False,

@@ -17,6 +17,7 @@ from ludoteca.games.dark_venture.rules.quests import KeepHeroic
 from ludoteca.games.dark_venture.rules.script import read
 from ludoteca.games.dark_venture.rules.script_health import UNTIL_ROUND, end_raises
 from ludoteca.games.dark_venture.rules.turns import Turn
+from ludoteca.games.dark_venture.rules.wanderers import wanderers
 from ludoteca.games.dark_venture.state import CONSCIOUS, LONG, NOBODY, NOTHING, NOWHERE, Position
 
 RECOVERY: Final = 2  # DV-STAT-10
@@ -48,6 +49,8 @@ class Rounds(Step[Position]):
         elif self.stage == 4:
             self.put_off(g)
         elif self.stage == 5:
+            g.call_in_order(wanderers(g))
+        elif self.stage == 6:
             if aggression.unrest(g) != NOWHERE:
                 self.stage -= 1
                 begin_by_aggression(g, aggression.unrest(g))
@@ -91,6 +94,7 @@ class Rounds(Step[Position]):
         """DV-TURN-09: what was put off until now, in turn order."""
         now = [one for one in g.laters if one.moment in (AT_ROUND, AT_HOUR + g.round - 1)]
         g.laters = [one for one in g.laters if one not in now]
+        now.sort(key=lambda one: g.order.index(one.seat))
         for one in reversed(now):
             if g.on_map(one.actor):
                 read(g, one.line, Cast(one.seat, one.actor, one.actor, where=g.piece(one.actor).place))

@@ -74,7 +74,7 @@ def do(g: Position, reading: Reading, line: Line) -> bool:
         return reading.next()
     for card in reading.who(g, line):  # roam
         piece = g.piece(card)
-        piece.roams, piece.steps = line.word, line.n
+        piece.roams, piece.steps, piece.travels = line.word, line.n, line.how
         g.tell("roams", (card, line.word))
     return reading.next()
 

@@ -49,7 +49,7 @@ class Turn(Step[Position]):
         elif self.stage == 5:
             self.court(g)
         elif self.stage == 6:
-            g.call(Menu(self.seat))
+            g.call(Menu(self.seat, []))
         else:
             g.current = NOBODY
             g.done()
@@ -58,6 +58,7 @@ class Turn(Step[Position]):
         g.turns += 1
         g.current = self.seat
         g.paid = False
+        g.helped = [0] * g.seats
         g.free_location[self.seat] = g.free_character[self.seat] = True
         g.tell("turn", (self.seat,))
         for piece in g.pieces:
