@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from games.dark_venture.kit.texts import HOME, QUARANTINED
+from games.dark_venture.kit.texts import CATALOGUES, HOME, NAMED, QUARANTINED, box_of, catalogue
 from ludoteca.engine.catalogue import rule_catalogue
 from ludoteca.games.dark_venture.content import vocabulary
 from ludoteca.testing import coverage
@@ -117,6 +117,28 @@ def test_the_texts_are_our_own_and_well_set(language: str) -> None:
         assert [name for name in QUARANTINED if name in rule.text.casefold()] == [], rule.id
         assert rule.text.endswith(".") and "  " not in rule.text, rule.id
         assert '"' not in rule.text and (language == "en" or "'" not in rule.text), rule.id
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_what_is_left_out_alone_is_called_as_on_its_card(language: str) -> None:
+    text = rule_catalogue(HOME, language).rules["DV-SOLO-01"].text
+    left_out = 0
+    for part, tables in CATALOGUES.items():
+        for table in tables:
+            for id, entry in box_of(*tables).tables[table].items():
+                if not entry.get("solo", True):
+                    left_out += 1
+                    assert catalogue(part, language)[f"{NAMED[table]}-{id}"] in text
+    assert left_out == 6
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_the_titles_are_those_of_the_ranks(language: str) -> None:
+    _, _, titles = rule_catalogue(HOME, language).rules["DV-RANK-01"].text.removesuffix(".").partition(": ")
+    ranks = box_of(*CATALOGUES["day"]).tables["ranks"]
+    for told, (id, entry) in zip(titles.split("; "), ranks.items(), strict=True):
+        assert told.endswith(f" {catalogue('day', language)[f'rank-{id}']}")
+        assert re.findall(r"\d+", told)[0] == str(entry["min"])
 
 
 def test_every_rule_that_a_text_or_a_source_cites_exists() -> None:
