@@ -99,6 +99,14 @@ class Deck(Part):
         for j in range(loose):
             self.loose[pick(pool, rng)] += 1
 
+    def refill_all(self, pool: list[int], rng: Rng) -> None:
+        """Fill the released places; what is left of the pool is the rest of the deck, in no known order."""
+        for cards in (self.top, self.bottom):
+            for i in range(len(cards)):
+                if cards[i] < 0:
+                    cards[i] = pick(pool, rng)
+        self.loose = pool
+
 
 def pick(pool: list[int], rng: Rng) -> int:
     """Take one card out of a multiset, each equally likely."""

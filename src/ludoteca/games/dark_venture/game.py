@@ -7,11 +7,14 @@ from typing import Any
 from ludoteca.engine.actions import ActionSpace
 from ludoteca.engine.kernel import Step
 from ludoteca.engine.options import Options, OptionSpec
+from ludoteca.engine.rng import Rng
 from ludoteca.engine.rules import GameInfo, Result, Rules
+from ludoteca.games.dark_venture import view as views
 from ludoteca.games.dark_venture.actions import MOST_SEATS, STEP_IN, space_of
 from ludoteca.games.dark_venture.census import census
 from ludoteca.games.dark_venture.content.played import shipped_content
 from ludoteca.games.dark_venture.events import EVENTS
+from ludoteca.games.dark_venture.imagined import determinize
 from ludoteca.games.dark_venture.rules import (
     arrival,
     decks,
@@ -141,6 +144,12 @@ class DarkVenture(Rules[Position]):
     def set_up(self, seats: int, edition: str, options: Options) -> Position:
         terms = Terms(shipped_content(), self.lore, seats, dict(options))
         return opening.set_up(terms, seats)
+
+    def view(self, g: Position, seat: int) -> views.View:
+        return views.view(g, seat)
+
+    def determinize(self, g: Position, seat: int, rng: Rng) -> Position:
+        return determinize(g, seat, rng)
 
     def space(self, g: Position) -> ActionSpace:
         return space_of(g.terms.content)

@@ -90,6 +90,7 @@ class Terms:
         self.confirm_switch = bool(options["confirm_switch"])  # D-41
         self.by_roll = options["hero_order"] == "roll"  # D-02, L10
         self.hero_ap: int = 3 if seats <= 2 else 2  # DV-SETUP-12
+        self.printed = ""  # the digest of what is printed on cards
 
     @property
     def solo(self) -> bool:
@@ -141,6 +142,13 @@ class Task(Part):
     shown: bool = False  # of a side quest: whether everybody knows it (AMB-67)
     asked: int = 0  # the turn in which an open stage was last offered
     ended: int = 0  # 1: fulfilled, 2: failed; it is settled when the entry that says so is over
+
+
+class Seen(Part):
+    """A seat knows that an item is in another's hand."""
+
+    seat: int
+    item: int
 
 
 class Raise(Part):
@@ -208,6 +216,7 @@ class Position(State):
     hand_figures: list[list[int]]
     hand_places: list[list[int]]
     known_items: list[list[int]]  # of each hand, those that were shown (DV-PLAY-03)
+    seen_items: list[Seen]  # of other hands, what single seats have looked at
     floor_items: list[int]
     floor_places: list[int]  # where each of these lies
     laid: list[int]  # places in the order in which they were laid

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from bisect import bisect_right
 from functools import cache
 from typing import Any, Final
 
@@ -112,10 +113,16 @@ class Content:
         # by stat: whether anybody gives of it to others
         self.lent = [any(gift.stat == stat and gift.to for gift in self.gifts) for stat in range(STATS)]
         self.lines: list[Line] = compiler.lines
+        self.firsts = compiler.firsts
+        self.owners = compiler.owners
         self.answers = compiler.answers
         self.told = compiler.told
         self.marks = compiler.marks
         self.moments = [any(one.moment == m for one in self.abilities) for m in range(len(v.MOMENTS))]
+
+    def entry_at(self, line: int) -> str:
+        """Whose entry a line is of: a card, a place in a book."""
+        return self.owners[bisect_right(self.firsts, line) - 1]
 
     def heard(self, compiler: Compiler, id: str, entry: dict[str, Any]) -> tuple[list[int], list[int]]:
         """The numbers of the abilities and the gifts of a card."""

@@ -174,11 +174,15 @@ class Compiler:
         self.told: list[str] = []
         self.marks: list[str] = []
         self.owner = ""
+        self.firsts: list[int] = []  # the first line of each entry, ascending
+        self.owners: list[str] = []  # and whose it is
 
     def entry(self, owner: str, steps: list[Any]) -> int:
         """The first line of an entry; what it says is named after its owner."""
         self.owner = owner
         first = len(self.lines)
+        self.firsts.append(first)
+        self.owners.append(owner)
         self.steps(steps)
         self.add(END)
         return first

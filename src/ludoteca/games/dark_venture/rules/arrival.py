@@ -10,8 +10,8 @@ from ludoteca.games.dark_venture.rules import aggression, fights
 from ludoteca.games.dark_venture.rules.conditions import Cast, all_hold
 from ludoteca.games.dark_venture.rules.deeds import DEED, FOUGHT, HEXAGONS, VISIT
 from ludoteca.games.dark_venture.rules.followers import unclaimed_here
+from ludoteca.games.dark_venture.rules.raises import leave_behind
 from ludoteca.games.dark_venture.rules.script import read
-from ludoteca.games.dark_venture.rules.script_health import UNTIL_LEAVE, end_raises
 from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, Position
 
 FOOT: Final = 0
@@ -78,7 +78,7 @@ class Arrival(Step[Position]):
             piece.unseen = self.how == UNSEEN
             piece.place = self.place
             g.tell("arrives", (card, self.place))
-        end_raises(g, UNTIL_LEAVE)
+            leave_behind(g, card)
 
     def hexagon(self, g: Position) -> None:
         """DV-PAID-03, AMB-10: once a place and game, or once for each player or figure."""

@@ -16,6 +16,10 @@ class Combat(Step[Position]):
     missing: list[int]  # how many battle turns each of them still loses
     wounded: int  # the set of those who lost health in it
 
+    def in_turn(self) -> list[int]:
+        """The combatants, in the order of their blows as far as it is known."""
+        return self.fighters
+
     def is_in(self, g: Position, card: int) -> bool:
         """Whoever fell, fled or was taken away is out of it."""
         there = g.on_map(card) and g.piece(card).how == CONSCIOUS and g.piece(card).place == self.place

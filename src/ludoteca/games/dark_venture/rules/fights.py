@@ -23,6 +23,7 @@ from ludoteca.games.dark_venture.rules.combat import Combat, fight_of
 from ludoteca.games.dark_venture.rules.deeds import WIN
 from ludoteca.games.dark_venture.rules.flight import Flight
 from ludoteca.games.dark_venture.rules.losses import Loss
+from ludoteca.games.dark_venture.rules.raises import UNTIL_FIGHT, end_raises
 from ludoteca.games.dark_venture.rules.rolls import dice_roll, split
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
 
@@ -45,6 +46,7 @@ class Fight(Combat):
     bled: bool = False
     begun: bool = False
     met: int = 0  # the set of those who were in it
+    number: int = 0
 
     def run(self, g: Position) -> None:
         if not self.begun:
@@ -59,11 +61,15 @@ class Fight(Combat):
     def begin(self, g: Position) -> None:
         self.begun = True
         g.fights += 1
+        self.number = g.fights
         for card in self.fighters:
             self.met |= 1 << card
             g.tell("joins-fight", (card,))
         for card in reversed(self.fighters):
             g.terms.lore.fire(g, FIGHT, card)
+
+    def in_turn(self) -> list[int]:
+        return [card for tied in self.order for card in tied]
 
     # first strike
 
@@ -121,6 +127,7 @@ class Fight(Combat):
             if self.quiet >= STALEMATE:
                 g.piece(card).calm |= self.enemies[self.fighters.index(card)]
         g.done()
+        end_raises(g, UNTIL_FIGHT, self.number)
         g.tell("fight-over", (self.place,))
         for card in reversed(there):
             g.terms.lore.fire(g, FIGHT_OVER, card)

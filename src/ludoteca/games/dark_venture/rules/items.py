@@ -90,20 +90,24 @@ def bearer(g: Position, seat: int, item: int) -> int:
 # what is done
 
 
-def toss(g: Position, seat: int, item: int) -> None:
-    """DV-HAND-04: an item of the hand is discarded."""
+def leave_hand(g: Position, seat: int, item: int) -> None:
     g.hand_items[seat].remove(item)
     if item in g.known_items[seat]:
         g.known_items[seat].remove(item)
+    if g.seen_items:
+        g.seen_items = [one for one in g.seen_items if one.item != item]
+
+
+def toss(g: Position, seat: int, item: int) -> None:
+    """DV-HAND-04: an item of the hand is discarded."""
+    leave_hand(g, seat, item)
     throw_away(g, item)
     g.tell("discards-item", (seat, item))
 
 
 def stow(g: Position, seat: int, card: int, item: int) -> None:
     """DV-ITEM-10, -11: from the hand to a figure, and never back."""
-    g.hand_items[seat].remove(item)
-    if item in g.known_items[seat]:
-        g.known_items[seat].remove(item)
+    leave_hand(g, seat, item)
     g.piece(card).carried.append(item)
     g.tell("stows", (card, item))
 

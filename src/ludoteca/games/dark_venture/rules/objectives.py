@@ -188,12 +188,28 @@ def completed_by(g: Position, task: Task) -> int:
             if card != NOTHING:
                 return card
         elif way.kind == STORY:
-            told = marks_on(g, way.mark, OF_QUEST, task.quest) + marks_on(g, way.mark, OF_SEAT, task.seat)
-            if told >= way.n:
+            if told(g, task, way) >= way.n:
                 return g.heroes[task.seat]
         elif counted(g, task, number, way) >= way.n:
             return g.heroes[task.seat]
     return NOTHING
+
+
+def progress(g: Position, task: Task) -> list[int]:
+    """Of each way of the stage: how much is done."""
+    found: list[int] = []
+    for number, way in enumerate(stages_of(g, task)[task.stage].ways):
+        if STATES[way.kind]:
+            found.append(int(holds_now(g, task, way) != NOTHING))
+        elif way.kind == STORY:
+            found.append(told(g, task, way))
+        else:
+            found.append(counted(g, task, number, way))
+    return found
+
+
+def told(g: Position, task: Task, way: Way) -> int:
+    return marks_on(g, way.mark, OF_QUEST, task.quest) + marks_on(g, way.mark, OF_SEAT, task.seat)
 
 
 def due(g: Position) -> bool:
@@ -233,6 +249,7 @@ def complete(g: Position, task: Task) -> None:
     if stage.again:
         task.asked = g.turns + 1
     if stage.done != NOTHING:
+        task.shown = True  # what it does now, all see
         g.tell("stage", (task.seat, task.quest))
         read(g, stage.done, cast)
 

@@ -55,6 +55,7 @@ def empty_table(terms: Terms, seats: int) -> Position:
         hand_figures=[[] for _ in range(seats)],
         hand_places=[[] for _ in range(seats)],
         known_items=[[] for _ in range(seats)],
+        seen_items=[],
         floor_items=[],
         floor_places=[],
         laid=[],

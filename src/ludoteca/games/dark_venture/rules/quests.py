@@ -27,18 +27,22 @@ def is_sort(quest: int, heroic: bool) -> bool:
 
 def receive(g: Position, seat: int, quest: int) -> None:
     """DV-QUEST-03, -05, -11: from now on what is done counts. Heroic quests are open, side quests secret."""
-    ways = len(g.terms.content.stages[quest][0].ways)
-    task = Task(quest, seat, 0, g.round, [[] for way in range(ways)], [[] for way in range(ways)])
-    task.shown = quest < HEROIC or g.terms.together
+    task = new_task(g, seat, quest)
+    begins = g.terms.content.received[quest] != NOTHING and g.heroes[seat] != NOTHING
+    task.shown = quest < HEROIC or g.terms.together or begins  # what it does now, all see
     g.tasks.append(task)
-    line = g.terms.content.received[quest]
-    if line != NOTHING and g.laid and g.on_map(g.heroes[seat]):
+    if begins:
         g.terms.lore.received(g, quest, seat)
     if task.shown:
         g.tell("receives", (seat, quest))
     else:
         g.tell("receives", (seat, quest), only(seat))
         g.tell("receives-secretly", (seat,), all_but(seat))
+
+
+def new_task(g: Position, seat: int, quest: int) -> Task:
+    ways = len(g.terms.content.stages[quest][0].ways)
+    return Task(quest, seat, 0, g.round, [[] for way in range(ways)], [[] for way in range(ways)])
 
 
 def task_of(g: Position, quest: int) -> Task:

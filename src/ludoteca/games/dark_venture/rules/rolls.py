@@ -9,6 +9,7 @@ from ludoteca.engine.kernel import CHANCE, Step
 from ludoteca.engine.rng import Rng
 from ludoteca.games.dark_venture.actions import DICE
 from ludoteca.games.dark_venture.content import vocabulary as v
+from ludoteca.games.dark_venture.rules.raises import UNTIL_ROLL, end_raises
 from ludoteca.games.dark_venture.state import NOTHING, Position
 
 # purposes (DV-GEN-09), as the vocabulary has them
@@ -63,6 +64,7 @@ class DiceRoll(Roll[Position]):
         else:
             total = sum(self.rolled) + self.plus + g.added
             g.done(total)
+            end_raises(g, UNTIL_ROLL)
 
     def roll_again(self, g: Position) -> None:
         """ANC-04: all dice, or the lowest."""

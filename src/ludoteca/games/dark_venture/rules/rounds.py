@@ -14,8 +14,8 @@ from ludoteca.games.dark_venture.rules.followers import FOLLOWER_AP
 from ludoteca.games.dark_venture.rules.hands import Relieve, overfull
 from ludoteca.games.dark_venture.rules.objectives import Settle, due, last_rounds
 from ludoteca.games.dark_venture.rules.quests import KeepHeroic
+from ludoteca.games.dark_venture.rules.raises import UNTIL_ROUND, end_raises
 from ludoteca.games.dark_venture.rules.script import read
-from ludoteca.games.dark_venture.rules.script_health import UNTIL_ROUND, end_raises
 from ludoteca.games.dark_venture.rules.turns import Turn
 from ludoteca.games.dark_venture.rules.wanderers import wanderers
 from ludoteca.games.dark_venture.state import CONSCIOUS, LONG, NOBODY, NOTHING, NOWHERE, Position

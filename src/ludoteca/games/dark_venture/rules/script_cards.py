@@ -14,7 +14,7 @@ from ludoteca.games.dark_venture.rules.conditions import those
 from ludoteca.games.dark_venture.rules.decks import ITEMS, Deal, ToHand, deck_of, discard_of, first_action
 from ludoteca.games.dark_venture.rules.reading import Reading
 from ludoteca.games.dark_venture.rules.search import Find
-from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position, Seen
 
 DRAW: Final = OP["draw"]
 FIND: Final = OP["find"]
@@ -72,6 +72,7 @@ def peek(g: Position, reading: Reading, line: Line) -> bool:
         leader = g.piece(target).leader if target != NOTHING and g.on_map(target) else NOBODY
         if leader != NOBODY:
             for item in g.hand_items[leader]:
+                g.seen_items.append(Seen(seat, item))
                 g.tell("sees-item", (seat, leader, item), only(seat))
         return reading.next()
     if reading.part:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.dark_venture.content.cards import ARMOR_BONUS, UNSEEN
-from ludoteca.games.dark_venture.content.program import OP, ROUNDS, Line
+from ludoteca.games.dark_venture.content.cards import ARMOR_BONUS
+from ludoteca.games.dark_venture.content.program import OP, Line
 from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.defeat import heal, wake
 from ludoteca.games.dark_venture.rules.losses import Loss
+from ludoteca.games.dark_venture.rules.raises import add_raise
 from ludoteca.games.dark_venture.rules.reading import Reading
-from ludoteca.games.dark_venture.state import Position, Raise
+from ludoteca.games.dark_venture.state import Position
 
 HEAL: Final = OP["heal"]
 LOSE: Final = OP["lose"]
@@ -20,12 +21,6 @@ AP: Final = OP["ap"]
 FELL: Final = OP["fell"]
 
 # how long a bonus lasts
-UNTIL_ROLL: Final = 0
-UNTIL_FIGHT: Final = 1
-UNTIL_TURN: Final = 2
-UNTIL_ROUND: Final = 3
-UNTIL_LEAVE: Final = 4
-UNTIL_GAME: Final = 5
 
 
 def do(g: Position, reading: Reading, line: Line) -> bool:
@@ -63,33 +58,3 @@ def of_figure(g: Position, reading: Reading, line: Line, card: int) -> None:
         g.tell("has-ap", (card, piece.ap))
     else:
         wake(g, card, reading.amount(g, line, card))
-
-
-def add_raise(g: Position, card: int, stat: int, n: int, until: int) -> None:
-    """DV-TOKEN-02: a bonus, and when it is over."""
-    if stat == UNSEEN and n > 0:
-        g.piece(card).unseen = True
-    ends = g.round + until - ROUNDS - 1 if until > ROUNDS else now(g, until)
-    g.raises.append(Raise(card, stat, n, until, ends))
-    g.tell("has-bonus", (card, stat, n))
-    figures.settle(g, card)
-
-
-def now(g: Position, until: int) -> int:
-    """The turn, the fight or the round that it is."""
-    return g.turns if until == UNTIL_TURN else g.fights if until == UNTIL_FIGHT else g.round
-
-
-def end_raises(g: Position, until: int) -> None:
-    """A turn, a fight, a round or a roll is over."""
-    over = [one for one in g.raises if is_over(g, one, until)]
-    g.raises = [one for one in g.raises if one not in over]
-    for one in over:
-        if g.on_map(one.card):
-            figures.settle(g, one.card)
-
-
-def is_over(g: Position, one: Raise, until: int) -> bool:
-    if one.until > ROUNDS:
-        return until == UNTIL_ROUND and one.ends <= g.round
-    return one.until == until

@@ -37,8 +37,8 @@ def party_move(g: Position, seat: int, place: int, dragged: int) -> PartyMove:
 
 
 class PartyMove(Step[Position]):
-    """DV-COOP-06, AMB-42, D-70: each friend comes or stays. One AP is paid for all; where nobody comes, nobody
-    goes and nothing is paid.
+    """DV-COOP-06, AMB-42, D-70: each friend comes or stays. One AP is paid for all; where nobody comes,
+    nobody goes and nothing is paid.
     """
 
     hero: int

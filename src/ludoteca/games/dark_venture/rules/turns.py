@@ -20,6 +20,7 @@ from ludoteca.games.dark_venture.rules.fights import begin_by_aggression
 from ludoteca.games.dark_venture.rules.hands import Relieve, over_limit
 from ludoteca.games.dark_venture.rules.menu import Menu
 from ludoteca.games.dark_venture.rules.quests import RenewSide
+from ludoteca.games.dark_venture.rules.raises import UNTIL_TURN, end_raises
 from ludoteca.games.dark_venture.rules.script import read
 from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, NOWHERE, Position
 
@@ -51,6 +52,7 @@ class Turn(Step[Position]):
         elif self.stage == 6:
             g.call(Menu(self.seat, []))
         else:
+            end_raises(g, UNTIL_TURN)
             g.current = NOBODY
             g.done()
 

@@ -1,0 +1,147 @@
+"""Positions as a seat may imagine them: what it cannot know is dealt anew."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from ludoteca.engine.deck import Deck, pick
+from ludoteca.engine.rng import Rng
+from ludoteca.games.dark_venture.content.cards import HEROIC
+from ludoteca.games.dark_venture.rules.quests import KeepHeroic, is_sort, new_task
+from ludoteca.games.dark_venture.rules.script import Script
+from ludoteca.games.dark_venture.rules.script_cards import PEEK
+from ludoteca.games.dark_venture.rules.search import Find
+from ludoteca.games.dark_venture.state import Position
+
+# what a seat may know
+
+
+def knows_item(g: Position, seat: int, owner: int, item: int) -> bool:
+    """DV-PLAY-03: items that were shown, or that it has looked at, and that are still in a hand."""
+    if seat == owner or g.terms.together or item in g.known_items[owner]:
+        return True
+    return any(one.seat == seat and one.item == item for one in g.seen_items)
+
+
+def looks_at_items(g: Position, seat: int) -> list[int]:
+    """AMB-68: cards that are looked at in a search, by the searcher's player; in co-op by all."""
+    finds = [step for step in g.stack if isinstance(step, Find)]
+    return [item for find in finds if find.seat == seat or g.terms.together for item in find.seen]
+
+
+def looks_at_quests(g: Position, seat: int) -> list[int]:
+    """L15: a draw is known to its drawer alone."""
+    keeps = [step for step in g.stack if isinstance(step, KeepHeroic)]
+    return [quest for keep in keeps if keep.seat == seat for quest in keep.drawn]
+
+
+def determinize(g: Position, seat: int, rng: Rng) -> Position:
+    """Deal anew what the seat cannot know: decks, other hands, secret side quests, what others look at."""
+    c = g.clone()
+    if not c.terms.together:
+        items(c, seat, rng)
+        hands(c, seat, rng, c.hand_figures, c.figure_deck, 1)
+        hands(c, seat, rng, c.hand_places, c.place_deck, 2)
+        side_quests(c, seat, rng)
+    else:
+        for deck in (c.item_deck, c.figure_deck, c.place_deck):
+            shuffle_unknown(deck, seat, rng)
+    heroic_quests(c, seat, rng)
+    return c
+
+
+def shuffle_unknown(deck: Deck, seat: int, rng: Rng) -> None:
+    if deck.top or deck.bottom:
+        deck.refill_all(deck.release(seat), rng)
+
+
+def peeks(c: Position, seat: int, deck: int) -> list[Script]:
+    """Others who are looking at the next cards of a deck."""
+    lines = c.terms.content.lines
+    scripts = [step for step in c.stack if isinstance(step, Script) and lines[step.line].op == PEEK]
+    return [one for one in scripts if lines[one.line].word == deck and one.cast.seat != seat]
+
+
+def items(c: Position, seat: int, rng: Rng) -> None:
+    deck = c.item_deck
+    pool = deck.release(seat)
+    unknown: list[int] = []  # the owner of each card that is dealt anew
+    for owner in range(c.seats):
+        if owner == seat or not c.hand_items[owner]:
+            continue
+        kept: list[int] = []
+        for item in c.hand_items[owner]:
+            if knows_item(c, seat, owner, item):
+                kept.append(item)
+            else:
+                pool[item] += 1
+                unknown.append(owner)
+        c.hand_items[owner] = kept
+    finds = [step for step in c.stack if isinstance(step, Find) and step.seat != seat]
+    for find in finds:
+        for item in find.seen:
+            pool[item] += 1
+    looks = peeks(c, seat, 0)
+    for look in looks:
+        for item in look.left:
+            pool[item] += 1
+    for find in finds:
+        find.seen = [pick(pool, rng) for item in find.seen]
+    for look in looks:
+        look.left = [pick(pool, rng) for item in look.left]
+    for owner in unknown:
+        insort(c.hand_items[owner], pick(pool, rng))
+    deck.refill_all(pool, rng)
+    if c.seen_items:  # in an imagined world, too, nobody has seen what is in no hand
+        held = [item for hand in c.hand_items for item in hand]
+        c.seen_items = [one for one in c.seen_items if one.seat == seat or one.item in held]
+
+
+def hands(c: Position, seat: int, rng: Rng, there: list[list[int]], deck: Deck, number: int) -> None:
+    """Characters or locations of other hands: nobody ever knows any of them."""
+    pool = deck.release(seat)
+    sizes = [len(hand) for hand in there]
+    for owner in range(c.seats):
+        if owner != seat:
+            for card in there[owner]:
+                pool[card] += 1
+            there[owner] = []
+    looks = peeks(c, seat, number)
+    for look in looks:
+        for card in look.left:
+            pool[card] += 1
+    for look in looks:
+        look.left = [pick(pool, rng) for card in look.left]
+    for owner in range(c.seats):
+        if owner != seat:
+            there[owner] = sorted([pick(pool, rng) for place in range(sizes[owner])])
+    deck.refill_all(pool, rng)
+
+
+def side_quests(c: Position, seat: int, rng: Rng) -> None:
+    """DV-QUEST-11: secret ones are any; how far they are nobody else knows."""
+    deck = c.side_deck
+    pool = deck.release(seat)
+    secret: list[int] = []  # places in `tasks`
+    for i in range(len(c.tasks)):
+        task = c.tasks[i]
+        if task.seat != seat and is_sort(task.quest, False) and not task.shown:
+            pool[task.quest - HEROIC] += 1
+            secret.append(i)
+    for i in secret:
+        c.tasks[i] = new_task(c, c.tasks[i].seat, HEROIC + pick(pool, rng))
+    deck.refill_all(pool, rng)
+
+
+def heroic_quests(c: Position, seat: int, rng: Rng) -> None:
+    keeps = [step for step in c.stack if isinstance(step, KeepHeroic) and step.seat != seat and step.drawn]
+    if not keeps:
+        return
+    deck = c.heroic_deck
+    pool = deck.release(seat)
+    for keep in keeps:
+        for quest in keep.drawn:
+            pool[quest] += 1
+    for keep in keeps:
+        keep.drawn = [pick(pool, rng) for quest in keep.drawn]
+    deck.refill_all(pool, rng)

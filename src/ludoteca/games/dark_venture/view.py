@@ -1,0 +1,438 @@
+"""What each seat may know."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+from ludoteca.engine.kernel import SPECTATOR, Step
+from ludoteca.games.dark_venture.content import vocabulary as v
+from ludoteca.games.dark_venture.content.cards import (
+    ARMOR_BONUS,
+    ATTACK,
+    BASE,
+    HEROIC,
+    LUCK,
+    QUEST_CARDS,
+)
+from ludoteca.games.dark_venture.imagined import knows_item, looks_at_items, looks_at_quests
+from ludoteca.games.dark_venture.rules import figures
+from ludoteca.games.dark_venture.rules.combat import combats
+from ludoteca.games.dark_venture.rules.conditions import OF_FIGURE, OF_GAME, OF_PLACE, OF_QUEST, OF_SEAT
+from ludoteca.games.dark_venture.rules.decks import deck_of
+from ludoteca.games.dark_venture.rules.ending import goal
+from ludoteca.games.dark_venture.rules.items import on_floor
+from ludoteca.games.dark_venture.rules.laying import LayAt
+from ludoteca.games.dark_venture.rules.map import SIDES
+from ludoteca.games.dark_venture.rules.objectives import progress
+from ludoteca.games.dark_venture.rules.rolls import DiceRoll
+from ludoteca.games.dark_venture.rules.script import Script
+from ludoteca.games.dark_venture.rules.trading import AnswerOffer, Offer
+from ludoteca.games.dark_venture.state import (
+    COMPETITIVE,
+    CONSCIOUS,
+    NOBODY,
+    NOTHING,
+    UNCONSCIOUS,
+    Mark,
+    Piece,
+    Position,
+    Task,
+)
+
+MODES = ("competitive", "cooperative", "questing", "ranked")
+
+
+class Figure(TypedDict):
+    """Somebody on the map. Attributes as they are now: power, speed, mind, luck, attack, armor."""
+
+    figure: str
+    health: list[int]  # now, and at most
+    stats: list[int]
+    leader: NotRequired[int]  # the seat whose hero or follower it is
+    ap: NotRequired[int]
+    worn: NotRequired[list[str]]
+    carried: NotRequired[list[str]]
+    how: NotRequired[Literal["unconscious", "dead"]]
+    tries: NotRequired[int]  # failed wakings
+    unseen: NotRequired[bool]
+    roams: NotRequired[str]
+    bonuses: NotRequired[dict[str, int]]  # for a while, by stat; within the attributes
+
+
+class Place(TypedDict):
+    """A location as it lies, and what can be seen of it."""
+
+    location: str
+    at: list[int]  # x, y, and how it is turned
+    figures: NotRequired[list[Figure]]
+    searched: NotRequired[bool]
+    waits: NotRequired[bool]  # its hexagon is still to be read, for the viewer
+    items: NotRequired[list[str]]  # that lie there
+    barred: NotRequired[list[str]]  # sides through which nobody walks
+
+
+class Quest(TypedDict):
+    """How far a quest is: its stage, and of each way how much is done of how much."""
+
+    quest: str
+    stage: int
+    done: list[int]
+    shown: NotRequired[bool]  # of a side quest: everybody knows it
+
+
+class Player(TypedDict):
+    hero: str | None
+    follower: str | None
+    score: int
+    hand: list[int]  # how many items, characters, locations
+    known: NotRequired[list[str]]  # items of the hand that the viewer knows
+    cards: NotRequired[list[str]]  # the whole hand, where hands are open
+    quests: list[Quest]  # that the viewer may know
+    secret: int  # how many others there are
+    heroic: int  # fulfilled
+    side: int
+    traded: NotRequired[bool]
+    ancient: NotRequired[str]
+    favour: NotRequired[list[int]]  # how far it is won
+    favoured: NotRequired[bool]
+
+
+class Decks(TypedDict):
+    """How many cards are left, and what was discarded."""
+
+    item: int
+    character: int
+    location: int
+    heroic: int
+    side: int
+    items: list[str]
+    characters: list[str]
+    quests: list[str]
+
+
+class Fight(TypedDict):
+    """A fight: its fighters in the order of their first strike, as far as it is known, and who acts."""
+
+    location: str
+    fighters: list[str]
+    enemies: list[list[str]]
+
+
+class Roll(TypedDict):
+    figure: str
+    purpose: str
+    dice: int
+    plus: int
+    rolled: list[int]
+
+
+class Trade(TypedDict):
+    figure: str
+    partner: str
+    given: list[str]
+    wanted: list[str]
+
+
+class Marked(TypedDict):
+    mark: str
+    on: str  # a figure, a location, a quest; "game"; "0" for a seat
+    n: int
+
+
+class View(TypedDict):
+    """Dark Venture as a seat or a spectator sees it. Things are called by their names; what is printed on
+    them is told apart.
+    """
+
+    game: Literal["dark-venture"]
+    seat: int | None  # none: a spectator
+    seats: int
+    asked: list[int]
+    mode: str
+    goal: int  # points that each player needs; 0: none
+    rounds: int
+    round: int  # 0: the game is being set up
+    current: int | None  # whose turn it is
+    order: list[int]
+    book: str
+    printed: str  # the digest of what is printed on cards and in books
+    places: list[Place]
+    players: list[Player]
+    hand: list[str] | None  # items, characters and locations
+    decks: Decks
+    looks: NotRequired[list[str]]  # cards that the viewer looks at now
+    next: NotRequired[dict[str, list[str]]]  # by deck: the next cards, the first first, as far as it knows
+    lays: NotRequired[str]  # a location that is being laid
+    fight: NotRequired[Fight]
+    roll: NotRequired[Roll]
+    entry: NotRequired[list[str]]  # what is read, the innermost last
+    trade: NotRequired[Trade]
+    feuds: NotRequired[list[list[str]]]  # who fought one another
+    marks: NotRequired[list[Marked]]
+
+
+def view(g: Position, seat: int) -> View:
+    names = g.terms.content.cards
+    seen: View = {
+        "game": "dark-venture",
+        "seat": None if seat == SPECTATOR else seat,
+        "seats": g.seats,
+        "asked": [one for one in g.asked if one >= 0],
+        "mode": MODES[g.terms.mode],
+        "goal": goal(g),
+        "rounds": g.terms.rounds,
+        "round": g.round,
+        "current": None if g.current == NOBODY else g.current,
+        "order": g.order[:],
+        "book": v.BOOKS[g.book],
+        "printed": g.terms.printed,
+        "places": [place(g, there, seat) for there in g.laid],
+        "players": [player(g, owner, seat) for owner in range(g.seats)],
+        "hand": None if seat == SPECTATOR else hand(g, seat),
+        "decks": decks(g),
+    }
+    looked = [names.items[item].name for item in looks_at_items(g, seat)]
+    looked += [names.quests[quest].id for quest in looks_at_quests(g, seat)]
+    if looked:
+        seen["looks"] = looked
+    add_known_cards(g, seat, seen)
+    for step in g.stack:
+        add_step(g, step, seen)
+    if combats(g):
+        seen["fight"] = fight(g)
+    feuds = [
+        [names.figures[one.card].name, names.figures[other.card].name]
+        for one in g.pieces
+        for other in g.pieces
+        if one.card < other.card and one.feuds >> other.card & 1
+    ]
+    if feuds:
+        seen["feuds"] = feuds
+    marks = [marked(g, mark) for mark in g.marks if mark.n and may_see_mark(g, mark, seat)]
+    if marks:
+        seen["marks"] = marks
+    return seen
+
+
+# the map
+
+
+def place(g: Position, there: int, seat: int) -> Place:
+    content = g.terms.content
+    found: Place = {
+        "location": content.cards.places[there].id,
+        "at": [g.x[there], g.y[there], g.turned[there]],
+    }
+    here = [figure(g, piece) for piece in g.pieces if piece.place == there]
+    if here:
+        found["figures"] = here
+    if g.searched[there]:
+        found["searched"] = True
+    if content.stories[g.book][there] != NOTHING and waits(g, there, seat):
+        found["waits"] = True
+    lying = on_floor(g, there)
+    if lying:
+        found["items"] = [content.cards.items[item].name for item in lying]
+    bars = [v.SIDES[bar.side % SIDES] for bar in g.barred if bar.place == there]
+    if bars:
+        found["barred"] = bars
+    return found
+
+
+def waits(g: Position, there: int, seat: int) -> bool:
+    """AMB-10: whether the hexagon can still be met, by somebody of the viewer's."""
+    scope = g.terms.hexagons
+    if scope == "game" or seat == SPECTATOR:
+        return not g.spent[there]
+    if scope == "player":
+        return not g.spent[there] >> seat & 1
+    own = [card for card in (g.heroes[seat], g.followers[seat]) if card != NOTHING]
+    return any(not g.spent[there] >> card & 1 for card in own)
+
+
+def figure(g: Position, piece: Piece) -> Figure:
+    """DV-STAT-12, DV-ITEM-17: open to all."""
+    cards = g.terms.content.cards
+    stats = [figures.stat(g, piece.card, which) for which in range(LUCK + 1)]
+    stats += [figures.stat(g, piece.card, which) for which in (ATTACK, ARMOR_BONUS)]
+    found: Figure = {
+        "figure": cards.figures[piece.card].name,
+        "health": [piece.health, figures.stat(g, piece.card, BASE)],
+        "stats": stats,
+    }
+    if piece.leader != NOBODY:
+        found["leader"] = piece.leader
+        found["ap"] = piece.ap
+    if piece.worn:
+        found["worn"] = [cards.items[item].name for item in piece.worn]
+    if piece.carried:
+        found["carried"] = [cards.items[item].name for item in piece.carried]
+    if piece.how != CONSCIOUS:
+        found["how"] = "unconscious" if piece.how == UNCONSCIOUS else "dead"
+    if piece.tries:
+        found["tries"] = piece.tries
+    if piece.unseen:
+        found["unseen"] = True
+    if piece.roams != NOTHING and piece.leader == NOBODY:
+        found["roams"] = v.WAYS[piece.roams]
+    bonuses: dict[str, int] = {}
+    for one in g.raises:
+        if one.card == piece.card:
+            bonuses[v.STATS[one.stat]] = bonuses.get(v.STATS[one.stat], 0) + one.n
+    if bonuses:
+        found["bonuses"] = bonuses
+    return found
+
+
+# players
+
+
+def player(g: Position, owner: int, seat: int) -> Player:
+    cards = g.terms.content.cards
+    hero, follower = g.heroes[owner], g.followers[owner]
+    own = [task for task in g.tasks if task.seat == owner and task.quest < QUEST_CARDS]
+    open_to = [task for task in own if owner == seat or task.shown]
+    found: Player = {
+        "hero": None if hero == NOTHING else cards.figures[hero].name,
+        "follower": None if follower == NOTHING else cards.figures[follower].name,
+        "score": g.score[owner],
+        "hand": [len(g.hand_items[owner]), len(g.hand_figures[owner]), len(g.hand_places[owner])],
+        "quests": [quest(g, task) for task in open_to],
+        "secret": len(own) - len(open_to),
+        "heroic": g.heroic_done[owner],
+        "side": g.side_done[owner],
+    }
+    if owner != seat and g.terms.together:
+        found["cards"] = hand(g, owner)
+    elif owner != seat:
+        known = [cards.items[item].name for item in g.hand_items[owner] if knows_item(g, seat, owner, item)]
+        if known:
+            found["known"] = known
+    if g.traded[owner]:
+        found["traded"] = True
+    if g.ancients[owner] != NOTHING:
+        found["ancient"] = cards.ancients[g.ancients[owner]]
+        if g.favoured[owner]:
+            found["favoured"] = True
+        else:
+            favours = [task for task in g.tasks if task.seat == owner and task.quest >= QUEST_CARDS]
+            found["favour"] = [n for task in favours for n in progress(g, task)]
+    return found
+
+
+def quest(g: Position, task: Task) -> Quest:
+    found: Quest = {
+        "quest": g.terms.content.cards.quests[task.quest].id,
+        "stage": task.stage,
+        "done": progress(g, task),
+    }
+    if task.shown and task.quest >= HEROIC and g.terms.mode == COMPETITIVE:
+        found["shown"] = True
+    return found
+
+
+def hand(g: Position, seat: int) -> list[str]:
+    cards = g.terms.content.cards
+    found = [cards.items[item].name for item in g.hand_items[seat]]
+    found += [cards.figures[card].name for card in g.hand_figures[seat]]
+    return found + [cards.places[place].id for place in g.hand_places[seat]]
+
+
+# cards
+
+
+def decks(g: Position) -> Decks:
+    """DV-HAND-08: sizes and discard piles are open."""
+    cards = g.terms.content.cards
+    return {
+        "item": g.item_deck.size(),
+        "character": g.figure_deck.size(),
+        "location": g.place_deck.size(),
+        "heroic": g.heroic_deck.size(),
+        "side": g.side_deck.size(),
+        "items": [cards.items[item].name for item in g.item_discard],
+        "characters": [cards.figures[card].name for card in g.figure_discard],
+        "quests": [cards.quests[quest].id for quest in g.side_discard],
+    }
+
+
+def add_known_cards(g: Position, seat: int, seen: View) -> None:
+    """What a seat looked at, and is still to come."""
+    cards = g.terms.content.cards
+    names = (
+        [item.name for item in cards.items],
+        [one.name for one in cards.figures],
+        [one.id for one in cards.places],
+    )
+    found: dict[str, list[str]] = {}
+    for number, deck in enumerate(v.DECKS):
+        known: list[str] = []
+        for card in reversed(deck_of(g, number).known_to(seat)["top"]):
+            if card is None:
+                break
+            known.append(names[number][card])
+        if known:
+            found[deck] = known
+    if found:
+        seen["next"] = found
+
+
+# what is going on
+
+
+def add_step(g: Position, step: Step[Any], seen: View) -> None:
+    content = g.terms.content
+    cards = content.cards
+    if isinstance(step, LayAt):
+        seen["lays"] = cards.places[step.card].id
+    elif isinstance(step, Script):
+        seen.setdefault("entry", []).append(content.entry_at(step.line))
+    elif isinstance(step, DiceRoll):
+        seen["roll"] = {
+            "figure": cards.figures[step.figure].name,
+            "purpose": v.PURPOSES[step.purpose],
+            "dice": step.count,
+            "plus": step.plus,
+            "rolled": step.rolled[:],
+        }
+    elif isinstance(step, (Offer, AnswerOffer)):
+        seen["trade"] = {
+            "figure": cards.figures[step.actor].name,
+            "partner": cards.figures[step.partner].name,
+            "given": [cards.items[item].name for item in step.given],
+            "wanted": [cards.items[item].name for item in step.wanted],
+        }
+
+
+def fight(g: Position) -> Fight:
+    cards = g.terms.content.cards
+    now = combats(g)[-1]
+    there = [card for card in now.in_turn() if now.is_in(g, card)]
+    return {
+        "location": cards.places[now.place].id,
+        "fighters": [cards.figures[card].name for card in there],
+        "enemies": [[cards.figures[foe].name for foe in now.foes_of(g, card)] for card in there],
+    }
+
+
+# marks
+
+
+def may_see_mark(g: Position, mark: Mark, seat: int) -> bool:
+    """What a secret quest has noted is its owner's."""
+    if mark.holder != OF_QUEST:
+        return True
+    return any(task.quest == mark.of and (task.seat == seat or task.shown) for task in g.tasks)
+
+
+def marked(g: Position, mark: Mark) -> Marked:
+    content = g.terms.content
+    cards = content.cards
+    on = {
+        OF_GAME: "game",
+        OF_SEAT: str(mark.of),
+        OF_QUEST: cards.quests[mark.of].id if mark.of < QUEST_CARDS else "",
+        OF_PLACE: cards.places[mark.of].id if mark.of < len(cards.places) else "",
+        OF_FIGURE: cards.figures[mark.of].name if mark.of < len(cards.figures) else "",
+    }[mark.holder]
+    return {"mark": content.marks[mark.mark], "on": on, "n": mark.n}
