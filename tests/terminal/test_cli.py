@@ -355,6 +355,32 @@ def test_a_game_for_one_needs_no_bots(command: Command) -> None:
     assert "Nobody wins" in said.out
 
 
+def together(command: Command, mode: str, typed: str) -> str:
+    """Two people at one keyboard, on a short trek."""
+    people = ("--seats", "2", "--bots", "none", "--name", "Anna,Bruno", "--lang", "en")
+    with registered(TREK):
+        said = command("play", "toy-trek", *people, "-o", f"mode={mode}", "-o", "length=short", typed=typed)
+    assert said.code == 0
+    return said.out
+
+
+def test_open_hands_need_no_curtain(command: Command) -> None:
+    out = together(command, "together", "walk\n" * 4)
+    assert "it is your turn" not in out and "Anna" in out and "win together" in out
+    out = together(command, "race", "\nwalk\n" * 4)
+    assert out.count("it is your turn") == 4
+
+
+def test_where_hands_are_open_one_looks_through_the_eyes_of_a_friend(command: Command) -> None:
+    def eyes(typed: str, mode: str = "together") -> list[str]:
+        out = together(command, mode, typed)
+        return [line.split()[-1] for line in out.splitlines() if line.strip().startswith("eyes")]
+
+    assert eyes("hand B\nhand\nHAND b\n\nquit\n") == ["0", "1", "0", "1", "0"]
+    assert eyes("hand c\nhand bishop\nquit\n") == ["0"]
+    assert eyes("\nhand b\nquit\n", "race") == ["0"]  # behind the curtain
+
+
 def test_a_game_may_say_more_of_its_end() -> None:
     words = Words("ludoteca.terminal", "en")
     result = Result("dark", (1,), (12,), nobody=True)

@@ -125,6 +125,38 @@ def test_only_choices_that_fit_the_seats_are_offered_and_sent(visitors: Visitors
     assert info_of(anna)["options"]["guide"] == "nobody"
 
 
+def test_open_hands_are_shown_without_a_curtain(visitors: Visitors) -> None:
+    anna = visitors.enter()
+    visitors.sit(anna, me("Anna"), me("Bruno"), game="toy-trek", options={"mode": "together"})
+    wait_for_turn(anna)
+    own = anna.get_by_role("region", name="Your seats")
+    expect(own.get_by_role("button")).to_have_text(["Anna", "Bruno"])
+    expect(own.get_by_role("button", pressed=True)).to_have_text("Anna")
+    option(anna, "walk").click()
+    expect(own.get_by_role("button", pressed=True)).to_have_text("Bruno")
+    wait_for_turn(anna)
+    own.get_by_role("button", name="Anna").click()
+    expect(own.get_by_role("button", name="Bruno: your turn")).to_be_visible()
+    expect(options(anna)).to_have_count(0)
+    found = faults(anna, "open hands")
+    assert not found, "\n".join(found)
+    own.get_by_role("button", name="Bruno: your turn").click()
+    option(anna, "rest").click()
+    expect(own.get_by_role("button", pressed=True)).to_have_text("Anna")
+    expect(anna.get_by_role("dialog")).to_have_count(0)
+    anna.reload()
+    wait_for_turn(anna)
+    expect(anna.get_by_role("dialog")).to_have_count(0)
+
+
+def test_rivals_at_one_screen_have_a_curtain(visitors: Visitors) -> None:
+    anna = visitors.enter()
+    visitors.sit(anna, me("Anna"), me("Bruno"), game="toy-trek", options={"mode": "race"})
+    anna.get_by_role("dialog").get_by_role("button", name="I am Anna: show my hand").click()
+    wait_for_turn(anna)
+    expect(anna.get_by_role("region", name="Your seats")).to_have_count(0)
+
+
 def info_of(page: Page) -> dict[str, Any]:
     """The table that a page shows."""
     info: dict[str, Any] = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()

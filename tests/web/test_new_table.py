@@ -93,7 +93,7 @@ def test_a_table_is_played_by_the_edition_and_the_rules_that_were_chosen(visitor
 
 
 def test_what_was_chosen_stays_when_the_words_change(visitors: Visitors) -> None:
-    page = visitors.enter()
+    page = visitors.context().new_page()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto("/new/ventura")

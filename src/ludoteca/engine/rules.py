@@ -176,6 +176,10 @@ class Rules(Generic[R]):
         """
         raise NotImplementedError
 
+    def open_hands(self, g: R) -> bool:
+        """Whether friends who share a screen may see each other's cards: then no curtain falls between them."""
+        return False
+
     # what a game is worth to its seats
 
     def stake(self, g: R) -> float:

@@ -264,6 +264,7 @@ class State(Struct, tag_field="t", tag="state"):
     asides: list[Choice] = field(default_factory=list)
     can_undo: bool = False
     result: Json | None = None
+    open: bool = False  # who shares a screen need not hide anything there
     thinking: list[int] = field(default_factory=list)  # bots that are choosing, where that is public
     deadline: float = 0.0  # seconds left on the clock of a public question; 0: none; below 0: late
     pause: Text | None = None  # why the table waits now, for everybody alike; `deadline` says how long

@@ -29,6 +29,7 @@ class Projection(msgspec.Struct):
     asides: list[messages.Choice]
     can_undo: bool
     result: Json | None
+    open: bool
     tag: str = ""
 
 
@@ -75,7 +76,8 @@ def project(game: Game, seat: int, version: int) -> Projection:
     """What a seat, or SPECTATOR, sees now that it was told so many events."""
     result = game.result
     shown = None if result is None else result.json()
-    projection = Projection(seat, version, game.view(seat), None, [], False, shown)
+    open = game.rules.open_hands(game.state)
+    projection = Projection(seat, version, game.view(seat), None, [], False, shown, open)
     if seat != SPECTATOR:
         prompt = game.prompt(seat)
         if prompt is not None:
@@ -101,6 +103,7 @@ def state_message(
         asides=projection.asides,
         can_undo=projection.can_undo,
         result=projection.result,
+        open=projection.open,
         thinking=thinking,
         deadline=deadline,
         pause=pause,

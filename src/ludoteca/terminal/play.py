@@ -112,19 +112,20 @@ class GameLoop:
     def person_moves(self, seat: int) -> None:
         self.curtain(seat)
         question = Question(self.session, self.words, self.console, seat)
-        self.show(seat, question)
+        self.show(question)
         while True:
             answer = question.once()
             if answer is Answer.MOVED:
                 break
             if answer is Answer.REDRAW:
-                self.show(seat, question)
+                self.show(question)
         self.session.events_shown[seat] = question.events_shown
         self.keep()
 
     def curtain(self, seat: int) -> None:
-        """Between two people at one keyboard nobody sees a hand."""
-        if len(self.session.seating.people) > 1 and self.seen_last != seat:
+        """Between two people at one keyboard nobody sees a hand, unless hands are open."""
+        alone = len(self.session.seating.people) == 1 or seat in self.session.open_seats
+        if not alone and self.seen_last != seat:
             self.clear(forget=True)
             sentence = self.words.text("tui-curtain", {"name": self.words.seat(seat)})
             self.console.print(Text.assemble(badge(seat), " ", sentence))
@@ -138,12 +139,12 @@ class GameLoop:
             self.console.file.write(wipe)
             self.console.file.flush()
 
-    def show(self, seat: int, question: Question) -> None:
-        """The table as this person sees it, and the question."""
+    def show(self, question: Question) -> None:
+        """The table as this person sees it, or looks at it, and the question."""
         width = max(NARROWEST, self.console.width)
         asked = question.lines(width)
-        scene = self.scene(seat, width, self.room(len(asked) + 1))
-        self.tell(scene, seat)
+        scene = self.scene(question.eyes, width, self.room(len(asked) + 1))
+        self.tell(scene, question.eyes)
         self.clear()
         for line in [*self.face.draw(scene), *asked]:
             self.console.print(line, soft_wrap=True)

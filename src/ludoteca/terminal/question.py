@@ -51,6 +51,7 @@ class Question:
         self.words = words
         self.console = console
         self.seat = seat
+        self.eyes = seat  # whose view of the table is shown
         face = face_of(self.t.rules.info.package)
         self.offers = offers(self.t, seat, words, face.brief, face.called)
         self.events_shown = len(self.t.events(seat))
@@ -60,7 +61,7 @@ class Question:
             "save": self.save,
             "log": self.log,
             "show": self.show,
-            "hand": self.redraw,
+            "hand": self.hand,
             "help": self.help,
             "quit": self.quit,
         }
@@ -100,7 +101,7 @@ class Question:
         typed = input(f"{self.words.seat(self.seat)} [{numbers}, ?, {self.words.text('command-help')}] > ")
         typed = " ".join(typed.replace("\x00", "").split())[:LONGEST_INPUT]
         if not typed:
-            return Answer.REDRAW
+            return self.hand("")
         if typed.isdecimal():
             return self.by_number(typed)
         if typed.startswith("?"):
@@ -117,7 +118,7 @@ class Question:
         first, _, rest = typed.partition(" ")
         for name in COMMANDS:
             if first.casefold() in (name, self.words.text(f"command-{name}")):
-                if name in ALONE and rest:
+                if name in ALONE and rest and not (name == "hand" and self.friend(rest) is not None):
                     return "", ""
                 return name, rest.strip()
         return "", ""
@@ -248,8 +249,17 @@ class Question:
         self.t.play(self.seat, found[0].short)
         return self.say(found[0].label, style="green")
 
-    def redraw(self, text: str) -> Answer:
+    def hand(self, text: str) -> Answer:
+        """The table again; with `hand B`, as another one at this keyboard sees it, where hands are open."""
+        friend = self.friend(text)
+        self.eyes = self.seat if friend is None else friend
         return Answer.REDRAW
+
+    def friend(self, text: str) -> int | None:
+        """A seat at this keyboard, by its letter, that hides nothing."""
+        return next(
+            (seat for seat in self.session.open_seats if letter(seat).casefold() == text.casefold()), None
+        )
 
     def help(self, text: str) -> Answer:
         prompt = self.t.prompt(self.seat)

@@ -89,6 +89,11 @@ class Session:
     file: Path
     events_shown: dict[int, int] = field(default_factory=dict)  # how many events each person has seen
 
+    @property
+    def open_seats(self) -> tuple[int, ...]:
+        """The seats at this keyboard that hide nothing from each other."""
+        return self.seating.people if self.game.rules.open_hands(self.game.state) else ()
+
     def text(self) -> str:
         return f"{self.game.record()}{self.seating.remark()}\n"
 

@@ -4,7 +4,7 @@ import { type Connection, Live, type Socket, freshKey } from "./live";
 import type { Refusal, Refused, Said, State, TableInfo, Text, ToClient } from "./messages";
 
 export const SPECTATOR = -2;
-const CURTAIN_AFTER = 800; // so that one sees what one's own move did
+const PASS_AFTER = 800; // so that one sees what one's own move did
 
 /** What a person is told of something that was refused: a sentence, with its rule. */
 export type ShownRefusal = Pick<Refusal, "text" | "words" | "rule">;
@@ -104,6 +104,16 @@ export class TableModel {
     return this.current?.connection ?? "connecting";
   }
 
+  /** Whether the people at this screen hide nothing from each other. */
+  get openHands(): boolean {
+    return this.own.length > 1 && this.viewpoints.every((viewpoint) => viewpoint.state?.open);
+  }
+
+  /** The own seats that must choose. */
+  get asking(): number[] {
+    return this.viewpoints.filter((viewpoint) => viewpoint.state?.asked).map((viewpoint) => viewpoint.seat);
+  }
+
   get mine(): boolean {
     return this.curtain === null && Boolean(this.state?.asked);
   }
@@ -150,14 +160,34 @@ export class TableModel {
     this.chat = [...this.chat, ...lines.filter((line) => line.number > last)];
   }
 
-  /** With several people on one screen, the asked one gets the screen, behind a curtain. */
+  /** With several people on one screen, the asked one gets the screen, behind a curtain unless hands are open. */
   private turn(): void {
     clearTimeout(this.timer);
-    const asked = this.viewpoints.filter((viewpoint) => viewpoint.state?.asked).map((viewpoint) => viewpoint.seat);
+    const asked = this.asking;
+    if (this.openHands) {
+      this.pass(asked);
+      return;
+    }
     if (this.own.length < 2 || asked.length === 0) return;
     if (this.entering) this.curtain = asked[0]!;
     if (this.curtain !== null || asked.includes(this.viewer)) return;
-    this.timer = setTimeout(() => (this.curtain = asked[0]!), CURTAIN_AFTER);
+    this.timer = setTimeout(() => (this.curtain = asked[0]!), PASS_AFTER);
+  }
+
+  private pass(asked: readonly number[]): void {
+    const first = this.curtain !== null;
+    this.curtain = null;
+    this.entering = false;
+    if (asked.length === 0 || asked.includes(this.viewer)) return;
+    if (first) this.viewer = asked[0]!;
+    else this.timer = setTimeout(() => this.look(asked[0]!), PASS_AFTER);
+  }
+
+  /** Through the eyes of another own seat, where hands are open. */
+  look(seat: number): void {
+    if (!this.openHands || !this.own.includes(seat)) return;
+    this.viewer = seat;
+    this.refusal = null;
   }
 
   openCurtain(): void {

@@ -43,11 +43,11 @@ function info(own: number[]): TableInfo {
 
 const event = (id: string): Text => ({ id, args: {} });
 
-function state(seat: number, version: number, events: Text[], asks = false): State {
+function state(seat: number, version: number, events: Text[], asks = false, open = false): State {
   return {
     t: "state", version, tag: `tag${version}`, seat, view: {}, events,
     asked: asks ? { prompt: event("ask"), rule: "R", choices: [choice("pass")] } : null,
-    asides: [], can_undo: false, result: null, thinking: [], deadline: 0, pause: null,
+    asides: [], can_undo: false, result: null, open, thinking: [], deadline: 0, pause: null,
   };
 }
 
@@ -153,6 +153,32 @@ describe("a table", () => {
     expect(model.commonNews).toEqual([event("a")]);
     model.openCurtain();
     expect([model.viewer, model.curtain]).toEqual([2, null]);
+  });
+
+  it("passes without a curtain where hands are open", () => {
+    const { model, sockets } = setup([0, 2]);
+    sockets[0]!.says(state(0, 1, [event("a")], false, true));
+    expect(model.curtain).toBe(0); // not before everybody's state is known
+    sockets[1]!.says(state(2, 1, [event("a")], true, true));
+    expect([model.viewer, model.curtain, model.mine]).toEqual([2, null, true]);
+    sockets[1]!.says(state(2, 2, [event("b")], false, true));
+    sockets[0]!.says(state(0, 2, [event("b")], true, true));
+    expect([model.viewer, model.curtain]).toEqual([2, null]); // one sees what one's own move did
+    vi.advanceTimersByTime(1000);
+    expect([model.viewer, model.curtain]).toEqual([0, null]);
+    model.look(2);
+    expect([model.viewer, model.mine]).toEqual([2, false]);
+    model.look(1); // somebody else's seat
+    expect(model.viewer).toBe(2);
+  });
+
+  it("does not let one look into closed hands", () => {
+    const { model, sockets } = setup([0, 2]);
+    sockets[0]!.says(state(0, 1, [event("a")], true));
+    sockets[1]!.says(state(2, 1, [event("a")], false, true));
+    model.openCurtain();
+    model.look(2);
+    expect([model.viewer, model.openHands]).toEqual([0, false]);
   });
 
   it("opens a new line with the seat that was taken", () => {

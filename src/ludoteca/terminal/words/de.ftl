@@ -77,7 +77,7 @@ tui-help =
     zurück        den letzten eigenen Zug zurücknehmen, wenn seither nichts gezogen oder aufgedeckt wurde
     protokoll     was geschehen ist; log all von Anfang an
     zeigen B KARTE  eine eigene Karte jemandem zeigen, wenn das Spiel es erlaubt
-    hand          den Tisch neu zeichnen (wie Enter)
+    hand          den Tisch neu zeichnen (wie Enter); hand B, wie B ihn sieht, wenn offen gespielt wird
     sichern DATEI eine Kopie des Spiels sichern; ohne DATEI dort, wo es ohnehin liegt
     ende          den Tisch verlassen; das Spiel ist gesichert und kann weitergehen
 

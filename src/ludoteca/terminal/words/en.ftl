@@ -77,7 +77,7 @@ tui-help =
     undo         take back your last move, if nothing was drawn or revealed since
     log          what has happened; log all from the beginning
     show B CARD  show one of your cards to another player, if the game allows it
-    hand         draw the table again (Enter does the same)
+    hand         draw the table again (Enter does the same); hand B as B sees it, if hands are open
     save FILE    save a copy of the game; without FILE where it is kept anyway
     quit         leave; the game is saved and can be resumed
 

@@ -77,7 +77,7 @@ tui-help =
     annulla       ritira la tua ultima mossa, se da allora nulla è stato pescato o scoperto
     cronaca       che cosa è successo; log all dall’inizio
     mostra B CARTA  mostra una tua carta a un altro giocatore, se il gioco lo permette
-    mano          ridisegna il tavolo (come Invio)
+    mano          ridisegna il tavolo (come Invio); mano B come lo vede B, se le mani sono scoperte
     salva FILE    salva una copia della partita; senza FILE dove è già conservata
     esci          lascia il tavolo; la partita è salvata e si può riprendere
 
