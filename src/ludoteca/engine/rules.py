@@ -177,7 +177,7 @@ class Rules(Generic[R]):
         raise NotImplementedError
 
     def open_hands(self, g: R) -> bool:
-        """Whether friends who share a screen may see each other's cards: then no curtain falls between them."""
+        """Whether people who share a screen may see each other's cards: then no curtain falls there."""
         return False
 
     # what a game is worth to its seats
