@@ -52,6 +52,7 @@ EVENTS: Final[dict[str, str]] = {
     "renewed": "location",
     # dice
     "rolled": "figure purpose dice count count2",
+    "adds": "figure count count2",
     # items
     "stows": "figure item",
     "wears": "figure item",
@@ -83,6 +84,8 @@ EVENTS: Final[dict[str, str]] = {
     # fights
     "joins-fight": "figure",
     "strikes": "figure figure2",
+    "damage": "figure figure2 count count2 count3",  # what is dealt, less handling, less armor
+    "hampered": "figure count",
     "flees": "figure",
     "cannot-flee": "figure",
     "fight-over": "location",

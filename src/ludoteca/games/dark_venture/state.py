@@ -65,6 +65,18 @@ class Lore:
         """Figures come to a place: call all that follows from it."""
         raise NotImplementedError
 
+    def usable(self, g: Position, card: int, seat: int) -> list[int]:
+        """DV-CITEM-01, D-51: the abilities that a figure may use in its battle turn."""
+        raise NotImplementedError
+
+    def use(self, g: Position, card: int, seat: int, number: int) -> None:
+        """A figure uses one of these."""
+        raise NotImplementedError
+
+    def settle(self, g: Position) -> bool:
+        """AMB-75, L30: score what is complete, or end a game that is won. False: nothing is to be done."""
+        raise NotImplementedError
+
 
 class Terms:
     """What was agreed before the start and never changes: DV-SETUP-01, ledger 5.1."""

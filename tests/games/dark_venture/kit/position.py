@@ -49,6 +49,12 @@ class Quiet(Gifts):
     def did(self, g: Position, card: int, kind: int, thing: int, deed: int = NOTHING, n: int = 1) -> None:
         pass
 
+    def usable(self, g: Position, card: int, seat: int) -> list[int]:
+        return []
+
+    def settle(self, g: Position) -> bool:
+        return False
+
     def arrive(self, g: Position, cards: list[int], place: int, how: int = 0) -> None:
         for card in cards:
             g.piece(card).place = place

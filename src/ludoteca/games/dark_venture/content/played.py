@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.cards import STATS, Cards
+from ludoteca.games.dark_venture.content.healing import healed
 from ludoteca.games.dark_venture.content.program import (
     LARGEST,
     NOTHING,
@@ -23,6 +24,7 @@ from ludoteca.games.dark_venture.content.program import (
 from ludoteca.games.dark_venture.content.tables import FIGURES, ITEMS, QUESTS, Box, shipped
 
 KINDS: Final = tuple(v.OBJECTIVE)  # of objectives
+USE: Final = v.MOMENTS.index("use")
 STATES: Final = tuple([state for verb, state in v.OBJECTIVE.values()])
 
 
@@ -118,6 +120,13 @@ class Content:
         self.answers = compiler.answers
         self.told = compiler.told
         self.marks = compiler.marks
+        by_items = {number for numbers, _gifts in of_item.values() for number in numbers}
+        # by ability: whether it is an item's, and how much such an item heals for certain (AMB-19)
+        self.is_item = [number in by_items for number in range(len(self.abilities))]
+        self.heals = [
+            healed(self.lines, one.line) if self.is_item[number] and one.moment == USE else 0
+            for number, one in enumerate(self.abilities)
+        ]
         self.moments = [any(one.moment == m for one in self.abilities) for m in range(len(v.MOMENTS))]
 
     def entry_at(self, line: int) -> str:

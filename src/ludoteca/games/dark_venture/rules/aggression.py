@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.dark_venture.rules import figures
-from ludoteca.games.dark_venture.state import NOBODY, NOTHING, NOWHERE, Position
+from ludoteca.games.dark_venture.state import NOBODY, NOWHERE, Position
 
 
 def allied(g: Position, one: int, other: int) -> bool:
@@ -36,6 +36,19 @@ def hostile(g: Position, one: int, other: int) -> bool:
     if first.unseen or second.unseen or first.calm >> other & 1:
         return False
     return attacks(g, one, other) or attacks(g, other, one)
+
+
+def calm_down(g: Position, one: int, other: int) -> None:
+    """AMB-27: the pair is not tested for aggression for now."""
+    g.piece(one).calm |= 1 << other
+    g.piece(other).calm |= 1 << one
+
+
+def stir_up(g: Position, card: int) -> None:
+    """AMB-27: it left, or its player's phase 2 begins: it is tested with everybody again."""
+    for piece in g.pieces:
+        piece.calm &= ~(1 << card)
+    g.piece(card).calm = 0
 
 
 def hostile_pairs(g: Position, place: int) -> list[tuple[int, int]]:
@@ -86,11 +99,18 @@ def in_aggression(g: Position, place: int) -> list[int]:
     found: set[int] = set()
     for pair in hostile_pairs(g, place):
         found.update(pair)
-    for card in list(found):
-        other = figures.partner(g, card)
-        if other != NOTHING and other in figures.present(g, place):
-            found.add(other)
-    return sorted(found)
+    return sorted(found | partners_of(g, found, figures.present(g, place)))
+
+
+def drawn_in(g: Position, others: list[int], fighters: list[int]) -> list[int]:
+    """AMB-80: of those who stand beside a combat, who is hostile to a combatant, and their partners."""
+    found = {card for card in others if any(hostile(g, card, one) for one in fighters)}
+    return sorted(found | partners_of(g, found, others))
+
+
+def partners_of(g: Position, cards: set[int], there: list[int]) -> set[int]:
+    """Those of players' figures, as far as they are there."""
+    return {other for other in [figures.partner(g, card) for card in cards] if other in there}
 
 
 def in_attack(g: Position, place: int, chosen: list[int]) -> list[int]:

@@ -72,9 +72,7 @@ class Arrival(Step[Position]):
     def move(self, g: Position) -> None:
         for card in self.cards:
             piece = g.piece(card)
-            piece.calm = 0  # AMB-27: until one of them leaves
-            for other in g.pieces:
-                other.calm &= ~(1 << card)
+            aggression.stir_up(g, card)
             piece.unseen = self.how == UNSEEN
             piece.place = self.place
             g.tell("arrives", (card, self.place))

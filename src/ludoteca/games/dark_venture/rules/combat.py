@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.engine.kernel import Step
-from ludoteca.games.dark_venture.state import CONSCIOUS, DEAD, Position
+from ludoteca.games.dark_venture.rules import aggression
+from ludoteca.games.dark_venture.state import CONSCIOUS, DEAD, NOTHING, Position
 
 
 class Combat(Step[Position]):
@@ -14,11 +15,18 @@ class Combat(Step[Position]):
     enemies: list[int]  # of each the set of its enemies (L3)
     hit_by: list[int]  # who attacked each of them last
     missing: list[int]  # how many battle turns each of them still loses
-    wounded: int  # the set of those who lost health in it
+    order: list[list[int]]  # by first strike; those who are tied stand together until they have rolled again
+    totals: list[int]  # with which each of these groups came to its place
+    scores: list[int]  # of those who are tied, as far as they have rolled
+    barred: list[int]  # items that were picked up in this battle turn (DV-CITEM-05)
+    reduction: int = 0  # of this battle turn's damage (DV-CITEM-02)
+    number: int = 0  # among the fights of the game
+    wounded: int = 0  # the set of those who lost health in it
+    bled: bool = False  # somebody lost health in this combat round
 
     def in_turn(self) -> list[int]:
         """The combatants, in the order of their blows as far as it is known."""
-        return self.fighters
+        return [card for tied in self.order for card in tied]
 
     def is_in(self, g: Position, card: int) -> bool:
         """Whoever fell, fled or was taken away is out of it."""
@@ -27,17 +35,48 @@ class Combat(Step[Position]):
 
     def foes_of(self, g: Position, card: int) -> list[int]:
         """DV-COMBAT-14: the enemies of a combatant who are still there, ascending."""
+        if card not in self.fighters:
+            return []
         mine = self.enemies[self.fighters.index(card)]
-        return [other for other in self.fighters if mine >> other & 1 and self.is_in(g, other)]
+        return sorted([other for other in self.fighters if mine >> other & 1 and self.is_in(g, other)])
+
+    def fights_on(self, g: Position, card: int) -> bool:
+        """Whether it is there and has somebody to fight."""
+        return self.is_in(g, card) and len(self.foes_of(g, card)) > 0
 
     def last_attacker(self, card: int) -> int:
         return self.hit_by[self.fighters.index(card)]
 
-    def struck(self, attacker: int, target: int, lost: int) -> None:
+    def struck(self, attacker: int, target: int) -> None:
         """DV-COMBAT-09: a blow is remembered, whether or not it hurt."""
-        self.hit_by[self.fighters.index(target)] = attacker
-        if lost:
-            self.wounded |= 1 << target
+        if target in self.fighters:
+            self.hit_by[self.fighters.index(target)] = attacker
+
+    def bleeds(self, card: int) -> None:
+        """DV-COMBAT-16: health was lost in it, by a blow or otherwise."""
+        self.wounded |= 1 << card
+        self.bled = True
+
+    # who comes and goes
+
+    def joins(self, g: Position, cards: list[int], attacked: list[tuple[int, int]]) -> None:
+        """AMB-80: whoever appears in a running combat is an enemy of those it is hostile to, with theirs."""
+        for card in cards:
+            self.fighters.append(card)
+            self.enemies.append(0)
+            self.hit_by.append(NOTHING)
+            self.missing.append(0)
+            g.tell("joins-fight", (card,))
+        self.regroup(g, attacked)
+
+    def regroup(self, g: Position, attacked: list[tuple[int, int]]) -> None:
+        """L3: whose enemies they are, among those who are there; somebody came, or follows another now."""
+        there = [card for card in self.fighters if self.is_in(g, card)]
+        pairs = [(one, foe) for one in there for foe in self.foes_of(g, one)]
+        gone = ~sum([1 << card for card in there])
+        for card, foes in zip(there, aggression.enemies_in(g, there, pairs + attacked), strict=True):
+            place = self.fighters.index(card)
+            self.enemies[place] = self.enemies[place] & gone | foes
 
     def remember(self, g: Position, card: int) -> None:
         """DV-AGGR-03, L5: enemies who were in it at the same time stay hostile, as long as both live."""
@@ -59,9 +98,10 @@ class Combat(Step[Position]):
     def part(self, g: Position, card: int) -> None:
         """COMBAT-11, AMB-27: out of it without moving, and not tested again until one of them leaves."""
         for foe in self.foes_of(g, card):
-            g.piece(card).calm |= 1 << foe
-            g.piece(foe).calm |= 1 << card
+            aggression.calm_down(g, card, foe)
         self.leaves(g, card)
+
+    # battle turns that are lost
 
     def misses(self, card: int, turns: int) -> None:
         """COMBAT-06: battle turns that it loses."""
@@ -80,6 +120,10 @@ def combats(g: Position) -> list[Combat]:
     return [step for step in g.stack if isinstance(step, Combat)]
 
 
+def combats_in(g: Position, place: int) -> list[Combat]:
+    return [fight for fight in combats(g) if fight.place == place]
+
+
 def is_fighting(g: Position, card: int) -> bool:
     fights = combats(g)
     return len(fights) > 0 and fights[-1].is_in(g, card)
@@ -88,3 +132,15 @@ def is_fighting(g: Position, card: int) -> bool:
 def fight_of(g: Position) -> Combat:
     """The fight that is fought: the uppermost."""
     return combats(g)[-1]
+
+
+def number_of_fight(g: Position) -> int:
+    """Once a fight is once a number (DV-COMBAT-15); 0 while nobody fights."""
+    fights = combats(g)
+    return fights[-1].number if fights else 0
+
+
+def sides_changed(g: Position) -> None:
+    """A follower joined or left a hero: whoever fights may have other friends and enemies now."""
+    for fight in combats(g):
+        fight.regroup(g, [])

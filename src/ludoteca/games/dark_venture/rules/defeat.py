@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.dark_venture.content.cards import BASE
-from ludoteca.games.dark_venture.rules import figures, items
+from ludoteca.games.dark_venture.rules import aggression, figures, items
 from ludoteca.games.dark_venture.rules.deeds import DEED, HEALED, WAKES
 from ludoteca.games.dark_venture.state import CONSCIOUS, DEAD, NOBODY, NOTHING, UNCONSCIOUS, Position
 
@@ -76,6 +76,7 @@ def leave(g: Position, card: int) -> None:
     piece = g.piece(card)
     for item in piece.worn + piece.carried:
         items.lay_down(g, piece.place, item)
+    aggression.stir_up(g, card)
     g.remove(card)
     g.figure_discard.append(card)
 

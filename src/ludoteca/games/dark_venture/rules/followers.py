@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.dark_venture.content.cards import FOLLOWER
+from ludoteca.games.dark_venture.rules.combat import sides_changed
 from ludoteca.games.dark_venture.rules.deeds import RECRUIT
 from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, Position
 
@@ -26,6 +27,7 @@ def join(g: Position, seat: int, card: int) -> None:
     piece.leader = seat
     if first:
         piece.ap = FOLLOWER_AP
+    sides_changed(g)
     g.tell("follows", (card, seat))
     g.terms.lore.did(g, g.heroes[seat], RECRUIT, card)
 
@@ -36,6 +38,7 @@ def release(g: Position, card: int) -> None:
     g.followers[piece.leader] = NOTHING
     g.tell("is-released", (card, piece.leader))
     piece.leader = NOBODY
+    sides_changed(g)
 
 
 def unclaimed_here(g: Position, place: int) -> list[int]:

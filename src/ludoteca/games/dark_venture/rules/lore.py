@@ -8,11 +8,15 @@ from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import NO, YES
 from ludoteca.games.dark_venture.content import vocabulary as v
+from ludoteca.games.dark_venture.content.cards import OBJECT
 from ludoteca.games.dark_venture.content.program import Ability
 from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.arrival import Arrival
+from ludoteca.games.dark_venture.rules.combat import fight_of, number_of_fight
 from ludoteca.games.dark_venture.rules.conditions import Cast, Gifts, all_hold
-from ludoteca.games.dark_venture.rules.objectives import record
+from ludoteca.games.dark_venture.rules.deeds import DEED, USES
+from ludoteca.games.dark_venture.rules.ending import end_at_once, is_met
+from ludoteca.games.dark_venture.rules.objectives import Settle, due, record
 from ludoteca.games.dark_venture.rules.script import read
 from ludoteca.games.dark_venture.rules.script_flow import pay, payable
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
@@ -33,6 +37,8 @@ FIGURE: Final = 4
 PLAYER: Final = 5
 VISIT: Final = 6
 
+ACT: Final = v.MOMENTS.index("act")
+USE: Final = v.MOMENTS.index("use")
 PLAYED: Final = v.MOMENTS.index("played")
 # moments that a place hears, of whoever is in it
 IN_PLACES: Final = tuple(
@@ -92,8 +98,60 @@ class Books(Gifts):
             if content.abilities[number].moment == PLAYED and hears(g, number, cast, NOTHING):
                 begin(g, number, cast.copy())
 
+    def usable(self, g: Position, card: int, seat: int) -> list[int]:
+        return [number for number, cast in offered(g, card, seat) if in_battle(g, number, cast)]
+
+    def use(self, g: Position, card: int, seat: int, number: int) -> None:
+        for other, cast in offered(g, card, seat):
+            if other == number and in_battle(g, number, cast):
+                announce(g, number, cast)
+                return
+
+    def settle(self, g: Position) -> bool:
+        if due(g):
+            g.call(Settle())
+        elif is_met(g):
+            end_at_once(g)
+        else:
+            return False
+        return True
+
     def arrive(self, g: Position, cards: list[int], place: int, how: int = 0) -> None:
         g.call(Arrival(cards, place, how, cards[0]))
+
+
+def offered(g: Position, card: int, seat: int) -> list[tuple[int, Cast]]:
+    """What a figure itself brings along: of its card, of its player's Ancient (DV-ANC-04), of what it wears
+    and of the objects it carries (DV-FREE-04, DV-ITEM-09).
+    """
+    content = g.terms.content
+    piece = g.piece(card)
+    where = piece.place
+    own = content.figure_abilities[card]
+    if seat != NOBODY and g.favoured[seat]:
+        own = own + content.powers[g.ancients[seat]]
+    found = [(number, Cast(seat, card, card, where=where)) for number in own]
+    if content.cards.factions[content.cards.figures[card].faction].uses:
+        objects = [item for item in piece.carried if content.cards.items[item].sort == OBJECT]
+        for item in piece.worn + objects:
+            for number in content.item_abilities[item]:
+                found.append((number, Cast(seat, card, card, where=where, item=item)))
+    return found
+
+
+def in_battle(g: Position, number: int, cast: Cast) -> bool:
+    """DV-CITEM-01, -05, D-51: what is used, or acts once a fight, in a battle turn. AMB-77: out of turn AP
+    pay for it in co-op alone.
+    """
+    ability = g.terms.content.abilities[number]
+    if ability.moment != USE and (ability.moment != ACT or ability.limit != FIGHT):
+        return False
+    if cast.item != NOTHING and cast.item in fight_of(g).barred:
+        return False
+    ap = ability.cost.ap if ability.cost is not None else 0
+    if ap and cast.seat != g.current and not g.terms.together:
+        return False
+    return hears(g, number, cast, NOTHING)
 
 
 def borne(g: Position, card: int) -> list[int]:
@@ -128,7 +186,9 @@ def hears(g: Position, number: int, cast: Cast, purpose: int) -> bool:
 
 
 def stamp(g: Position, limit: int) -> int:
-    return (g.turns, g.round, g.fights, 1)[limit] + 1
+    if limit == FIGHT:
+        return number_of_fight(g) + 1
+    return (g.turns, g.round, NOTHING, 1)[limit] + 1
 
 
 def is_used(g: Position, number: int, cast: Cast) -> bool:
@@ -159,6 +219,12 @@ def begin(g: Position, number: int, cast: Cast) -> None:
         g.call(OfferAbility(cast.seat, number, cast))
     else:
         perform(g, number, cast)
+
+
+def announce(g: Position, number: int, cast: Cast) -> None:
+    """A figure uses what it chose to use."""
+    perform(g, number, cast)
+    g.terms.lore.did(g, cast.actor, DEED, number, USES)
 
 
 def perform(g: Position, number: int, cast: Cast) -> None:

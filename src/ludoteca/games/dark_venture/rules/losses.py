@@ -6,6 +6,7 @@ from typing import Final
 
 from ludoteca.engine.kernel import Step
 from ludoteca.games.dark_venture.content import vocabulary as v
+from ludoteca.games.dark_venture.rules.combat import fight_of, is_fighting
 from ludoteca.games.dark_venture.rules.deeds import BEAT
 from ludoteca.games.dark_venture.rules.defeat import bury_if_empty, hurt
 from ludoteca.games.dark_venture.state import CONSCIOUS, NOTHING, Position
@@ -40,7 +41,10 @@ class Loss(Step[Position]):
     def lose(self, g: Position) -> None:
         if not g.on_map(self.card) or g.piece(self.card).how != CONSCIOUS:
             return
+        fights = [fight_of(g)] if is_fighting(g, self.card) else []
         self.lost = hurt(g, self.card, self.n - g.warded, self.by)
+        if self.lost and fights:
+            fights[0].bleeds(self.card)
         if g.piece(self.card).how != CONSCIOUS:
             if self.by != NOTHING and g.on_map(self.by):
                 g.terms.lore.fire(g, BEATS, self.by, self.card)

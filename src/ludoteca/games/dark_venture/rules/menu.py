@@ -37,7 +37,7 @@ from ludoteca.games.dark_venture.rules.bodies import loot, lootable, take_along
 from ludoteca.games.dark_venture.rules.conditions import Cast
 from ludoteca.games.dark_venture.rules.decks import HAND_DECKS, HEROIC_QUESTS, ToHand, left
 from ludoteca.games.dark_venture.rules.ending import end_at_once, is_met
-from ludoteca.games.dark_venture.rules.fights import begin, begin_by_aggression
+from ludoteca.games.dark_venture.rules.fights import attack, begin_by_aggression
 from ludoteca.games.dark_venture.rules.hands import Relieve, overfull
 from ludoteca.games.dark_venture.rules.objectives import Settle, due
 from ludoteca.games.dark_venture.rules.plays import play, plays_of
@@ -297,17 +297,6 @@ def walk(g: Position, card: int, place: int, together: bool, acting: Acting) -> 
     take_along(g, card, acting.dragged, place)
     acting.dragged = NOTHING
     g.terms.lore.arrive(g, movers, place)
-
-
-def attack(g: Position, card: int, target: int) -> None:
-    """DV-PAID-09, DV-COMBAT-13, AMB-26: the attacker with its partner, the target with its own."""
-    place = g.piece(card).place
-    chosen = {card, target}
-    for one in (card, target):
-        other = figures.partner(g, one)
-        if other != NOTHING and other in figures.present(g, place):
-            chosen.add(other)
-    begin(g, place, aggression.in_attack(g, place, sorted(chosen)), [(card, target)])
 
 
 def drag(g: Position, acting: Acting, body: int) -> None:

@@ -28,6 +28,7 @@ TEST: Final = 10
 ORDER_DICE: Final = 4
 
 BEFORE_ROLL: Final = v.MOMENTS.index("before-roll")
+AT_ORDER: Final = v.MOMENTS.index("order")  # of first strike
 AFTER_ROLL: Final = v.MOMENTS.index("after-roll")
 LOW: Final = 2  # of `again`
 
@@ -37,6 +38,7 @@ class DiceRoll(Roll[Position]):
 
     rolled: list[int]  # the faces
     stage: int = 0
+    added: int = 0  # what was to be added to another roll meanwhile
 
     BEFORE: Final = 0
     ROLLING: Final = 1
@@ -52,8 +54,10 @@ class DiceRoll(Roll[Position]):
     def run(self, g: Position) -> None:
         if self.stage == self.BEFORE:
             self.stage = self.ROLLING
-            g.added = g.again = 0
+            self.added, g.added, g.again = g.added, 0, 0
             g.terms.lore.fire(g, BEFORE_ROLL, self.figure, NOTHING, self.purpose)
+            if self.purpose == STRIKE:
+                g.terms.lore.fire(g, AT_ORDER, self.figure)
         elif self.stage == self.ROLLING:
             g.ask(CHANCE)
         elif self.stage == self.AFTER:
@@ -63,6 +67,9 @@ class DiceRoll(Roll[Position]):
             self.roll_again(g)
         else:
             total = sum(self.rolled) + self.plus + g.added
+            if g.added:
+                g.tell("adds", (self.figure, g.added, total))
+            g.added = self.added
             g.done(total)
             end_raises(g, UNTIL_ROLL)
 

@@ -6,6 +6,8 @@ from typing import Final
 
 from ludoteca.games.dark_venture.content.program import OP, Line
 from ludoteca.games.dark_venture.rules import fights, followers
+from ludoteca.games.dark_venture.rules.aggression import calm_down
+from ludoteca.games.dark_venture.rules.blows import Blow
 from ludoteca.games.dark_venture.rules.combat import fight_of, is_fighting
 from ludoteca.games.dark_venture.rules.conditions import those
 from ludoteca.games.dark_venture.rules.reading import Reading
@@ -64,7 +66,7 @@ def strike(g: Position, reading: Reading, line: Line) -> bool:
     reading.next()
     foe = reading.cast.foe
     if strikers and foe != NOTHING and is_fighting(g, foe) and foe in fight_of(g).foes_of(g, strikers[0]):
-        g.call(fights.Blow(strikers[0], foe, 0))
+        g.call(Blow(strikers[0], foe, 0))
         return False
     return True
 
@@ -93,4 +95,4 @@ def feud(g: Position, reading: Reading, line: Line) -> None:
                     g.piece(a).feuds |= 1 << b
                 else:
                     g.piece(a).feuds &= ~(1 << b)
-                    g.piece(a).calm |= 1 << b
+                    calm_down(g, a, b)

@@ -67,7 +67,7 @@ class Turn(Step[Position]):
             piece.checked = 0
             if piece.leader == self.seat:
                 piece.unseen = False  # AMB-59
-                piece.calm = 0  # AMB-27
+                aggression.stir_up(g, piece.card)
         count = 2 if g.terms.solo else 1
         g.call(Draw(self.seat, count, []))
 
