@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.engine.actions import ActionSpace
+from ludoteca.engine.errors import BadOption
 from ludoteca.engine.kernel import Step
 from ludoteca.engine.options import Options, OptionSpec
 from ludoteca.engine.rng import Rng
@@ -146,6 +147,18 @@ class DarkVenture(Rules[Position]):
         ]
         super().__init__(info(), {step.__name__: step for step in steps}, EVENTS)
         self.lore = lore.Books()
+
+    def check(self, seats: int, edition: str, options: Options) -> list[str]:
+        mode = options["mode"]
+        if seats == 1 and mode in ("competitive", "cooperative"):
+            raise BadOption(f"{mode} needs 2 to 4 heroes; alone you play questing or ranked", "DV-GEN-03")
+        if seats > 1 and mode in ("questing", "ranked"):
+            raise BadOption(f"{mode} is for one player", "DV-SOLO-07")
+        if mode == "ranked" and options["length"] == "short":
+            raise BadOption("a ranked game always has 12 rounds", "DV-SOLO-08")
+        if options["adjacency"] == "neighbour":
+            return ["characters may appear behind walls, where they can never leave (DV-L-23)"]
+        return []
 
     def set_up(self, seats: int, edition: str, options: Options) -> Position:
         terms = Terms(shipped_content(), self.lore, seats, dict(options))
