@@ -81,6 +81,7 @@ EVENTS: Final[dict[str, str]] = {
     # followers
     "follows": "figure seat",
     "is-released": "figure seat",
+    "refuses": "figure seat",
     # fights
     "joins-fight": "figure",
     "strikes": "figure figure2",

@@ -137,6 +137,9 @@ class Piece(Part):
     travels: int = 0
     looted: int = 0  # the set of figures that took an item from it in this round (AMB-29)
     checked: int = 0  # the set of figures whose check it has had in this turn (AMB-60)
+    stayed: int = 0  # the set of places whose rule of each turn it has heard in this turn
+    courted: int = 0  # the set of followers for whom it rolled in this turn (L7)
+    swayed: int = 0  # and of those whom it tried to influence (AMB-02)
     feuds: int = 0  # the set of figures it fought (DV-AGGR-03)
     calm: int = 0  # the set of figures with which it is not tested for now (AMB-27)
 
@@ -240,6 +243,7 @@ class Position(State):
     searched: list[bool]
     spent: list[int]  # of hexagons: the set of those for whom it is (AMB-10)
     barred: list[Bar]
+    came: list[int]  # characters that were placed and are still to be met (DV-NPC-02)
     tasks: list[Task]
     score: list[int]
     heroic_done: list[int]

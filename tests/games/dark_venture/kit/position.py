@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.engine.kernel import CHANCE
+from ludoteca.engine.kernel import CHANCE, Step
 from ludoteca.games.dark_venture.actions import DICE, space_of
 from ludoteca.games.dark_venture.content import tables
 from ludoteca.games.dark_venture.content.cards import (
@@ -13,8 +13,11 @@ from ludoteca.games.dark_venture.content.cards import (
     Cards,
 )
 from ludoteca.games.dark_venture.content.played import Content, shipped_content
+from ludoteca.games.dark_venture.rules import map
 from ludoteca.games.dark_venture.rules.conditions import Gifts
+from ludoteca.games.dark_venture.rules.lore import Books
 from ludoteca.games.dark_venture.rules.opening import empty_table
+from ludoteca.games.dark_venture.rules.turns import Turn
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Piece, Position, Terms
 
 OPTIONS: dict[str, object] = {
@@ -128,3 +131,69 @@ def deal(g: Position, name: str) -> None:
 
 def worn(g: Position, card: int) -> set[str]:
     return {g.terms.content.cards.items[item].name for item in g.piece(card).worn}
+
+
+# a map of places with four doors, in a row: what each of them says is the test's
+ROW = ("leaning-post", "slantwise-inn", "hollow-oak-assembly", "glass-flats", "street-of-unbuilt-houses")
+PLAIN: dict[str, Any] = {"a": {"rules": []}}
+PLAIN_PLACES = dict.fromkeys(ROW, PLAIN)
+
+
+def told(g: Position, kind: str) -> list[tuple[int, ...]]:
+    """What was told of a kind, in order."""
+    assert g.log is not None
+    return [event.args for event in g.log if event.kind == kind]
+
+
+def in_play(content: Content | None = None, seats: int = 2, **options: Any) -> Position:
+    """The first player's turn on the row of places; the cards speak, and what happens is logged."""
+    content = with_cards(locations=PLAIN_PLACES) if content is None else content
+    g = position(seats, content, **options)
+    g.terms.lore = Books()
+    g.log = []
+    map.start(g)
+    g.place_deck.loose[0] = 0
+    for x, name in enumerate(ROW[1:]):
+        map.lay(g, place(g, name), x + 1, 0, 0)
+        g.place_deck.loose[place(g, name)] = 0
+    g.current = 0
+    g.turns = g.round = 1
+    return g
+
+
+def lead(g: Position, seat: int, name: str, where: str = ROW[0], ap: int = 3) -> Piece:
+    """A seat's hero or follower comes to a place of the row."""
+    piece = come(g, name, where)
+    piece.leader = seat
+    piece.ap = ap
+    (g.heroes if g.terms.content.cards.figures[piece.card].role == 0 else g.followers)[seat] = piece.card
+    g.followed[seat] |= 1 << piece.card
+    return piece
+
+
+def come(g: Position, name: str, where: str = ROW[0]) -> Piece:
+    """A character comes to a place of the row, without its gear."""
+    card = figure(g, name)
+    g.figure_deck.loose[card] = 0
+    piece = stand(g, card, place(g, where))
+    piece.ap = 2 if g.terms.content.cards.figures[card].role == 1 else 0
+    return piece
+
+
+def begin(g: Position, *steps: Step[Position]) -> None:
+    """These steps, the first of them first."""
+    for step in reversed(steps):
+        g.call(step)
+    g.advance()
+
+
+def menu(g: Position, seat: int = 0) -> None:
+    """Phase 2 of a turn: what waits at its start, then the menu."""
+    g.current = seat
+    begin(g, Turn(seat, 2))
+
+
+def answer(g: Position, seat: int, name: str) -> None:
+    """A choice of an entry, by its name without the entry's."""
+    found = [one for one in legal(g, seat) if one.startswith("answer ") and one.endswith(name)]
+    play(g, seat, found[0])

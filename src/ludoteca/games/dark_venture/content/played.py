@@ -114,6 +114,14 @@ class Content:
         ]
         # by stat: whether anybody gives of it to others
         self.lent = [any(gift.stat == stat and gift.to for gift in self.gifts) for stat in range(STATS)]
+        self.per_visit = [n for n, one in enumerate(self.abilities) if one.limit == v.LIMITS.index("visit")]
+        # by figure: whether it demands something on each turn of those who share a place with it
+        stay = v.MOMENTS.index("stay")
+        self.demanding = [any(self.abilities[n].moment == stay for n in own) for own in self.figure_abilities]
+        bring = KINDS.index("bring")
+        ways = [way for quest in self.stages for stage in quest for way in stage.ways]
+        # marks that quests want brought somewhere: they are borne like things
+        self.carried = sorted({way.mark for way in ways if way.kind == bring and way.mark != NOTHING})
         self.lines: list[Line] = compiler.lines
         self.firsts = compiler.firsts
         self.owners = compiler.owners
@@ -150,7 +158,11 @@ class Content:
 
     def court(self, compiler: Compiler, id: str, entry: dict[str, Any]) -> int:
         """DV-FOLL-02: the roll on a follower's card."""
-        return compiler.entry(id, [entry["court"]]) if "court" in entry else NOTHING
+        if "court" not in entry:
+            return NOTHING
+        line = compiler.entry(id, [entry["court"]])
+        compiler.lines[line].purpose = v.PURPOSES.index("court")
+        return line
 
 
 def script(compiler: Compiler, id: str, entry: dict[str, Any] | None) -> int:

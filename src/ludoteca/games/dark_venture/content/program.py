@@ -107,6 +107,7 @@ class Line:
         self.place = HERE
         self.filter: Filter | None = None
         self.n = 1
+        self.purpose = v.PURPOSES.index("test")  # of a roll
         self.keep = 1
         self.word = NOTHING  # deck, way, kind of quest, what is picked, stat, side, all or low
         self.how = 0

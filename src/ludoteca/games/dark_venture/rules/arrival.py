@@ -5,132 +5,229 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.engine.kernel import Step
+from ludoteca.engine.steps import OneSeat
+from ludoteca.engine.words import Message
+from ludoteca.games.dark_venture.actions import LEAD
 from ludoteca.games.dark_venture.content import vocabulary as v
-from ludoteca.games.dark_venture.rules import aggression, fights
-from ludoteca.games.dark_venture.rules.conditions import Cast, all_hold
-from ludoteca.games.dark_venture.rules.deeds import DEED, FOUGHT, HEXAGONS, VISIT
-from ludoteca.games.dark_venture.rules.followers import unclaimed_here
+from ludoteca.games.dark_venture.content.cards import UNSEEN as HIDDEN
+from ludoteca.games.dark_venture.rules import aggression, fights, figures, map
+from ludoteca.games.dark_venture.rules.combat import combats
+from ludoteca.games.dark_venture.rules.conditions import Cast
+from ludoteca.games.dark_venture.rules.deeds import DEED, HEXAGONS, VISIT, visited
+from ludoteca.games.dark_venture.rules.demands import ENTER, LEAVE, STAY, Checks, Demands, is_here
+from ludoteca.games.dark_venture.rules.followers import Courting, to_court
+from ludoteca.games.dark_venture.rules.marks import pick_up_marks
 from ludoteca.games.dark_venture.rules.raises import leave_behind
 from ludoteca.games.dark_venture.rules.script import read
-from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, Position
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
 
-FOOT: Final = 0
-UNSEEN: Final = 1
-TELEPORT: Final = 2
-SILENT: Final = 3
-
-ENTER: Final = v.MOMENTS.index("enter")
-LEAVE: Final = v.MOMENTS.index("leave")
-STAY: Final = v.MOMENTS.index("stay")
+FOOT: Final = v.TRAVEL.index("foot")
+UNSEEN: Final = v.TRAVEL.index("unseen")
+SILENT: Final = v.TRAVEL.index("silent")
+HEXAGON: Final = v.MOMENTS.index("hexagon")
 
 
-class Arrival(Step[Position]):
-    """DV-TRAV-01 to -05, DV-PAID-03, AMB-10, -11, -59: aggression, hexagon, place, checks, follower. Whoever
-    fell or fled skips the rest, and an unreached hexagon stays unspent.
+def travel(g: Position, cards: list[int], place: int, how: int) -> None:
+    """DV-TRAV-01 to -03: on foot and unseen every place on the way is entered; a teleport skips them."""
+    here = g.piece(cards[0]).place
+    way = map.path(g, here, place) if how in (FOOT, UNSEEN) else []
+    if len(way) > 1:
+        g.call(Journey(cards, here, way, how))
+    else:
+        g.call(arrival(g, cards, place, how))
+
+
+def arrival(g: Position, cards: list[int], place: int, how: int) -> Arrival:
+    """L28, L32: the player whose turn it is names who meets what waits there, or else the mover's player."""
+    leaders = [g.piece(card).leader for card in cards]
+    return Arrival(g.current if g.current in leaders else leaders[0], cards, place, how)
+
+
+class Journey(Step[Position]):
+    """DV-TRAV-01, -02: place after place; whoever fell, fled or was taken elsewhere goes no further."""
+
+    cards: list[int]
+    place: int  # where they are
+    way: list[int]
+    how: int
+
+    def run(self, g: Position) -> None:
+        going = [card for card in self.cards if is_here(g, card, self.place)]
+        if not going or not self.way:
+            g.done()
+            return
+        self.place = self.way.pop(0)
+        g.call(arrival(g, going, self.place, self.how))
+
+
+class Arrival(OneSeat[Position]):
+    """DV-TRAV-01 to -06, DV-COOP-11, AMB-11, -59, D-60: who meets what waits there is named before; then
+    aggression, hexagon, entry, what is demanded there, followers. Whoever fell or fled skips the rest, and an
+    unreached hexagon stays unspent.
     """
 
     cards: list[int]
     place: int
     how: int
-    activator: int
+    activator: int = NOTHING
     stage: int = 0
     fought: bool = False
 
+    # stages
+    LEADING: Final = 1
+    LEAVING: Final = 2
+    MOVING: Final = 3
+    AT_HEXAGON: Final = 4
+    ENTERING: Final = 5
+    CHECKING: Final = 6
+    COURTING: Final = 7
+
     def run(self, g: Position) -> None:
+        if self.stage >= self.MOVING and self.is_disturbed(g):
+            return
         self.stage += 1
-        if self.stage == 1:
+        if self.stage == self.LEADING:
+            self.lead(g)
+        elif self.stage == self.LEAVING:
+            for card in reversed(self.cards):
+                g.terms.lore.fire(g, LEAVE, card)
+                g.call(Demands(card, NOTHING, g.piece(card).place, LEAVE))
+        elif self.stage == self.MOVING:
             self.move(g)
-        elif self.how == SILENT or self.stage > 6:
+        elif self.how == SILENT or not self.there(g):
             g.done()
-        elif self.stage == 2:
-            if self.how != UNSEEN and aggression.hostile_pairs(g, self.place):
-                self.fought = True
-                fights.begin_by_aggression(g, self.place)
-        elif self.stage == 3:
+        elif self.stage == self.AT_HEXAGON:
             for card in self.there(g):
-                g.terms.lore.did(g, card, VISIT, self.place, FOUGHT if self.fought else NOTHING)
+                g.terms.lore.did(g, card, VISIT, self.place, visited(self.how, self.fought))
+                pick_up_marks(g, card)
             self.hexagon(g)
-        elif self.stage == 4:
-            if self.activator in self.there(g):
-                rules_of_place(g, self.activator, (ENTER, STAY))
-        elif self.how == UNSEEN:
-            g.done()
-        elif self.stage == 5:
+        elif self.stage == self.ENTERING:
+            self.enter(g)
+        elif self.stage == self.CHECKING:
+            g.call(Checks(self.there(g), self.place, True))
             for card in reversed(self.there(g)):
-                checks(g, card)
+                g.call(Demands(card, NOTHING, self.place, STAY))
+        elif self.stage == self.COURTING:
+            if g.current != NOBODY:
+                g.call(Courting(g.current, NOTHING, to_court(g, g.current, self.place, self.cards)))
         else:
-            self.follower(g)
+            g.done()
+
+    def is_disturbed(self, g: Position) -> bool:
+        """AMB-24: whoever was called is met, and hostile pairs fight, before anything else happens here."""
+        if meet(g):
+            return True
+        if self.how == SILENT or any(fight.place == self.place for fight in combats(g)):
+            return False
+        if not aggression.hostile_pairs(g, self.place):
+            return False
+        self.fought = True
+        fights.begin_by_aggression(g, self.place)
+        return True
 
     def there(self, g: Position) -> list[int]:
         """Those who came and are still there, awake."""
-        return [card for card in self.cards if g.on_map(card) and self.is_there(g, card)]
+        return [card for card in self.cards if is_here(g, card, self.place)]
 
-    def is_there(self, g: Position, card: int) -> bool:
-        piece = g.piece(card)
-        return piece.place == self.place and piece.how == CONSCIOUS
+    # who meets what waits
+
+    def candidates(self, g: Position) -> list[int]:
+        return sorted([card for card in self.cards if g.piece(card).leader == self.seat])
+
+    def lead(self, g: Position) -> None:
+        """DV-TRAV-06: asked only where an entry waits and there is a choice."""
+        found = self.candidates(g)
+        self.activator = found[0] if len(found) == 1 or self.cards[0] not in found else self.cards[0]
+        if (
+            self.seat != NOBODY
+            and len(found) > 1
+            and self.how != SILENT
+            and entry_waits(g, found, self.place)
+        ):
+            g.ask(self.seat)
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        return [LEAD + card for card in self.candidates(g)]
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        self.activator = action - LEAD
+
+    def words(self, g: Position) -> tuple[Message, Message]:
+        return Message("ask-lead", {"location": self.place}), Message("no-lead")
+
+    def rule(self) -> str:
+        return "DV-TRAV-06"
+
+    # coming there
 
     def move(self, g: Position) -> None:
         for card in self.cards:
+            if not g.on_map(card):
+                continue
             piece = g.piece(card)
             aggression.stir_up(g, card)
-            piece.unseen = self.how == UNSEEN
+            for number in g.terms.content.per_visit:
+                g.used[number] &= ~(1 << card)
             piece.place = self.place
-            g.tell("arrives", (card, self.place))
             leave_behind(g, card)
+            piece.unseen = self.how == UNSEEN or figures.stat(g, card, HIDDEN) > 0  # AMB-59
+            g.tell("arrives", (card, self.place))
 
     def hexagon(self, g: Position) -> None:
-        """DV-PAID-03, AMB-10: once a place and game, or once for each player or figure."""
-        if self.activator not in self.there(g) or g.piece(self.activator).leader == NOBODY:
+        """DV-PAID-03, AMB-10, -76: once a place and game, or once for each player or figure."""
+        if self.activator not in self.there(g) or not hexagon_waits(g, self.activator, self.place):
             return
-        scope = g.terms.hexagons
-        leader = g.piece(self.activator).leader
-        bit = 1 << (0 if scope == "game" else leader if scope == "player" else self.activator)
         book = 1 - g.book if g.other_book else g.book
-        line = g.terms.content.stories[book][self.place]
-        if line == NOTHING or g.spent[self.place] & bit:
-            return
-        g.spent[self.place] |= bit
+        g.spent[self.place] |= scope(g, self.activator)
         g.other_book = False
         g.tell("hexagon", (self.activator, self.place))
         g.terms.lore.did(g, self.activator, DEED, self.place, HEXAGONS)
-        read(g, line, Cast(leader, self.activator, where=self.place))
+        g.terms.lore.fire(g, HEXAGON, self.activator)
+        line = g.terms.content.stories[book][self.place]
+        read(g, line, Cast(g.piece(self.activator).leader, self.activator, where=self.place))
 
-    def follower(self, g: Position) -> None:
-        """DV-FOLL-01, -02, -06: a hero without a follower who comes to one makes its roll."""
-        seat = g.current
-        if seat == NOBODY or g.heroes[seat] not in self.there(g) or g.followers[seat] != NOTHING:
-            return
-        for card in reversed(unclaimed_here(g, self.place)):
-            line = g.terms.content.courts[card]
-            cast = Cast(seat, g.heroes[seat], card, card, where=self.place)
-            read(g, line, cast)
+    def enter(self, g: Position) -> None:
+        """AMB-11: the entry of the place concerns the activator alone; what figures bear, each of them."""
+        for card in reversed(self.there(g)):
+            g.terms.lore.fire(g, ENTER, card)
+        if self.activator in self.there(g):
+            g.call(Demands(self.activator, NOTHING, self.place, ENTER))
 
 
-def rules_of_place(g: Position, card: int, moments: tuple[int, ...]) -> None:
-    """What a place says to whoever is in it at such a moment."""
+def scope(g: Position, card: int) -> int:
+    """AMB-10: for whom a hexagon is spent: all, a player's figures, or one figure."""
+    word = g.terms.hexagons
+    return 1 << (0 if word == "game" else g.piece(card).leader if word == "player" else card)
+
+
+def hexagon_waits(g: Position, card: int, place: int) -> bool:
+    if g.piece(card).leader == NOBODY or g.terms.content.stories[g.book][place] == NOTHING:
+        return False
+    return not g.spent[place] & scope(g, card)
+
+
+def entry_waits(g: Position, cards: list[int], place: int) -> bool:
+    """D-60: a hexagon that is not spent for all of them, or a rule for whoever enters."""
     content = g.terms.content
-    piece = g.piece(card)
-    cast = Cast(piece.leader, card, where=piece.place)
-    for number in reversed(content.place_abilities[g.book][piece.place]):
-        ability = content.abilities[number]
-        if ability.moment in moments and all_hold(g, ability.conditions, cast):
-            read(g, ability.line, cast.copy())
+    rules = content.place_abilities[g.book][place]
+    return any(hexagon_waits(g, card, place) for card in cards) or any(
+        content.abilities[number].moment == ENTER for number in rules
+    )
 
 
-def checks(g: Position, card: int) -> None:
-    """DV-NPC-05, AMB-60: what characters demand of those in their place, once a figure and turn."""
-    content = g.terms.content
-    place = g.piece(card).place
-    for piece in sorted(g.pieces, key=lambda one: -one.card):
-        if piece.place != place or piece.how != CONSCIOUS or piece.card == card:
-            continue
-        for number in reversed(content.figure_abilities[piece.card]):
-            ability = content.abilities[number]
-            cast = Cast(g.piece(card).leader, card, piece.card, where=place)
-            if ability.moment == STAY and all_hold(g, ability.conditions, cast):
-                if not g.piece(card).checked >> piece.card & 1:
-                    g.piece(card).checked |= 1 << piece.card
-                    read(g, ability.line, cast)
+# whoever was placed
 
 
-assert LEAVE != ENTER and (TELEPORT, FOOT) == (2, 0)
+def meet(g: Position) -> bool:
+    """DV-NPC-02, -05, DV-FOLL-01 b: a character that was placed is met: aggression, checks, followers."""
+    while g.came:
+        card = g.came.pop(0)
+        if g.on_map(card):
+            g.call(placed(g, card))
+            return True
+    return False
+
+
+def placed(g: Position, card: int) -> Arrival:
+    """Being placed is no entry: no hexagon and no rule of the place is met by it."""
+    return Arrival(NOBODY, [card], g.piece(card).place, FOOT, NOTHING, Arrival.ENTERING)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from ludoteca.games.dark_venture.content.cards import ARMOR_BONUS as ARMOR
-from ludoteca.games.dark_venture.content.cards import ATTACK, BASE, POWER, SPEED, STRIKE
+from ludoteca.games.dark_venture.content.cards import ATTACK, BASE, FOLLOWER, POWER, SPEED, STRIKE
 from ludoteca.games.dark_venture.rules import figures
+from ludoteca.games.dark_venture.rules.joining import FOLLOWER_AP
 from ludoteca.games.dark_venture.state import NOBODY, Piece, Position
 
 
 def put_on_map(g: Position, card: int, place: int, placer: int) -> None:
     """DV-PLAY-02 to -06, -08: with its printed health, its items of the deck, put on at its best."""
     figure = g.terms.content.cards.figures[card]
-    piece = Piece(card, place, NOBODY, placer, figure.health, 0, [], [])
+    ap = FOLLOWER_AP if figure.role == FOLLOWER else 0
+    piece = Piece(card, place, NOBODY, placer, figure.health, ap, [], [])
     piece.roams, piece.steps, piece.travels = figure.roams, figure.steps, figure.travels
     g.put(piece)
     g.tell("comes", (card, place))

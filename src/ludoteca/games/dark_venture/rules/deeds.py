@@ -9,8 +9,8 @@ from ludoteca.games.dark_venture.content import vocabulary as v
 KINDS: Final = tuple(v.OBJECTIVE)
 BEAT: Final = KINDS.index("beat")
 VISIT: Final = KINDS.index("visit")
-GIVE: Final = KINDS.index("give")
 BRING: Final = KINDS.index("bring")
+GIVE: Final = KINDS.index("give")
 OWN: Final = KINDS.index("own")
 RECRUIT: Final = KINDS.index("recruit")
 WIN: Final = KINDS.index("win")
@@ -36,4 +36,7 @@ REFUSALS: Final = v.DEEDS.index("refusals")
 INFLUENCES: Final = v.DEEDS.index("influences")
 HEALED: Final = v.DEEDS.index("healed")
 
-FOUGHT: Final = 1  # of a visit: there was a fight
+
+def visited(how: int, fought: bool) -> int:
+    """A visit as it is recorded: how one came, and whether there was a fight."""
+    return 2 * how + int(fought)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.games.dark_venture.content.cards import BASE
 from ludoteca.games.dark_venture.rules import aggression, figures, items
 from ludoteca.games.dark_venture.rules.deeds import DEED, HEALED, WAKES
+from ludoteca.games.dark_venture.rules.marks import drop_marks, pick_up_marks
 from ludoteca.games.dark_venture.state import CONSCIOUS, DEAD, NOBODY, NOTHING, UNCONSCIOUS, Position
 
 
@@ -48,6 +49,7 @@ def credit(g: Position, card: int, by: int) -> None:
 def defeat(g: Position, card: int) -> None:
     """DV-DEFEAT-02 to -05: a player's hero falls unconscious; everybody else dies."""
     piece = g.piece(card)
+    drop_marks(g, card)
     if piece.leader != NOBODY and g.heroes[piece.leader] == card:
         piece.how = UNCONSCIOUS
         g.tell("falls", (card,))
@@ -74,6 +76,7 @@ def bury_if_empty(g: Position, card: int) -> None:
 def leave(g: Position, card: int) -> None:
     """A card leaves the map; what it still has drops where it stood."""
     piece = g.piece(card)
+    drop_marks(g, card)
     for item in piece.worn + piece.carried:
         items.lay_down(g, piece.place, item)
     aggression.stir_up(g, card)
@@ -89,4 +92,5 @@ def wake(g: Position, card: int, n: int) -> None:
         piece.tries = 0
         piece.health = min(max(1, n), figures.stat(g, card, BASE))
         g.tell("wakes", (card, piece.health))
+        pick_up_marks(g, card)
         g.terms.lore.did(g, card, DEED, piece.place, WAKES)

@@ -126,6 +126,16 @@ def distances(g: Position, place: int) -> list[int]:
     return found
 
 
+def path(g: Position, place: int, to: int) -> list[int]:
+    """The places of a shortest way on foot, the last of them included; none where no way leads."""
+    away = distances(g, to)
+    found: list[int] = []
+    while place != to and away[place] != FAR:
+        place = next(other for other in links(g, place) if away[other] < away[place])
+        found.append(place)
+    return found
+
+
 def within(g: Position, place: int, steps: int) -> list[int]:
     """The places that can be reached on foot in so many steps, this one left out; ascending."""
     away = distances(g, place)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ludoteca.games.dark_venture.state import Mark, Position
+from ludoteca.games.dark_venture.rules.conditions import OF_FIGURE, OF_PLACE, marks_on
+from ludoteca.games.dark_venture.rules.deeds import BRING
+from ludoteca.games.dark_venture.rules.quests import stages_of
+from ludoteca.games.dark_venture.state import NOTHING, Mark, Position
 
 
 def add_mark(g: Position, mark: int, holder: int, of: int, n: int) -> None:
@@ -15,3 +18,27 @@ def add_mark(g: Position, mark: int, holder: int, of: int, n: int) -> None:
             return
     if n > 0:
         g.marks.append(Mark(mark, holder, of, n))
+
+
+def drop_marks(g: Position, card: int) -> None:
+    """Hole 11: what a quest wants brought somewhere lies where its bearer fell or was let go."""
+    place = g.piece(card).place
+    for mark in g.terms.content.carried:
+        move_mark(g, mark, (OF_FIGURE, card), (OF_PLACE, place))
+
+
+def pick_up_marks(g: Position, card: int) -> None:
+    """And is taken up again by a figure of the player whose quest it is."""
+    piece = g.piece(card)
+    for task in g.tasks if g.marks else []:
+        if task.seat == piece.leader:
+            for way in stages_of(g, task)[task.stage].ways:
+                if way.kind == BRING and way.mark != NOTHING:
+                    move_mark(g, way.mark, (OF_PLACE, piece.place), (OF_FIGURE, card))
+
+
+def move_mark(g: Position, mark: int, source: tuple[int, int], to: tuple[int, int]) -> None:
+    n = marks_on(g, mark, source[0], source[1])
+    if n:
+        add_mark(g, mark, source[0], source[1], -n)
+        add_mark(g, mark, to[0], to[1], n)

@@ -30,19 +30,19 @@ from ludoteca.games.dark_venture.actions import (
     WAKE,
     use,
 )
-from ludoteca.games.dark_venture.content.cards import FIGURE_CARDS, FOLLOWER, ITEM_CARDS, PLACES
+from ludoteca.games.dark_venture.content.cards import FIGURE_CARDS, ITEM_CARDS, PLACES
 from ludoteca.games.dark_venture.rules import aggression, figures, followers, items, map
 from ludoteca.games.dark_venture.rules.abilities import abilities, use_ability
+from ludoteca.games.dark_venture.rules.arrival import meet
 from ludoteca.games.dark_venture.rules.bodies import loot, lootable, take_along
-from ludoteca.games.dark_venture.rules.conditions import Cast
 from ludoteca.games.dark_venture.rules.decks import HAND_DECKS, HEROIC_QUESTS, ToHand, left
 from ludoteca.games.dark_venture.rules.ending import end_at_once, is_met
 from ludoteca.games.dark_venture.rules.fights import attack, begin_by_aggression
 from ludoteca.games.dark_venture.rules.hands import Relieve, overfull
+from ludoteca.games.dark_venture.rules.joining import join
 from ludoteca.games.dark_venture.rules.objectives import Settle, due
 from ludoteca.games.dark_venture.rules.plays import play, plays_of
 from ludoteca.games.dark_venture.rules.quests import MOST_SIDE, KeepHeroic, discard, held
-from ludoteca.games.dark_venture.rules.script import read
 from ludoteca.games.dark_venture.rules.search import Search, can_search
 from ludoteca.games.dark_venture.rules.together import party_move, party_places
 from ludoteca.games.dark_venture.rules.trading import Consent, offer, partners
@@ -103,6 +103,8 @@ class Menu(Acting):
         place = aggression.unrest(g)
         if place != NOWHERE:
             begin_by_aggression(g, place)
+        elif meet(g):
+            return
         elif due(g):
             g.call(Settle())
         elif is_met(g):
@@ -220,14 +222,7 @@ def hero_options(g: Position, seat: int, dragged: int) -> list[int]:
         bodies = [one.card for one in g.pieces if one.place == piece.place and one.how != CONSCIOUS]
         found.extend([DRAG + body for body in bodies])  # DV-LOOT-03
     if piece.ap:
-        for other in figures.present(g, piece.place):
-            leader = g.piece(other).leader
-            if g.terms.content.cards.figures[other].role != FOLLOWER or leader == seat:
-                continue
-            if leader == NOBODY and g.followed[seat] >> other & 1:
-                found.append(RECRUIT + other)  # DV-FOLL-08
-            elif leader != NOBODY and not g.terms.together and not g.piece(card).checked >> other & 1:
-                found.append(INFLUENCE + other)  # DV-FOLL-14
+        found.extend(followers.offers(g, seat))
     return found
 
 
@@ -266,13 +261,9 @@ def act(g: Position, seat: int, action: int, acting: Acting) -> bool:
         g.call(Waking(seat, hero))
     elif RECRUIT <= action < RECRUIT + FIGURE_CARDS:
         figures.spend(g, hero)
-        followers.join(g, seat, action - RECRUIT)
+        join(g, seat, action - RECRUIT)  # DV-FOLL-08
     elif INFLUENCE <= action < INFLUENCE + FIGURE_CARDS:
-        figures.spend(g, hero)
-        card = action - INFLUENCE
-        g.piece(hero).checked |= 1 << card  # one attempt a turn (AMB-02)
-        where = g.piece(hero).place
-        read(g, g.terms.content.courts[card], Cast(seat, hero, card, card, where=where))
+        followers.influence(g, seat, action - INFLUENCE)
     elif action == TRADE_QUESTS:
         g.traded[seat] = True
         for quest in held(g, seat, False):

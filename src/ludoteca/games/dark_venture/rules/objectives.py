@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.engine.kernel import Step
 from ludoteca.games.dark_venture.content.cards import HEROIC, QUEST_CARDS
-from ludoteca.games.dark_venture.content.played import STATES, Stage, Way
+from ludoteca.games.dark_venture.content.played import STATES, Way
 from ludoteca.games.dark_venture.rules.combat import fight_of
 from ludoteca.games.dark_venture.rules.conditions import (
     OF_FIGURE,
@@ -22,7 +22,7 @@ from ludoteca.games.dark_venture.rules.deeds import (
     BRING,
     DEED,
     FINISH,
-    FOUGHT,
+    GIVE,
     LAST,
     RECRUIT,
     STAND,
@@ -30,19 +30,12 @@ from ludoteca.games.dark_venture.rules.deeds import (
     VISIT,
     WIN,
 )
+from ludoteca.games.dark_venture.rules.quests import stages_of
 from ludoteca.games.dark_venture.rules.script import read
 from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, Piece, Position, Task
 
 FULFILLED: Final = 1
 FAILED: Final = 2
-
-
-def stages_of(g: Position, task: Task) -> list[Stage]:
-    """Of a quest, or of the favour of an Ancient."""
-    content = g.terms.content
-    if task.quest < QUEST_CARDS:
-        return content.stages[task.quest]
-    return content.favours[task.quest - QUEST_CARDS]
 
 
 def begin_stage(g: Position, task: Task, number: int) -> None:
@@ -80,8 +73,9 @@ def counts(g: Position, task: Task, way: Way, card: int, thing: int, deed: int) 
         return False
     if way.kind == DEED and way.deed != deed:
         return False
-    where = g.piece(card).place
-    if way.kind != BRING and way.to is not None and not way.to.matches[where]:
+    if way.kind == GIVE:
+        return is_gift(g, way, thing, deed) and all_hold(g, way.conditions, cast_of(g, task, card))
+    if way.to is not None and not way.to.matches[g.piece(card).place]:
         return False
     if way.kind == BEAT and not task.seen >> thing & 1:  # DV-QUEST-04
         return False
@@ -96,8 +90,17 @@ def counts(g: Position, task: Task, way: Way, card: int, thing: int, deed: int) 
     return all_hold(g, way.conditions, cast_of(g, task, card))
 
 
-def is_visit(way: Way, place: int, fought: int) -> bool:
-    if way.peaceful and fought == FOUGHT:
+def is_gift(g: Position, way: Way, item: int, to: int) -> bool:
+    """Of this kind, to somebody of that kind."""
+    assert way.filter is not None
+    return way.filter.matches[item] and (way.to is None or figure_is(g, way.to, to))
+
+
+def is_visit(way: Way, place: int, visit: int) -> bool:
+    """As it was recorded by `deeds.visited`: how one came, and whether there was a fight."""
+    if way.peaceful and visit % 2:
+        return False
+    if way.how not in (NOTHING, visit // 2):
         return False
     return way.filter is None or way.filter.matches[place]
 

@@ -7,10 +7,9 @@ from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import FOLLOWER_LAY, FOLLOWER_PLAY, INTO, LAY, PLAY
 from ludoteca.games.dark_venture.content.cards import FIGURE_CARDS, PLACES
 from ludoteca.games.dark_venture.rules import figures, items, map
-from ludoteca.games.dark_venture.rules.aggression import hostile_pairs
+from ludoteca.games.dark_venture.rules.arrival import placed
 from ludoteca.games.dark_venture.rules.characters import put_on_map
 from ludoteca.games.dark_venture.rules.deeds import DEED, PLAYS
-from ludoteca.games.dark_venture.rules.fights import begin_by_aggression
 from ludoteca.games.dark_venture.rules.laying import LayAt
 from ludoteca.games.dark_venture.state import Piece, Position
 
@@ -88,8 +87,7 @@ class PlayInto(OneSeat[Position]):
         g.done()
         put_on_map(g, self.card, place, seat)
         g.terms.lore.did(g, g.heroes[seat], DEED, self.card, PLAYS)
-        if hostile_pairs(g, place):
-            begin_by_aggression(g, place)
+        g.call(placed(g, self.card))
 
     def words(self, g: Position) -> tuple[Message, Message]:
         return Message("ask-into", {"figure": self.card}), Message("no-into")

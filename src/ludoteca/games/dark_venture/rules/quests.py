@@ -8,7 +8,8 @@ from ludoteca.engine.kernel import Step, all_but, only
 from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import KEEP, NEW_QUEST, NO_QUEST, REPLACE
-from ludoteca.games.dark_venture.content.cards import HEROIC
+from ludoteca.games.dark_venture.content.cards import HEROIC, QUEST_CARDS
+from ludoteca.games.dark_venture.content.played import Stage
 from ludoteca.games.dark_venture.rules.decks import HEROIC_QUESTS, SIDE_QUESTS, Deal, Dealing, left
 from ludoteca.games.dark_venture.state import NOTHING, Position, Task
 
@@ -22,7 +23,15 @@ def held(g: Position, seat: int, heroic: bool) -> list[int]:
 
 def is_sort(quest: int, heroic: bool) -> bool:
     """Favours of Ancients, which come after all quests, are neither."""
-    return quest < HEROIC if heroic else HEROIC <= quest < HEROIC + 36
+    return quest < HEROIC if heroic else HEROIC <= quest < QUEST_CARDS
+
+
+def stages_of(g: Position, task: Task) -> list[Stage]:
+    """Of a quest, or of the favour of an Ancient."""
+    content = g.terms.content
+    if task.quest < QUEST_CARDS:
+        return content.stages[task.quest]
+    return content.favours[task.quest - QUEST_CARDS]
 
 
 def receive(g: Position, seat: int, quest: int) -> None:

@@ -28,8 +28,13 @@ TEST: Final = 10
 ORDER_DICE: Final = 4
 
 BEFORE_ROLL: Final = v.MOMENTS.index("before-roll")
-AT_ORDER: Final = v.MOMENTS.index("order")  # of first strike
 AFTER_ROLL: Final = v.MOMENTS.index("after-roll")
+# rolls that have a moment of their own, too: by purpose
+HEARD: Final = {
+    STRIKE: v.MOMENTS.index("order"),
+    SEARCH: v.MOMENTS.index("search"),
+    COURT: v.MOMENTS.index("court"),
+}
 LOW: Final = 2  # of `again`
 
 
@@ -37,6 +42,7 @@ class DiceRoll(Roll[Position]):
     """DV-GEN-04, -09, AMB-62: a figure's roll, open to all; before and after it abilities may change it."""
 
     rolled: list[int]  # the faces
+    against: int = NOTHING  # the follower who is courted, and the like
     stage: int = 0
     added: int = 0  # what was to be added to another roll meanwhile
 
@@ -55,9 +61,9 @@ class DiceRoll(Roll[Position]):
         if self.stage == self.BEFORE:
             self.stage = self.ROLLING
             self.added, g.added, g.again = g.added, 0, 0
-            g.terms.lore.fire(g, BEFORE_ROLL, self.figure, NOTHING, self.purpose)
-            if self.purpose == STRIKE:
-                g.terms.lore.fire(g, AT_ORDER, self.figure)
+            g.terms.lore.fire(g, BEFORE_ROLL, self.figure, self.against, self.purpose)
+            if self.purpose in HEARD:
+                g.terms.lore.fire(g, HEARD[self.purpose], self.figure, self.against, self.purpose)
         elif self.stage == self.ROLLING:
             g.ask(CHANCE)
         elif self.stage == self.AFTER:
@@ -98,8 +104,8 @@ class DiceRoll(Roll[Position]):
         g.tell("rolled", (self.figure, self.purpose, shown, self.plus, sum(self.rolled) + self.plus))
 
 
-def dice_roll(figure: int, purpose: int, count: int, plus: int) -> DiceRoll:
-    return DiceRoll(figure, purpose, count, plus, [])
+def dice_roll(figure: int, purpose: int, count: int, plus: int, against: int = NOTHING) -> DiceRoll:
+    return DiceRoll(figure, purpose, count, plus, [], against)
 
 
 class SeatRoll(Roll[Position]):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.engine.kernel import Step
-from ludoteca.games.dark_venture.content.cards import BASE
+from ludoteca.games.dark_venture.content.cards import BASE, FOLLOWER
 from ludoteca.games.dark_venture.rules import aggression, figures
+from ludoteca.games.dark_venture.rules.arrival import meet
 from ludoteca.games.dark_venture.rules.conditions import Cast
 from ludoteca.games.dark_venture.rules.ending import end_of_day
 from ludoteca.games.dark_venture.rules.fights import begin_by_aggression
-from ludoteca.games.dark_venture.rules.followers import FOLLOWER_AP
 from ludoteca.games.dark_venture.rules.hands import Relieve, overfull
+from ludoteca.games.dark_venture.rules.joining import FOLLOWER_AP
 from ludoteca.games.dark_venture.rules.objectives import Settle, due, last_rounds
 from ludoteca.games.dark_venture.rules.quests import KeepHeroic
 from ludoteca.games.dark_venture.rules.raises import UNTIL_ROUND, end_raises
@@ -35,6 +36,8 @@ class Rounds(Step[Position]):
     def run(self, g: Position) -> None:
         if due(g):
             g.call(Settle())
+            return
+        if meet(g):
             return
         if overfull(g) != NOBODY:
             g.call(Relieve(overfull(g), 0))
@@ -71,8 +74,10 @@ class Rounds(Step[Position]):
         last_rounds(g)
         for piece in g.pieces:
             piece.looted = 0
-            if piece.leader != NOBODY:
-                piece.ap = g.terms.hero_ap if g.heroes[piece.leader] == piece.card else FOLLOWER_AP
+            if g.terms.content.cards.figures[piece.card].role == FOLLOWER:
+                piece.ap = FOLLOWER_AP  # DV-FOLL-07, AMB-57: also of those whom nobody leads yet
+            elif piece.leader != NOBODY:
+                piece.ap = g.terms.hero_ap
             if piece.how == CONSCIOUS:
                 piece.health = min(piece.health + RECOVERY, figures.stat(g, piece.card, BASE))
 

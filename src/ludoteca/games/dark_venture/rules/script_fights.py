@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.dark_venture.content.program import OP, Line
-from ludoteca.games.dark_venture.rules import fights, followers
+from ludoteca.games.dark_venture.rules import fights, joining
 from ludoteca.games.dark_venture.rules.aggression import calm_down
 from ludoteca.games.dark_venture.rules.blows import Blow
 from ludoteca.games.dark_venture.rules.combat import fight_of, is_fighting
@@ -40,13 +40,20 @@ def do(g: Position, reading: Reading, line: Line) -> bool:
         for card in reading.who(g, line):
             if is_fighting(g, card):
                 fight_of(g).part(g, card)
+    elif line.op == JOIN:
+        return joins(g, reading, line)
     else:
         for card in reading.who(g, line):
-            if line.op == JOIN:
-                followers.join(g, reading.cast.seat, card)
-            elif g.piece(card).leader != NOBODY:
-                followers.release(g, card)
+            if g.piece(card).leader != NOBODY:
+                joining.release(g, card)
     return reading.next()
+
+
+def joins(g: Position, reading: Reading, line: Line) -> bool:
+    """DV-FOLL-03 to -05."""
+    won = reading.who(g, line)[:1]
+    reading.next()
+    return not (won and joining.take(g, reading.cast.seat, won[0]))
 
 
 def fight(g: Position, reading: Reading, line: Line) -> bool:

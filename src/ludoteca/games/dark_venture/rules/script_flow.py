@@ -6,6 +6,7 @@ from typing import Final
 
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import ANSWER, PICK, PICK_ITEM, PICK_PLACE
+from ludoteca.games.dark_venture.content.cards import COURT as COURT_BONUS
 from ludoteca.games.dark_venture.content.program import HOLDERS, OP, Cost, Filter, Line, Option
 from ludoteca.games.dark_venture.rules import figures, items, rolls
 from ludoteca.games.dark_venture.rules.conditions import (
@@ -102,7 +103,11 @@ def roll(g: Position, reading: Reading, line: Line) -> bool:
     if not line.amount.dice:
         g.returned = plus
         return True
-    g.call(dice_roll(rollers[0], rolls.TEST, line.amount.dice, plus))
+    courted = NOTHING
+    if line.purpose == rolls.COURT:
+        courted = reading.cast.target
+        plus += figures.stat(g, rollers[0], COURT_BONUS)
+    g.call(dice_roll(rollers[0], line.purpose, line.amount.dice, plus, courted))
     return False
 
 

@@ -202,6 +202,7 @@ def matching(g: Position, line: Line) -> list[bool]:
 def arrive_called(g: Position, reading: Reading, line: Line, card: int) -> None:
     where = places(g, reading, line.place)
     put_on_map(g, card, where[0] if where else reading.cast.where, reading.cast.seat)
+    g.came.append(card)
     reading.cast.target = card
     reading.left.append(card)
     if line.mark != NOTHING:

@@ -8,6 +8,7 @@ from ludoteca.engine.kernel import Step, only
 from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import FIND
+from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.cards import MIND, SEARCH
 from ludoteca.games.dark_venture.rules import figures, items, rolls
 from ludoteca.games.dark_venture.rules.decks import ITEMS, Deal
@@ -15,6 +16,8 @@ from ludoteca.games.dark_venture.rules.deeds import DEED, FINDS, SEARCHES
 from ludoteca.games.dark_venture.rules.rolls import dice_roll
 from ludoteca.games.dark_venture.state import NOTHING, Piece, Position
 
+FOUND: Final = v.MOMENTS.index("found")
+MISSED: Final = v.MOMENTS.index("missed")
 WANTED: Final = 8  # DV-PAID-04
 LOOKED_AT: Final = 3
 
@@ -45,9 +48,11 @@ class Search(Step[Position]):
         if found:
             g.tell("finds-something", (self.card,))
             g.terms.lore.did(g, self.card, DEED, piece.place, FINDS)
+            g.terms.lore.fire(g, FOUND, self.card)
             g.call(Find(piece.leader, self.card, LOOKED_AT, 1, []))
         else:
             g.tell("finds-nothing", (self.card,))
+            g.terms.lore.fire(g, MISSED, self.card)
 
 
 class Find(OneSeat[Position]):

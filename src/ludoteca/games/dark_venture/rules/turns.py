@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludoteca.engine.kernel import Step
 from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
@@ -11,20 +9,18 @@ from ludoteca.games.dark_venture.actions import (
     DRAW,
     SKIP,
 )
-from ludoteca.games.dark_venture.content import vocabulary as v
-from ludoteca.games.dark_venture.rules import aggression, followers, items
-from ludoteca.games.dark_venture.rules.arrival import checks, rules_of_place
-from ludoteca.games.dark_venture.rules.conditions import Cast
+from ludoteca.games.dark_venture.content.cards import UNSEEN
+from ludoteca.games.dark_venture.rules import aggression, figures, items
+from ludoteca.games.dark_venture.rules.arrival import meet
 from ludoteca.games.dark_venture.rules.decks import HAND_DECKS, ToHand, left
+from ludoteca.games.dark_venture.rules.demands import STAY, Checks, Demands
 from ludoteca.games.dark_venture.rules.fights import begin_by_aggression
+from ludoteca.games.dark_venture.rules.followers import Courting, to_court
 from ludoteca.games.dark_venture.rules.hands import Relieve, over_limit
 from ludoteca.games.dark_venture.rules.menu import Menu
 from ludoteca.games.dark_venture.rules.quests import RenewSide
 from ludoteca.games.dark_venture.rules.raises import UNTIL_TURN, end_raises
-from ludoteca.games.dark_venture.rules.script import read
-from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, NOWHERE, Position
-
-STAYS: Final = v.MOMENTS.index("stay")
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, NOWHERE, Position
 
 
 class Turn(Step[Position]):
@@ -34,6 +30,8 @@ class Turn(Step[Position]):
     stage: int = 0
 
     def run(self, g: Position) -> None:
+        if self.stage > 1 and meet(g):
+            return
         self.stage += 1
         if self.stage == 1:
             self.begin(g)
@@ -44,11 +42,10 @@ class Turn(Step[Position]):
                 self.stage -= 1
                 begin_by_aggression(g, aggression.unrest(g))
         elif self.stage == 4:
-            for piece in reversed(items.own_pieces(g, self.seat)):
-                checks(g, piece.card)
-                rules_of_place(g, piece.card, (STAYS,))
+            self.stay(g)
         elif self.stage == 5:
-            self.court(g)
+            hero = g.piece(g.heroes[self.seat])  # DV-FOLL-01 c
+            g.call(Courting(self.seat, NOTHING, to_court(g, self.seat, hero.place, [hero.card])))
         elif self.stage == 6:
             g.call(Menu(self.seat, []))
         else:
@@ -64,21 +61,20 @@ class Turn(Step[Position]):
         g.free_location[self.seat] = g.free_character[self.seat] = True
         g.tell("turn", (self.seat,))
         for piece in g.pieces:
-            piece.checked = 0
+            piece.checked = piece.stayed = piece.courted = piece.swayed = 0
             if piece.leader == self.seat:
-                piece.unseen = False  # AMB-59
+                piece.unseen = figures.stat(g, piece.card, UNSEEN) > 0  # AMB-59
                 aggression.stir_up(g, piece.card)
         count = 2 if g.terms.solo else 1
         g.call(Draw(self.seat, count, []))
 
-    def court(self, g: Position) -> None:
-        """DV-FOLL-01 c, -06: a hero who begins the turn beside a follower of nobody."""
-        hero = g.heroes[self.seat]
-        if g.piece(hero).how != CONSCIOUS or g.followers[self.seat] != NOTHING:
-            return
-        where = g.piece(hero).place
-        for card in reversed(followers.unclaimed_here(g, where)):
-            read(g, g.terms.content.courts[card], Cast(self.seat, hero, card, card, where=where))
+    def stay(self, g: Position) -> None:
+        """DV-TURN-10, -11: what is said on each turn by the place, then by characters, to each of them."""
+        own = items.own_pieces(g, self.seat)
+        for piece in reversed(own):
+            g.call(Checks([piece.card], piece.place, False))
+        for piece in reversed(own):
+            g.call(Demands(piece.card, NOTHING, piece.place, STAY))
 
 
 class Draw(OneSeat[Position]):

@@ -1,0 +1,176 @@
+"""Abilities and rules while they are heard: whose moments, limits, costs, and what is offered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.engine.steps import OneSeat
+from ludoteca.engine.words import Message
+from ludoteca.games.dark_venture.actions import NO, YES
+from ludoteca.games.dark_venture.content import vocabulary as v
+from ludoteca.games.dark_venture.content.cards import OBJECT
+from ludoteca.games.dark_venture.content.program import Ability
+from ludoteca.games.dark_venture.rules import figures
+from ludoteca.games.dark_venture.rules.combat import fight_of, number_of_fight
+from ludoteca.games.dark_venture.rules.conditions import Cast, all_hold
+from ludoteca.games.dark_venture.rules.deeds import DEED, USES
+from ludoteca.games.dark_venture.rules.script import read
+from ludoteca.games.dark_venture.rules.script_flow import pay, payable
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
+
+# whose moments an ability hears
+OF_SELF: Final = 0
+OF_HERO: Final = 1
+OF_PAIR: Final = 2
+OF_KIN: Final = 3
+OF_HERE: Final = 4
+
+# limits
+TURN: Final = 0
+ROUND: Final = 1
+FIGHT: Final = 2
+GAME: Final = 3
+FIGURE: Final = 4
+PLAYER: Final = 5
+VISIT: Final = 6
+
+ACT: Final = v.MOMENTS.index("act")
+USE: Final = v.MOMENTS.index("use")
+
+
+def offered(g: Position, card: int, seat: int) -> list[tuple[int, Cast]]:
+    """What a figure itself brings along: of its card, of its player's Ancient (DV-ANC-04), of what it wears
+    and of the objects it carries (DV-FREE-04, DV-ITEM-09).
+    """
+    content = g.terms.content
+    piece = g.piece(card)
+    where = piece.place
+    own = content.figure_abilities[card]
+    if seat != NOBODY and g.favoured[seat]:
+        own = own + content.powers[g.ancients[seat]]
+    found = [(number, Cast(seat, card, card, where=where)) for number in own]
+    if content.cards.factions[content.cards.figures[card].faction].uses:
+        objects = [item for item in piece.carried if content.cards.items[item].sort == OBJECT]
+        for item in piece.worn + objects:
+            for number in content.item_abilities[item]:
+                found.append((number, Cast(seat, card, card, where=where, item=item)))
+    return found
+
+
+def in_battle(g: Position, number: int, cast: Cast) -> bool:
+    """DV-CITEM-01, -05, D-51: what is used, or acts once a fight, in a battle turn. AMB-77: out of turn AP
+    pay for it in co-op alone.
+    """
+    ability = g.terms.content.abilities[number]
+    if ability.moment != USE and (ability.moment != ACT or ability.limit != FIGHT):
+        return False
+    if cast.item != NOTHING and cast.item in fight_of(g).barred:
+        return False
+    ap = ability.cost.ap if ability.cost is not None else 0
+    if ap and cast.seat != g.current and not g.terms.together:
+        return False
+    return hears(g, number, cast, NOTHING)
+
+
+def borne(g: Position, card: int) -> list[int]:
+    """The abilities of a figure: its own, and of what it wears (DV-ITEM-08)."""
+    content = g.terms.content
+    found = content.figure_abilities[card][:]
+    for item in g.piece(card).worn:
+        found += content.item_abilities[item]
+    return found
+
+
+def concerns(g: Position, ability: Ability, bearer: int, card: int) -> bool:
+    """Whether an ability hears what happens to a figure."""
+    if ability.whose == OF_SELF:
+        return bearer == card
+    if ability.whose == OF_HERE:
+        return True
+    if ability.whose == OF_KIN:
+        return bearer == card or figures.are_kin(g, bearer, card)
+    partner = figures.partner(g, bearer)
+    return card == partner or (ability.whose == OF_PAIR and bearer == card)
+
+
+def hears(g: Position, number: int, cast: Cast, purpose: int) -> bool:
+    """Its purpose, its limit, its conditions, and whether its cost can be paid."""
+    ability = g.terms.content.abilities[number]
+    if ability.purpose not in (NOTHING, purpose) or is_used(g, number, cast):
+        return False
+    if not all_hold(g, ability.conditions, cast):
+        return False
+    return ability.cost is None or payable(g, cast.actor, ability.cost)
+
+
+def stamp(g: Position, limit: int) -> int:
+    if limit == FIGHT:
+        return number_of_fight(g) + 1
+    return (g.turns, g.round, NOTHING, 1)[limit] + 1
+
+
+def is_used(g: Position, number: int, cast: Cast) -> bool:
+    limit = g.terms.content.abilities[number].limit
+    if limit == NOTHING:
+        return False
+    if limit in (FIGURE, VISIT):
+        return bool(g.used[number] >> cast.actor & 1)
+    if limit == PLAYER:
+        return bool(g.used[number] >> max(0, cast.seat) & 1)
+    return g.used[number] == stamp(g, limit)
+
+
+def use_up(g: Position, number: int, cast: Cast) -> None:
+    limit = g.terms.content.abilities[number].limit
+    if limit in (FIGURE, VISIT):
+        g.used[number] |= 1 << cast.actor
+    elif limit == PLAYER:
+        g.used[number] |= 1 << max(0, cast.seat)
+    elif limit != NOTHING:
+        g.used[number] = stamp(g, limit)
+
+
+def begin(g: Position, number: int, cast: Cast) -> None:
+    """Offer what is optional to whoever has it; the rest is done, as NPCs do all (AMB-19)."""
+    ability = g.terms.content.abilities[number]
+    if ability.optional and cast.seat != NOBODY:
+        g.call(OfferAbility(cast.seat, number, cast))
+    else:
+        perform(g, number, cast)
+
+
+def announce(g: Position, number: int, cast: Cast) -> None:
+    """A figure uses what it chose to use."""
+    perform(g, number, cast)
+    g.terms.lore.did(g, cast.actor, DEED, number, USES)
+
+
+def perform(g: Position, number: int, cast: Cast) -> None:
+    ability = g.terms.content.abilities[number]
+    use_up(g, number, cast)
+    if ability.name:
+        g.tell("uses-ability", (cast.actor if cast.bearer == NOTHING else cast.bearer, number))
+    read(g, ability.line, cast)
+    if ability.cost is not None:
+        pay(g, cast.actor, ability.cost, cast.item)
+
+
+class OfferAbility(OneSeat[Position]):
+    """D-54, D-64: whoever has it may use it. As abilities are open, the question tells nobody anything."""
+
+    number: int
+    cast: Cast
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        return [YES, NO]
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        g.done()
+        if action == YES:
+            perform(g, self.number, self.cast)
+
+    def words(self, g: Position) -> tuple[Message, Message]:
+        return Message("ask-ability", {"ability": self.number}), Message("no-yes-or-no")
+
+    def rule(self) -> str:
+        return "DV-HERO-06"
