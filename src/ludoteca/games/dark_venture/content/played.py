@@ -65,6 +65,7 @@ class Content:
 
     def __init__(self, box: Box, name: str) -> None:
         self.name = name
+        self.box = box  # as it was written, for words
         self.digest = digest(box)
         self.cards = Cards(box)
         compiler = Compiler(self.cards)

@@ -92,12 +92,15 @@ NEEDED: Final[dict[str, tuple[str, ...]]] = {
 
 @dataclass
 class Box:
-    """All tables, as written: table -> id -> entry; and what the entries speak of."""
+    """All tables, as written: table -> id -> entry; and what the entries speak of. `texts` are those that a
+    pack gives, by the ids of the messages that they stand for.
+    """
 
     tables: dict[str, dict[str, dict[str, Any]]] = field(
         default_factory=lambda: {name: {} for name in TABLES}
     )
     found: Found = field(default_factory=Found)
+    texts: dict[str, str] = field(default_factory=dict)
 
     def ids(self, *tables: str) -> list[str]:
         return [id for table in tables for id in self.tables[table]]

@@ -1,0 +1,334 @@
+"""Phrases say what the steps of an entry do: exactly, in three languages, and whatever the entry is."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+import pytest
+
+from games.dark_venture.kit import samples
+from games.dark_venture.kit.spoken import BOX, CONTENT, composed, faults, phrases_of
+from ludoteca.engine.words import LANGUAGES
+from ludoteca.games.dark_venture.content import tables
+from ludoteca.games.dark_venture.content.played import Content
+from ludoteca.games.dark_venture.phrases import cards, steps
+from ludoteca.games.dark_venture.phrases.conditions import condition
+from ludoteca.games.dark_venture.phrases.scene import Scene, reader
+from ludoteca.games.dark_venture.phrases.speech import Line, Speech, sentence
+from ludoteca.games.dark_venture.printed import LABELS, printed
+
+
+def toml(text: str) -> Any:
+    return tomllib.loads(text)
+
+
+def drawn(lines: list[Line]) -> str:
+    """Lines as a table shows them."""
+    return "\n".join(["  " * line.level + line.text for line in lines])
+
+
+def said(language: str, do: str, owner: str = "nobody") -> str:
+    return drawn(steps.lines(Speech(language), reader(owner), toml(f"do = {do}")["do"]))
+
+
+def held(language: str, given: str) -> str:
+    return condition(Speech(language), reader("nobody"), toml(f"if = {given}")["if"])
+
+
+ROLL = """[ { heal = 2 }, { roll = "2d6 + luck", bands = [
+  { min = 2, max = 6, do = [ { lose = "1d6", who = "pair" } ] },
+  { min = 7, max = 7, do = [] },
+  { min = 8, max = 22, do = [
+    { when = [ { leads = "any" } ], then = [ { ap = -1 } ], else = [ { qp = 1 } ] },
+  ] },
+] } ]"""
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        (
+            "en",
+            """\
+Gain 2 health. Roll 2d6 + LUCK:
+  6 or less: Hero and follower (if together) lose 1d6 health each.
+  7: Nothing happens.
+  8 or more:
+    If you lead a follower: Lose 1 AP.
+    Otherwise: Gain 1 quest point.""",
+        ),
+        (
+            "it",
+            """\
+Recupera 2 punti salute. Tira 2d6 + FORTUNA:
+  6 o meno: Eroe e seguace (se insieme) perdono 1d6 punti salute ciascuno.
+  7: Non succede niente.
+  8 o più:
+    Se guidi un seguace: Perdi 1 PA.
+    Altrimenti: Ottieni 1 punto missione.""",
+        ),
+        (
+            "de",
+            """\
+Erhalte 2 Lebenspunkte. Wirf 2W6 + GLÜCK:
+  6 oder weniger: Held und Gefolge (wenn beisammen) verlieren je 1W6 Lebenspunkte.
+  7: Nichts geschieht.
+  8 oder mehr:
+    Falls du eine Gefolgsfigur führst: Verliere 1 AP.
+    Sonst: Erhalte 1 Questpunkt.""",
+        ),
+    ],
+)
+def test_branches_stand_below_what_they_follow_from(language: str, expected: str) -> None:
+    assert said(language, ROLL) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "When you attack (optional, once a fight), if the foe is wounded: The foe loses 1d6 health."),
+        (
+            "it",
+            "Quando attacchi (se vuoi, una volta per combattimento), se l’avversario ha ferite: "
+            "L’avversario perde 1d6 punti salute.",
+        ),
+        (
+            "de",
+            "Wenn du angreifst (freiwillig, einmal im Kampf), falls der Gegner verletzt ist: "
+            "Der Gegner verliert 1W6 Lebenspunkte.",
+        ),
+    ],
+)
+def test_an_ability_says_when_how_often_if_and_what(language: str, expected: str) -> None:
+    given = toml("""
+on = "attack"
+limit = "fight"
+optional = true
+if = [ { health = { who = "foe", hurt = true } } ]
+do = [ { lose = "1d6", who = "foe" } ]
+""")
+    assert drawn(cards.ability(Speech(language), "somebody", "heroes", given)) == expected
+
+
+def test_a_heros_card_speaks_to_its_player_and_others_speak_of_themselves() -> None:
+    given = toml('on = "hurt"\ndo = [ { heal = 1, who = "self" }, { lose = 1 } ]')
+    speech = Speech("en")
+    assert (
+        drawn(cards.ability(speech, "x", "heroes", given))
+        == "When you are about to lose health: Gain 1 health. Lose 1 health."
+    )
+    assert drawn(cards.ability(speech, "x", "enemies", given)) == (
+        "When this character is about to lose health: This character gains 1 health. "
+        "This character loses 1 health."
+    )
+    met = {**given, "on": "stay"}
+    assert drawn(cards.ability(speech, "x", "enemies", met)) == (
+        "On each turn in its place: This character gains 1 health. Lose 1 health."
+    )
+
+
+@pytest.mark.parametrize(
+    ("given", "en", "it", "de"),
+    [
+        (
+            '{ not = [ { map = "wood", n = 1 } ] }',
+            "there are no woods on the map yet",
+            "sulla mappa non ci sono ancora boschi",
+            "es auf der Karte noch keine Wälder gibt",
+        ),
+        (
+            '{ not = [ { map = "wood", n = 2 } ] }',
+            "this does not hold: there are 2 woods on the map",
+            "non vale questo: sulla mappa ci sono 2 boschi",
+            "nicht gilt, dass es auf der Karte 2 Wälder gibt",
+        ),
+        (
+            "{ any = [ { hour = { min = 1, max = 1 } }, { hour = { min = 3, max = 3 } } ] }",
+            "it is hour 1 or 3",
+            "è l’ora 1 o 3",
+            "es Stunde 1 oder 3 ist",
+        ),
+        (
+            '{ not = [ { any = [ { at = "deep" }, { searched = true } ] } ] }',
+            "this does not hold: you are in the deep or this place has been searched",
+            "non vale questo: sei nel profondo o qualcuno ha già frugato questo luogo",
+            "nicht gilt, dass du in der Tiefe bist oder dieser Ort durchsucht ist",
+        ),
+        (
+            '{ is = "not hero", who = "foe" }',
+            "the foe is not a hero",
+            "l’avversario non è un eroe",
+            "der Gegner nicht ein Held ist",
+        ),
+        (
+            '{ not = [ { is = "not wayfolk" } ] }',
+            "you are of “Wayfolk”",
+            "sei di «Gente di Strada»",
+            "du eine Figur von „Wegvolk“ bist",
+        ),
+        (
+            '{ stat = "mind", max = 3 }',
+            "you have MIND 3 or less",
+            "hai MENTE 3 o meno",
+            "du GEIST 3 oder weniger hast",
+        ),
+        (
+            "{ searched = false }",
+            "this place has not been searched",
+            "nessuno ha ancora frugato questo luogo",
+            "dieser Ort noch nicht durchsucht ist",
+        ),
+    ],
+)
+def test_conditions_can_be_turned_round(given: str, en: str, it: str, de: str) -> None:
+    assert (held("en", given), held("it", given), held("de", given)) == (en, it, de)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_and_many_are_told_apart(language: str) -> None:
+    one, many = said(language, '[ { draw = "item", n = 1 } ]'), said(language, '[ { draw = "item", n = 2 } ]')
+    assert one.replace("1", "2") != many
+
+
+def test_whoever_came_is_meant_after_a_call_and_whoever_was_chosen_after_a_choice() -> None:
+    do = """[ { call = "beast", to = "here", n = 1 }, { heal = 1, who = "target" },
+      { pick = "figure", from = "here", by = "actor" }, { lose = 1, who = "target" } ]"""
+    assert said("en", do) == (
+        "Call a beast to this place. Whoever came gains 1 health. "
+        "Choose a character here. The chosen character loses 1 health."
+    )
+
+
+def test_what_only_tells_a_story_is_told_where_there_is_nothing_else() -> None:
+    do = """[ { test = "2d6 + mind", target = 9, pass = [ { say = "bows" } ], else = [
+      { say = "bows" }, { lose = 1 } ] } ]"""
+    assert said("en", do, "gutter-choir") == (
+        "Roll 2d6 + MIND:\n"
+        "  9 or more: “They hold the last note for you, bow, and step back.”\n"
+        "  8 or less: Lose 1 health."
+    )
+
+
+# texts follow the tables
+
+
+def changed(table: str, id: str, **fields: Any) -> Content:
+    box = tables.Box({name: dict(entries) for name, entries in BOX.tables.items()}, BOX.found)
+    box.tables[table][id] = {**box.tables[table][id], **fields}
+    return Content(box, "changed")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_that_changes_in_a_table_changes_the_text(language: str) -> None:
+    """Text and effect cannot differ: both come from the table."""
+    other = printed(changed("weapons", "apology", attack=7), language)["items"]["apology"]
+    assert "+7" in other["lines"][0]["text"]
+    assert "+7" not in printed(CONTENT, language)["items"]["apology"]["lines"][0]["text"]
+    soup = BOX.tables["objects"]["soup-of-the-year-before"]["abilities"][0]
+    more = {**soup, "do": [{"heal": 13}], "limit": "game"}
+    text = printed(changed("objects", "soup-of-the-year-before", abilities=[more]), language)["items"][
+        "soup-of-the-year-before"
+    ]["abilities"][0]["lines"][0]["text"]
+    assert "13" in text and Speech(language).phrase("limit-game") in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_pack_names_itself_is_called_so_and_what_nobody_names_by_its_id(language: str) -> None:
+    apology = BOX.tables["weapons"]["apology"]
+    box = tables.Box({name: dict(entries) for name, entries in BOX.tables.items()}, BOX.found)
+    del box.tables["weapons"]["apology"]
+    ability = {
+        "name": "swing",
+        "on": "beats",
+        "do": [
+            {"mark": "in-good-mood", "on": "owner", "n": 1},
+            {"choose": [{"key": "sit-down", "do": [{"say": "sigh"}]}, {"key": "go-on", "do": []}]},
+        ],
+    }
+    box.tables["weapons"]["long-spoon"] = {**apology, "abilities": [ability]}
+    box.texts = {"item-long-spoon": "Der lange Löffel", "answer-long-spoon-go-on": "Weiter!"}
+    spoon = printed(Content(box, "pack"), language)["items"]["long-spoon"]
+    assert spoon["name"] == "Der lange Löffel" and spoon["line"] == ""
+    assert spoon["abilities"][0]["name"] == "Long spoon swing"
+    text = "\n".join([line["text"] for line in spoon["abilities"][0]["lines"]])
+    assert "In good mood" in text and "Sit down" in text and "Weiter!" in text and "[" not in text
+
+
+# what is told before a choice
+
+
+def test_prices_and_rolls_are_told_before_the_choice_and_outcomes_are_not() -> None:
+    things = printed(CONTENT, "en")
+    entry = things["places"]["salt-chapel"]["books"]["a"]["entry"]
+    assert entry is not None
+    assert [line["text"] for line in entry["before"]] == [
+        "Choose one:",
+        "“Pay with something of yours” (an item).",
+        "“Say: nobody”: Roll 2d6 + LUCK, needing 10 or more.",
+        "“Take the collection plate”.",
+    ]
+    answer = things["answers"]["salt-chapel-a-say-nobody"]
+    assert (answer["price"], answer["needs"]) == ("", "")
+    assert answer["roll"] == "Roll 2d6 + LUCK, needing 10 or more."
+    assert answer["lines"][1]["text"] == "10 or more: Take the mark “Forgiven”. Gain 5 health."
+    assert things["answers"]["salt-chapel-a-pay-something"]["price"] == "An item"
+    assert things["answers"]["drowned-archive-a-slit-the-seal"]["needs"] == "If you have “Letter Opener”."
+
+
+def test_an_entry_without_choice_or_roll_is_told_whole() -> None:
+    speech = Speech("en")
+    do = toml(
+        'do = [ { draw = "location", n = 1 }, { when = [ { at = "wood" } ], then = [ { heal = 1 } ] } ]'
+    )
+    assert cards.before(speech, "x", do["do"]) == cards.entry(speech, "x", do["do"])
+
+
+# whatever a pack may say
+
+
+def spoken_samples(speech: Speech) -> list[tuple[object, list[Line]]]:
+    """Some of everything, by each kind of owner where it matters."""
+    scene = reader("nobody")
+    found: list[tuple[object, list[Line]]] = []
+    for _, step in samples.steps():
+        found += [(step, steps.lines(speech, other, [step])) for other in (scene, *OTHERS)]
+        found.append((step, cards.before(speech, "nobody", [step])))
+    for _, given in samples.conditions():
+        found.append((given, [Line(0, sentence(condition(speech, scene, given)))]))
+    for _, way in samples.ways():
+        found.append((way, [Line(0, sentence(cards.way(speech, "nobody", way)))]))
+    for _, ability in samples.abilities():
+        for table in ("heroes", "followers", "enemies", "weapons", "locations", "ancients"):
+            if table != "locations" or ability["on"] in tables.OF_PLACES:
+                found.append((ability, cards.ability(speech, "nobody", table, ability)))
+    found += [(gift, [Line(0, cards.gift(speech, "enemies", gift))]) for gift in samples.gifts()]
+    return found
+
+
+# somebody else acts, and the target is whoever came or is courted
+OTHERS = [
+    Scene("nobody", {"actor": "that", "self": "self", "owner": "you", "target": target})
+    for target in ("arrival", "courted")
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_the_vocabulary_can_say_is_said_in_whole_sentences(language: str) -> None:
+    for given, lines in spoken_samples(Speech(language)):
+        assert lines, given
+        for line in lines:
+            assert line.text[:1] not in ("", " ") and faults(line.text) == [], (given, line.text)
+
+
+def test_no_phrase_is_never_said() -> None:
+    """Neither by the box nor by anything that the vocabulary can say."""
+    speech = Speech("en")
+    spoken_samples(speech)
+    for table in BOX.tables:
+        for id in BOX.tables[table]:
+            composed(speech, table, id)
+    said = {str(key[0]) for key in speech.said} | {"numbered"}
+    said |= {f"{kind}-{word}" for kind, words in LABELS.items() for word in words}
+    said |= {f"mark-{mark}" for mark in CONTENT.marks}
+    assert sorted(set(phrases_of("en")) - said) == []
