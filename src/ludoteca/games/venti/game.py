@@ -8,6 +8,7 @@ from ludoteca.engine.actions import ActionSpace
 from ludoteca.engine.errors import BadOption
 from ludoteca.engine.kernel import Step
 from ludoteca.engine.options import Options, OptionSpec
+from ludoteca.engine.printed import printed_digest
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.rules import GameInfo, Result, Rules, ranked
 from ludoteca.games.venti import view as views
@@ -15,6 +16,7 @@ from ludoteca.games.venti.actions import EVENTS, MOST_SEATS, SPACE
 from ludoteca.games.venti.bot import VentiAdvice
 from ludoteca.games.venti.content import CARDS, CHAOS, COPIES, JOKER, KINDS, NAMES, POINTS
 from ludoteca.games.venti.matching import ONE
+from ludoteca.games.venti.printed import Printed, printed
 from ludoteca.games.venti.rules import fulfil, match, penalty, rows, turn
 from ludoteca.games.venti.state import (
     HAND_LIMIT,
@@ -91,6 +93,7 @@ class Venti(Rules[Position]):
             ten_last_before=bool(options["ten_last_before"]),
             tie_count_actions=bool(options["tie_count_actions"]),
             turn_limit=int(options["turn_limit"]),
+            printed=printed_digest(self, "", edition),
         )
         return set_up(seats, terms, match.one_game()[::-1])
 
@@ -104,6 +107,9 @@ class Venti(Rules[Position]):
 
     def space(self, g: Position) -> ActionSpace:
         return SPACE
+
+    def printed(self, content: str, edition: str, language: str) -> Printed:
+        return printed()
 
     def view(self, g: Position, seat: int) -> views.View:
         return views.view(g, seat)

@@ -27,6 +27,7 @@ class Terms:
         "centre",
         "frozen",
         "memory_aid",
+        "printed",
         "start",
         "targets",
         "ten_last_before",
@@ -43,6 +44,7 @@ class Terms:
         ten_last_before: bool,
         tie_count_actions: bool,
         turn_limit: int,
+        printed: str,
     ) -> None:
         many = seats >= 4
         self.targets: int = 4 if many else 3  # VENTI-SET-03
@@ -54,6 +56,7 @@ class Terms:
         self.ten_last_before = ten_last_before
         self.tie_count_actions = tie_count_actions
         self.turn_limit = turn_limit  # turns a seat; 0: none
+        self.printed = printed  # the digest of what stands on the cards
 
 
 class Position(State):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from ludoteca.engine.kernel import SPECTATOR, in_mask
 from ludoteca.engine.rng import Rng
@@ -21,39 +21,23 @@ from ludoteca.games.venti.actions import (
 from ludoteca.games.venti.content import (
     CARDS,
     CHAOS,
-    DECK,
     JOKER,
     KINDS,
     NAMES,
     POINTS,
-    SYMBOL_NAMES,
-    SYMBOLS,
-    Symbol,
 )
 from ludoteca.games.venti.matching import CONDITION, ONE, by_thrift, ways, words_of
 from ludoteca.games.venti.rules.fulfil import TARGET_NAMES, Attempt, Fulfil, by_care
 from ludoteca.games.venti.rules.match import Deal
-from ludoteca.games.venti.rules.penalty import TWENTY_POINTS, Gift, Pay
+from ludoteca.games.venti.rules.penalty import Gift, Pay
 from ludoteca.games.venti.state import EMPTY, NOBODY, OPEN, Position, action_limit, into_hand, of_seat
-
-Place: TypeAlias = int | Literal["any", "circle", "triangle", "diamond", "square"]
-
-
-class Face(TypedDict):
-    """All that is printed on a card. A Joker has nothing but its name, and so has Chaos."""
-
-    card: str
-    number: NotRequired[int]
-    symbol: NotRequired[Symbol]
-    points: NotRequired[int]
-    condition: NotRequired[list[list[Place]]]  # places for a card each; those of a group are alike
 
 
 class Target(TypedDict):
     """A place of the target row."""
 
     target: str
-    face: Face | None  # none where there is no card, or where the viewer may not see it
+    card: str | None  # none where there is no card, or where the viewer may not see it
     frozen: int | None  # by whom
     fits: NotRequired[list[list[str]]]  # own cards that meet it: "2", "joker"; thrifty sets first
 
@@ -63,8 +47,8 @@ class Player(TypedDict):
 
     hand: int
     points: int
-    scored: list[Face]
-    perms: list[Face]
+    scored: list[str]
+    perms: list[str]
     extra: int  # actions more than three
 
 
@@ -72,7 +56,7 @@ class Discard(TypedDict):
     """The discard pile: its size and the card on top."""
 
     size: int
-    top: Face | None
+    top: str | None
 
 
 class Actions(TypedDict):
@@ -97,21 +81,23 @@ class Choosing(TypedDict):
 
 
 class View(TypedDict):
-    """VENTI as a seat or a spectator sees it."""
+    """VENTI as a seat or a spectator sees it. Cards are called by their names; what is printed on them is in
+    the module `printed`.
+    """
 
     game: Literal["venti"]
     seat: int | None  # none: a spectator
     seats: int
+    printed: str  # the digest of what is printed on the cards
     asked: list[int]
     active: int | None
     actions: Actions
     targets: list[Target]
-    centre: list[Face | None]
-    hand: list[Face] | None
+    centre: list[str | None]
+    hand: list[str] | None
     players: list[Player]
     pile: int
     discard: Discard
-    goal: int  # the points that end the game
     ten: bool  # somebody has had ten points
     ender: int | None
     last_turns: int
@@ -122,50 +108,22 @@ class View(TypedDict):
     choosing: NotRequired[Choosing]
 
 
-def places(condition: str) -> list[list[Place]]:
-    """`"1=1 D ?"` as a list: 1 and 1, a diamond, any."""
-    return [[place_of(sign) for sign in group.split("=")] for group in condition.split()]
-
-
-def place_of(sign: str) -> Place:
-    if sign == "?":
-        return "any"
-    return SYMBOL_NAMES[SYMBOLS.index(sign)] if sign in SYMBOLS else int(sign)
-
-
-def face(card: int) -> Face:
-    """All that is printed on a card."""
-    if card >= CARDS:
-        return {"card": NAMES[card]}
-    printed = DECK[card]
-    return {
-        "card": printed.name,
-        "number": printed.number,
-        "symbol": SYMBOL_NAMES[printed.number // 2],
-        "points": printed.points,
-        "condition": places(printed.condition),
-    }
-
-
-FACES = tuple([face(card) for card in range(KINDS)])
-
-
 def view(g: Position, seat: int) -> View:
     """Ledger, section 3.10: everything public, and of the secrets the seat's own hand."""
     seen: View = {
         "game": "venti",
         "seat": None if seat == SPECTATOR else seat,
         "seats": g.seats,
+        "printed": g.terms.printed,
         "asked": list(g.asked),
         "active": None if g.active == NOBODY else g.active,
         "actions": {"used": g.used, "limit": 0 if g.active == NOBODY else action_limit(g, g.active)},
         "targets": [target(g, seat, t) for t in range(len(g.targets))],
-        "centre": [None if card == EMPTY else FACES[card] for card in g.centre],
-        "hand": None if seat == SPECTATOR else [FACES[card] for card in g.hands[seat]],  # VENTI-R48
+        "centre": [None if card == EMPTY else NAMES[card] for card in g.centre],
+        "hand": None if seat == SPECTATOR else named(g.hands[seat]),  # VENTI-R48
         "players": [player(g, owner) for owner in range(g.seats)],
         "pile": len(g.pile),
-        "discard": {"size": len(g.discard), "top": FACES[g.discard[-1]] if g.discard else None},  # VENTI-R44
-        "goal": TWENTY_POINTS,
+        "discard": {"size": len(g.discard), "top": NAMES[g.discard[-1]] if g.discard else None},  # VENTI-R44
         "ten": bool(g.ten),
         "ender": None if g.ender == NOBODY else g.ender,
         "last_turns": g.turns_left,
@@ -181,8 +139,12 @@ def view(g: Position, seat: int) -> View:
             picked = [pick(action) for action in top.picked]
             seen["choosing"] = {"target": TARGET_NAMES[top.target], "picked": picked}
     if isinstance(top, (Pay, Gift)) and top.seat == seat:
-        seen["sets"] = [[NAMES[card] for card in cards] for cards in top.sets(g)]
+        seen["sets"] = [named(cards) for cards in top.sets(g)]
     return seen
+
+
+def named(cards: list[int]) -> list[str]:
+    return [NAMES[card] for card in cards]
 
 
 def pick(action: int) -> Pick:
@@ -192,14 +154,14 @@ def pick(action: int) -> Pick:
 
 
 def target(g: Position, seat: int, t: int) -> Target:
-    """VENTI-FREEZE-03, VENTI-R09: a frozen card has no face, except with `memory_aid`, if one saw it."""
+    """VENTI-FREEZE-03, VENTI-R09: a frozen card has no name, except with `memory_aid`, if one saw it."""
     card = g.targets[t]
     hidden = g.frozen[t] != OPEN and not (
         g.terms.memory_aid and seat != SPECTATOR and in_mask(g.seen[t], seat)
     )
     shown: Target = {
         "target": TARGET_NAMES[t],
-        "face": None if card == EMPTY or hidden else FACES[card],
+        "card": None if card == EMPTY or hidden else NAMES[card],
         "frozen": None if g.frozen[t] == OPEN else g.frozen[t],
     }
     if seat != SPECTATOR:
@@ -215,8 +177,8 @@ def player(g: Position, owner: int) -> Player:
     return {
         "hand": len(g.hands[owner]),
         "points": g.points[owner],
-        "scored": [FACES[card] for card in g.scored[owner]],
-        "perms": [FACES[card] for card in of_seat(g.perms, owner)],
+        "scored": named(g.scored[owner]),
+        "perms": named(of_seat(g.perms, owner)),
         "extra": g.extra[owner],
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import ludoteca
 from kit.looking import refused, see, told
@@ -148,17 +149,24 @@ def begin(seats: int, hands: Mapping[int, str], rows: str = "", start: int = 0) 
 
 def open_targets(t: Game) -> list[str | None]:
     """The target row as everybody sees it; None for a gap or a frozen card."""
-    return [target["face"] and target["face"]["card"] for target in see(t)["targets"]]
+    return [target["card"] for target in see(t)["targets"]]
 
 
 def open_centre(t: Game) -> list[str | None]:
     """The centre as everybody sees it; None for a gap."""
-    return [card and card["card"] for card in see(t)["centre"]]
+    centre: list[str | None] = see(t)["centre"]
+    return centre
 
 
 def own_hand(t: Game, seat: int) -> list[str]:
     """A hand as its owner sees it."""
-    return [card["card"] for card in see(t, seat)["hand"]]
+    hand: list[str] = see(t, seat)["hand"]
+    return hand
+
+
+def face(t: Game, card: str) -> dict[str, Any]:
+    """A card with all that is printed on it."""
+    return {"card": card, **t.printed()["cards"][card]}
 
 
 def points(t: Game) -> list[int]:

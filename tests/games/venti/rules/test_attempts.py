@@ -196,7 +196,7 @@ def test_perm_jokers_stay_after_a_success() -> None:
     t = on_ice(TWO_FIVE, "2.1", perms="5.1")
     attempt(t, A, "a", "use 2.1", "use perm 5.1")
     assert names(position(t).discard) == ["2.1"]
-    assert [card["card"] for card in see(t)["players"][A]["perms"]] == ["5.1"]
+    assert see(t)["players"][A]["perms"] == ["5.1"]
 
 
 @rule("VENTI-FREEZE-06")
@@ -211,7 +211,7 @@ def test_when_another_player_fails_the_freezer_gets_card_and_points_at_once() ->
     t = on_ice(TWO_FIVE, "2.1 4.1", scored={A: "6.9", B: "6.1"})
     attempt(t, A, "a", "use 2.1", "use 4.1")
     assert points(t) == [3, 3, 0]  # no disadvantage for A
-    assert [card["card"] for card in see(t)["players"][B]["scored"]] == [TWO_FIVE, "6.1"]
+    assert see(t)["players"][B]["scored"] == [TWO_FIVE, "6.1"]
     assert told(t, "attempt-fails") == [{"seat": A, "seat2": B, "point": TWO_FIVE, "count": 2}]
     assert t.asked == (CHANCE,)
     reveal(t, "7.7")
@@ -259,7 +259,7 @@ def test_the_freezers_own_failure_costs_a_penalty_and_the_card_stays_face_up_and
     assert points(t) == [3, 0, 0] and names(position(t).discard) == ["6.5"]
     for viewer in (A, B, C, SPECTATOR):
         target = see(t, viewer)["targets"][0]
-        assert target["face"]["card"] == TWO_FIVE and target["frozen"] is None
+        assert target["card"] == TWO_FIVE and target["frozen"] is None
     assert t.asked == (A,) and own_hand(t, A) == ["2.1", "4.1"]
     assert see(t)["actions"]["used"] == 1 and "freeze a" in t.legal(A)
 

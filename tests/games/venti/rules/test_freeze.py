@@ -11,6 +11,7 @@ from games.venti.kit import (
     D,
     arrange,
     attempt,
+    face,
     names,
     open_targets,
     points,
@@ -83,7 +84,7 @@ def test_a_joker_in_the_target_row_is_neither_fulfilled_nor_frozen_nor_attempted
     assert freezes(t, A) == ["freeze b", "freeze c"]
     assert refused(t, A, "freeze a") == refused(t, A, "fulfil a") == "VENTI-R08"
     assert refused(t, A, "attempt a") == "VENTI-FREEZE-05"
-    assert see(t, A)["targets"][0] == {"target": "a", "face": {"card": "joker"}, "frozen": None, "fits": []}
+    assert see(t, A)["targets"][0] == {"target": "a", "card": "joker", "frozen": None, "fits": []}
 
 
 # how many
@@ -153,7 +154,7 @@ def test_nobody_may_look_at_a_frozen_card_the_freezer_included(freezer: int) -> 
     t = arrange(3, targets="0.6 0.7 0.8", frozen={"a": freezer})
     for viewer in (A, B, C, SPECTATOR):
         target = see(t, viewer)["targets"][0]
-        assert target["face"] is None and not target.get("fits")
+        assert target["card"] is None and not target.get("fits")
 
 
 @rule("VENTI-FREEZE-03")
@@ -161,7 +162,7 @@ def test_whoever_did_not_see_it_sees_it_when_somebody_fulfils_it() -> None:
     t = arrange(3, hands={A: "2.1 5.1"}, targets="0.6", frozen={"a": B}, unseen={"a": (C,)})
     attempt(t, A, "a", "use 2.1", "use 5.1")
     assert told(t, "attempt-succeeds", C) == [{"seat": A, "point": "0.6", "count": 2}]
-    assert see(t, C)["players"][A]["scored"][0]["condition"] == [[2], [5]]
+    assert face(t, see(t, C)["players"][A]["scored"][0])["condition"] == [[2], [5]]
 
 
 # what it is safe from, and what lifts a freeze

@@ -9,6 +9,7 @@ from games.venti.kit import (
     B,
     C,
     arrange,
+    face,
     names,
     open_targets,
     own_hand,
@@ -157,7 +158,7 @@ def test_in_the_target_row_only_condition_and_points_matter() -> None:
         2, hands={A: "1.2"}, targets="4.6 6.9 6.1"
     )  # 4.6 asks for 1 and 6: the sixes beside do not help
     assert not any(move.startswith("fulfil") for move in t.legal(A))
-    assert see(t)["targets"][0]["face"] == {
+    assert face(t, see(t)["targets"][0]["card"]) == {
         "card": "4.6",
         "number": 4,
         "symbol": "diamond",
@@ -223,7 +224,7 @@ def test_a_perm_joker_stays_and_helps_again_in_the_same_turn_and_later() -> None
     t.play(B, "end turn")
     t.play(A, "fulfil c")
     assert told(t, "uses-perm") == [{"seat": A, "perm": "4.1"}] * 3
-    assert [perm["card"] for perm in see(t)["players"][A]["perms"]] == ["4.1"]
+    assert see(t)["players"][A]["perms"] == ["4.1"]
     assert names(position(t).discard) == hand.split()
 
 
@@ -296,7 +297,7 @@ def test_the_hand_cards_used_go_face_up_to_the_discard_pile_for_all_to_see() -> 
     for viewer in (A, B, C, SPECTATOR):
         assert used(t, viewer) == ["2.1", "joker"]
     assert names(position(t).discard) == ["6.6", "2.1", "joker"]
-    assert see(t)["discard"] == {"size": 3, "top": {"card": "joker"}}
+    assert see(t)["discard"] == {"size": 3, "top": "joker"}
     assert own_hand(t, A) == ["7.1"]
 
 
@@ -305,7 +306,7 @@ def test_the_target_becomes_a_point_card_worth_its_printed_points() -> None:
     t = arrange(2, hands={A: "6.1 6.2 2.1 3.1"}, scored={A: "7.1"}, targets="0.12")
     t.play(A, "fulfil a")
     assert points(t) == [5, 0]
-    assert [card["card"] for card in see(t)["players"][A]["scored"]] == ["0.12", "7.1"]
+    assert see(t)["players"][A]["scored"] == ["0.12", "7.1"]
     assert told(t, "fulfils") == [{"seat": A, "target": "a", "point": "0.12", "count": 4}]
 
 

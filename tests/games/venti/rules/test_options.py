@@ -116,18 +116,18 @@ def second_target_frozen(memory_aid: bool) -> Game:
 def test_without_memory_aid_nobody_sees_a_frozen_card() -> None:
     t = second_target_frozen(memory_aid=False)
     for viewer in (A, B, C, SPECTATOR):
-        assert see(t, viewer)["targets"][1]["face"] is None
-        assert see(t, viewer)["targets"][0]["face"]["card"] == "0.6"
+        assert see(t, viewer)["targets"][1]["card"] is None
+        assert see(t, viewer)["targets"][0]["card"] == "0.6"
 
 
 @rule("VENTI-R09")
 def test_with_memory_aid_those_see_a_frozen_card_who_saw_it_open() -> None:
     t = second_target_frozen(memory_aid=True)
     for viewer in (A, B):
-        assert see(t, viewer)["targets"][1]["face"]["card"] == "0.7"
+        assert see(t, viewer)["targets"][1]["card"] == "0.7"
         assert see(t, viewer)["targets"][1]["frozen"] == B
     for viewer in (C, SPECTATOR):
-        assert see(t, viewer)["targets"][1]["face"] is None
+        assert see(t, viewer)["targets"][1]["card"] is None
 
 
 @rule("VENTI-R17")

@@ -13,6 +13,7 @@ from games.venti.kit import (
     D,
     arrange,
     attempt,
+    face,
     names,
     open_targets,
     own_hand,
@@ -150,7 +151,7 @@ def test_19_20_failure_of_another_player(shown: str) -> None:
     t = frozen_two_five("2.1 4.1 5.1 7.1")
     attempt(t, C, "a", *[f"use {card}" for card in shown.split()])
     assert points(t) == [0, 4, 0]
-    assert "0.6" in [card["card"] for card in see(t)["players"][B]["scored"]]
+    assert "0.6" in see(t)["players"][B]["scored"]
     reveal(t, "7.7")
     assert open_targets(t)[0] == "7.7" and t.asked == (C,)
     assert own_hand(t, C) == ["2.1", "4.1", "5.1", "7.1"] and position(t).discard == []
@@ -189,7 +190,7 @@ def test_22_frozen_faces_are_hidden() -> None:
     t = arrange(4, targets="0.6 0.7 0.8 0.9", centre="5.12 1.1 1.2 1.3 1.4", turn=B)  # 5.12: 3=3 S S
     t.play(B, "exchange a 5.12")
     for viewer in everybody:
-        assert see(t, viewer)["targets"][0]["face"] == {
+        assert face(t, see(t, viewer)["targets"][0]["card"]) == {
             "card": "5.12",
             "number": 5,
             "symbol": "diamond",
@@ -200,5 +201,5 @@ def test_22_frozen_faces_are_hidden() -> None:
     for viewer in everybody:
         known = json.dumps([t.view(viewer), [event.json() for event in t.events(viewer)]])
         assert "5.12" not in known and "3=3 S S" not in known
-        assert see(t, viewer)["targets"][0]["face"] is None
+        assert see(t, viewer)["targets"][0]["card"] is None
         assert told(t, "exchanges", viewer) == [{"seat": B, "target": "a", "value": "0"}]

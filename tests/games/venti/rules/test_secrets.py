@@ -23,7 +23,6 @@ from ludoteca.games.venti.game import VENTI
 from ludoteca.games.venti.matching import CONDITION, ways
 from ludoteca.games.venti.rules.turn import Turn
 from ludoteca.games.venti.state import OPEN, Position
-from ludoteca.games.venti.view import FACES
 from ludoteca.testing import rule
 from ludoteca.testing.knowledge import known_to
 
@@ -65,7 +64,7 @@ def viewers(t: Game, target: int) -> list[int]:
 
 
 def face_of(t: Game, viewer: int, target: int) -> object:
-    return see(t, viewer)["targets"][target]["face"]
+    return see(t, viewer)["targets"][target]["card"]
 
 
 def naming(text: str, card: int) -> int:
@@ -124,7 +123,7 @@ def test_from_the_freeze_on_no_face_is_shown_also_not_in_what_was_told_before(ca
     t = arrange(4, hands={A: "2.1 5.2 J", B: "2.2 3.1 J"}, targets="4.4 4.5 4.6 4.7", centre=f"4.8 {card}")
     t.play(A, f"exchange b {card}")
     for viewer in (A, B, C, D, SPECTATOR):
-        assert face_of(t, viewer, 1) == FACES[cards(card)[0]]
+        assert face_of(t, viewer, 1) == NAMES[cards(card)[0]]
     t.play(A, "freeze b")
     assert frozen_stay_hidden(t) == 1
     for viewer in (A, B, C, D, SPECTATOR):
@@ -162,7 +161,7 @@ def test_a_card_that_came_over_the_centre_is_hidden_in_what_was_told_then() -> N
 def test_a_card_that_was_turned_up_by_its_freezer_and_frozen_again_is_hidden() -> None:
     t = arrange(3, hands={A: "7.1"}, targets="3.12", frozen={"a": A})
     attempt(t, A, "a", "use 7.1")
-    assert face_of(t, C, 0) == FACES[cards("3.12")[0]]
+    assert face_of(t, C, 0) == "3.12"
     t.play(A, "freeze a")
     assert frozen_stay_hidden(t) == 1
 
@@ -197,7 +196,7 @@ def test_a_card_that_is_frozen_at_the_end_stays_hidden() -> None:
 def test_memory_aid_shows_a_frozen_card_to_those_who_saw_it_and_to_nobody_else() -> None:
     t = arrange(4, targets="0.6", frozen={"a": B}, unseen={"a": (C,)}, options=AID)
     for viewer in (A, B, D):
-        assert face_of(t, viewer, 0) == FACES[cards("0.6")[0]]
+        assert face_of(t, viewer, 0) == "0.6"
     for viewer in (C, SPECTATOR):
         assert face_of(t, viewer, 0) is None
     assert viewers(t, 0) == [C, SPECTATOR] and frozen_stay_hidden(t) == 1
@@ -315,7 +314,7 @@ def in_history(t: Game) -> None:
 
 MISTAKES = {
     "the view shows the face": (
-        in_view(lambda card: {"targets": [{"face": FACES[card]}]}),
+        in_view(lambda card: {"targets": [{"card": NAMES[card]}]}),
         "sees the face of",
     ),
     "the view shows the card": (in_view(lambda card: {"memory": [NAMES[card]]}), "reads"),

@@ -10,6 +10,7 @@ from games.venti.kit import (
     C,
     D,
     arrange,
+    face,
     names,
     open_targets,
     own_hand,
@@ -28,7 +29,8 @@ TARGETS = "0.6 0.7 0.8"  # a: 2 5, two points
 
 
 def scored(t: Game, seat: int) -> list[str]:
-    return [card["card"] for card in see(t)["players"][seat]["scored"]]
+    cards: list[str] = see(t)["players"][seat]["scored"]
+    return cards
 
 
 def punished(own: str, perms: str = "", actions: str = "") -> Game:
@@ -74,7 +76,7 @@ def test_a_card_of_two_points_is_enough_and_goes_to_the_discard_pile() -> None:
     assert t.asked == (B,)
     t.play(B, "pay 6.5")
     assert told(t, "pays") == [{"seat": B, "point": "6.5", "count": 2}]
-    assert see(t)["discard"]["top"]["card"] == "6.5"
+    assert see(t)["discard"]["top"] == "6.5"
     assert scored(t, B) == ["6.12"] and points(t)[B] == 4
     assert t.asked == (B,) and see(t)["actions"]["used"] == 1  # and the turn goes on
 
@@ -115,7 +117,7 @@ def test_without_points_there_is_no_penalty() -> None:
 def test_who_has_only_a_bigger_card_pays_it_whole(own: str, count: int) -> None:
     t = punished(own)
     assert told(t, "pays") == [{"seat": B, "point": own, "count": count}]
-    assert points(t)[B] == 0 and see(t)["discard"]["top"]["card"] == own
+    assert points(t)[B] == 0 and see(t)["discard"]["top"] == own
 
 
 @rule("VENTI-PEN-03", "V-VENTI-06")
@@ -172,7 +174,7 @@ def test_who_has_exactly_one_point_pays_it() -> None:
     t = punished("6.1")
     assert told(t, "pays") == [{"seat": B, "point": "6.1", "count": 1}]
     assert told(t, "pays-nothing") == []
-    assert points(t)[B] == 0 and see(t)["discard"]["top"]["card"] == "6.1"
+    assert points(t)[B] == 0 and see(t)["discard"]["top"] == "6.1"
 
 
 @rule("VENTI-R26")
@@ -382,7 +384,7 @@ def test_the_gift_never_sets_off_the_ten_point_rule_again() -> None:
 @rule("VENTI-R48")
 def test_a_player_sees_conditions_and_points_of_the_own_hand_and_nobody_else_does() -> None:
     t = ten({B: "7.5", C: "7.6 7.7"}, hands={B: "3.12"})
-    card = see(t, B)["hand"][0]
+    card = face(t, see(t, B)["hand"][0])
     assert (card["number"], card["points"], card["condition"]) == (3, 4, [[1, 1], ["diamond"], ["diamond"]])
     for viewer in (A, C):
         assert "3.12" not in own_hand(t, viewer)

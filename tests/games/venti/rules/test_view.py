@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.venti.kit import A, B, C, arrange, reveal, see
+from games.venti.kit import A, B, C, arrange, face, reveal, see
 from ludoteca import Game
 from ludoteca.testing import rule
 
@@ -37,7 +37,7 @@ def last(hand: str) -> Game:
 
 def test_a_condition_is_a_list_of_groups() -> None:
     t = arrange(2, targets="3.12 0.6 6.1")
-    shown = [target["face"]["condition"] for target in see(t)["targets"][:3]]
+    shown = [face(t, target["card"])["condition"] for target in see(t)["targets"][:3]]
     assert shown == [[[1, 1], ["diamond"], ["diamond"]], [[2], [5]], [["circle"], ["triangle"]]]
 
 
@@ -123,4 +123,4 @@ def test_a_choice_names_the_points_that_it_brings_or_costs() -> None:
 
 
 def test_the_goal_is_twenty_points() -> None:
-    assert see(arrange(2))["goal"] == 20
+    assert arrange(2).printed()["goal"] == 20

@@ -153,7 +153,7 @@ def test_nobody_sees_a_frozen_target_any_more(visitors: Visitors, anna: Page) ->
     assert watcher.locator("[data-card]").count() == 0
     states = [message for message in map(json.loads, told) if message["t"] == "state"]
     assert all(state["view"]["hand"] is None for state in states)
-    assert states[-1]["view"]["targets"][1]["face"] is None
+    assert states[-1]["view"]["targets"][1]["card"] is None
     # it cannot be exchanged, and only one may be frozen
     centre(anna, "circle 1").click()
     target(anna, "B").hover()
@@ -331,7 +331,7 @@ def test_a_curtain_hides_the_hands(visitors: Visitors) -> None:
     def hear(frame: str | bytes) -> None:
         message: dict[str, Any] = json.loads(frame)
         if message["t"] == "state":
-            told[message["seat"]] = [card["card"] for card in message["view"]["hand"]]
+            told[message["seat"]] = message["view"]["hand"]
 
     page.on("websocket", lambda socket: socket.on("framereceived", hear))
     visitors.sit(page, me("Anna"), me("Bruno"), game="venti", options={"start_player": "0"})

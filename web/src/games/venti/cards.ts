@@ -1,6 +1,6 @@
 // How numbers, symbols and conditions of VENTI look.
 import type { Speaker } from "../../lib/words.svelte";
-import type { Face } from "./view";
+import type { Face } from "./reading";
 
 export type SymbolName = NonNullable<Face["symbol"]>;
 /** Groups of positions; those of one group are alike, and most groups have one. */

@@ -2,8 +2,7 @@
 // names every set that does, and here the chosen cards are only compared with those.
 import { find } from "../../lib/choices";
 import type { Choice, Target } from "../../lib/messages";
-import { own } from "./reading";
-import type { Face, Player, View } from "./view";
+import { type Face, type Player, type Table, own } from "./reading";
 
 /** An own card: in the hand, as a perm joker, or as a point card. Jokers have a number, since they look alike. */
 export interface Held {
@@ -13,7 +12,7 @@ export interface Held {
 }
 
 /** The hand by number, Jokers last, as the server sends it. */
-export function handOf(view: View): Held[] {
+export function handOf(view: Table): Held[] {
   let jokers = 0;
   return (view.hand ?? []).map((face) => ({
     key: face.card === "joker" ? `joker ${jokers++}` : face.card,
@@ -60,7 +59,7 @@ export function verdict(sets: readonly (readonly string[])[], words: readonly st
 }
 
 /** Own cards for a set of number words, in the order in which the server would spend them. */
-export function suggestion(fit: readonly string[] | undefined, view: View): string[] {
+export function suggestion(fit: readonly string[] | undefined, view: Table): string[] {
   const held = [...handOf(view), ...permsOf(own(view))];
   const free = (view.spend ?? []).flatMap((pick) => {
     const at = held.findIndex((one) => same(aim(one), pick));
@@ -109,7 +108,7 @@ export interface Step {
 }
 
 /** The next move of a script; null when it is done, or when something else is asked. */
-export function nextStep(script: Script, prompt: string, choices: readonly Choice[], view: View): Step | null {
+export function nextStep(script: Script, prompt: string, choices: readonly Choice[], view: Table): Step | null {
   if (script.first !== null) {
     const first = find(choices, ...script.first);
     return first ? { move: first.name, rest: { ...script, first: null } } : null;

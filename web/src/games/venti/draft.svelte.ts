@@ -2,8 +2,7 @@
 // Nothing of it is known to anybody until it is confirmed; then it is made move by move.
 import type { Choice, Text } from "../../lib/messages";
 import { type Held, type Script, aim, handOf, nextStep, permsOf, pointsOf, suggestion } from "./choose";
-import { own, targetOf } from "./reading";
-import type { View } from "./view";
+import { type Table, own, targetOf } from "./reading";
 
 export type Focus =
   | { kind: "target"; target: string }
@@ -34,7 +33,7 @@ export class Draft {
   roles = $state.raw<Readonly<Record<string, string>>>({});
   private script = $state.raw<Script | null>(null);
   private sight = "";
-  private sent: View | null = null; // what was seen when the last move of the script was made
+  private sent: Table | null = null; // what was seen when the last move of the script was made
 
   get sending(): boolean {
     return this.script !== null;
@@ -53,7 +52,7 @@ export class Draft {
     this.sight = "";
   }
 
-  mode(view: View, prompt: Text | null): Mode {
+  mode(view: Table, prompt: Text | null): Mode {
     const asked = (prompt && ASKED[prompt.id]) ?? "none";
     if (asked !== "turn" || this.focus?.kind !== "target") return asked;
     const target = targetOf(view, this.focus.target);
@@ -62,21 +61,21 @@ export class Draft {
   }
 
   /** Where the table changed, what was half chosen no longer counts. */
-  look(view: View, prompt: Text | null): void {
+  look(view: Table, prompt: Text | null): void {
     const sight = JSON.stringify([view.seat, prompt, view.targets, view.centre, view.hand, own(view)]);
     if (sight === this.sight) return;
     this.sight = sight;
     if (!this.script) this.clear();
   }
 
-  point(focus: Focus, view: View): void {
+  point(focus: Focus, view: Table): void {
     this.clear();
     this.focus = focus;
     if (focus?.kind === "target") this.suggest(view, 0);
   }
 
   /** The cards of one of the ways to fulfil the target pointed at. */
-  suggest(view: View, way: number): void {
+  suggest(view: Table, way: number): void {
     const target = this.focus?.kind === "target" ? targetOf(view, this.focus.target) : undefined;
     this.chosen = suggestion(target?.fits?.[way], view);
   }
@@ -90,13 +89,13 @@ export class Draft {
   }
 
   /** The chosen cards: of the hand, then perm jokers, then point cards. */
-  cards(view: View): Held[] {
+  cards(view: Table): Held[] {
     const player = own(view);
     return [...handOf(view), ...permsOf(player), ...pointsOf(player)].filter((held) => this.chosen.includes(held.key));
   }
 
   /** Make the choice: the moves follow as the server asks for them. */
-  confirm(mode: Mode, view: View): void {
+  confirm(mode: Mode, view: Table): void {
     const cards = this.cards(view);
     const target = this.focus?.kind === "target" ? this.focus.target : "";
     const script = { first: null, last: null };
@@ -113,7 +112,7 @@ export class Draft {
   }
 
   /** The next move of a confirmed choice, once what the one before brought about is seen. */
-  step(view: View, prompt: Text | null, choices: readonly Choice[]): string | null {
+  step(view: Table, prompt: Text | null, choices: readonly Choice[]): string | null {
     if (!this.script || view === this.sent) return null;
     const step = nextStep(this.script, prompt?.id ?? "", choices, view);
     this.script = step?.rest ?? null;

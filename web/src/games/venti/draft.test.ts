@@ -3,7 +3,7 @@ import { Speaker, learn, speak } from "../../lib/words.svelte";
 import { Draft } from "./draft.svelte";
 import { type Scene, moveList, sentence } from "./moves";
 import { choices, face, pick, sample } from "./sample";
-import type { View } from "./view";
+import type { Table } from "./reading";
 
 const TURN = { id: "ask-turn", args: { count: 2 } };
 const MOVES = choices(
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await learn("venti");
 });
 
-function scene(seen: View = view, prompt = TURN, offered = MOVES): Scene {
+function scene(seen: Table = view, prompt = TURN, offered = MOVES): Scene {
   return { view: seen, speaker: new Speaker("venti", ["Anna", "Bruno"]), choices: offered, draft, mode: draft.mode(seen, prompt), count: prompt.args.count };
 }
 const labels = (one: Scene) => moveList(one).map((section) => section.items.map((item) => item.id));

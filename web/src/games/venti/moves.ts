@@ -5,11 +5,10 @@ import type { MoveGroup, MoveItem } from "../../lib/moves";
 import type { Speaker } from "../../lib/words.svelte";
 import { type Held, type Verdict, handOf, pointsOf, verdict, word, worth } from "./choose";
 import type { Draft, Focus, Mode } from "./draft.svelte";
-import { own, targetOf } from "./reading";
-import type { Face, Target, View } from "./view";
+import { type Face, type Table, type Target, own, targetOf } from "./reading";
 
 export interface Scene {
-  view: View;
+  view: Table;
   speaker: Speaker;
   choices: readonly Choice[];
   draft: Draft;

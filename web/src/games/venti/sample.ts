@@ -2,7 +2,8 @@
 import type { Choice } from "../../lib/messages";
 import { choice } from "../../lib/sample";
 import { type Groups, SYMBOLS, symbolOf } from "./cards";
-import type { Face, Pick, View } from "./view";
+import type { Face, Table } from "./reading";
+import type { Pick } from "./view";
 
 const POINTS = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4];
 
@@ -25,7 +26,7 @@ export function pick(text: string): Pick {
   return { kind: first === "as" ? "role" : "perm", id: second };
 }
 
-export function sample(hand: string, more: Partial<View> = {}): View {
+export function sample(hand: string, more: Partial<Table> = {}): Table {
   return {
     game: "venti",
     seat: 0,

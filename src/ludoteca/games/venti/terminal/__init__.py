@@ -14,15 +14,15 @@ from rich.style import Style
 from rich.text import Text
 
 from ludoteca.engine.words import Words
-from ludoteca.games.venti.content import DECK, SYMBOL_NAMES, SYMBOLS
+from ludoteca.games.venti.content import SYMBOL_NAMES
+from ludoteca.games.venti.printed import Place, printed
 from ludoteca.games.venti.state import ACTIONS
-from ludoteca.games.venti.view import Face, Pick, Place, Target, View
+from ludoteca.games.venti.view import Pick, Target, View
 from ludoteca.terminal.screen import Scene, badge, beside, dim, flowing, ink, news_lines, wrapped
 
-SHAPES = dict(zip(SYMBOLS, "●▲◆■", strict=True))
+SHAPES: dict[str, str] = dict(zip(SYMBOL_NAMES, "●▲◆■", strict=True))
 SHAPE_COLOURS = dict(zip(SHAPES.values(), ("cyan", "yellow", "magenta", "green"), strict=True))
-SHAPE_OF: dict[str, str] = dict(zip(SYMBOL_NAMES, SHAPES.values(), strict=True))
-PRINTED = {card.name: card for card in DECK}
+PRINTED = printed()["cards"]
 BACK = "▒▒"
 TIMES = "\u00d7"
 FITS = "✓"
@@ -58,26 +58,22 @@ def draw(scene: Scene) -> list[Text]:
 
 def brief(words: Words, kind: str, value: str | int) -> str:
     """A card in a long list of moves: `3▲`, and as a point card `3▲+2`."""
-    name = str(value)
-    if name not in PRINTED:
+    card = PRINTED.get(str(value))
+    if not card:
         return str(words.thing(kind, value))
-    card = PRINTED[name]
-    worth = f"+{card.points}" if kind == "point" else ""
-    return f"{card.number}{SHAPES[card.symbol]}{worth}"
+    worth = f"+{card['points']}" if kind == "point" else ""
+    return f"{card['number']}{SHAPES[card['symbol']]}{worth}"
 
 
 def called(
     words: Words, view: Mapping[str, Any], printed: Mapping[str, Any], kind: str, value: str | int
 ) -> str | None:
     """A card of the own hand of which there is another with its number: what else is printed on it, too."""
-    hand = cast(View, view)["hand"] or []
-    held = [face for face in hand if face["card"] == value]
-    if kind != "card" or not held or "number" not in held[0]:
+    hand, card = cast(View, view)["hand"] or [], str(value)
+    if kind != "card" or card not in hand or not PRINTED[card]:
         return None
-    same = [face for face in hand if face.get("number") == held[0]["number"]]
-    return (
-        f"{brief(words, kind, value)} ({condition_of(held[0], WIDEST_CELL).plain})" if len(same) > 1 else None
-    )
+    same = [held for held in hand if PRINTED[held].get("number") == PRINTED[card]["number"]]
+    return f"{brief(words, kind, value)} ({condition_of(card, WIDEST_CELL).plain})" if len(same) > 1 else None
 
 
 def in_shapes(text: str, style: str = "bold") -> Text:
@@ -88,24 +84,24 @@ def in_shapes(text: str, style: str = "bold") -> Text:
     return line
 
 
-def value_of(face: Face, words: Words, worth: bool = False) -> Text:
+def value_of(card: str, words: Words, worth: bool = False) -> Text:
     """What a card is in the hand: `3▲`, or a Joker's name."""
-    return in_shapes(brief(words, "point" if worth and "points" in face else "card", face["card"]))
+    return in_shapes(brief(words, "point" if worth and PRINTED[card] else "card", card))
 
 
-def values(faces: list[Face], words: Words, worth: bool = False) -> list[Text]:
-    return [value_of(face, words, worth) for face in faces]
+def values(cards: list[str], words: Words, worth: bool = False) -> list[Text]:
+    return [value_of(card, words, worth) for card in cards]
 
 
-def condition_of(face: Face, room: int) -> Text:
+def condition_of(card: str, room: int) -> Text:
     """What a card is as a target: `6=6 ▲ ▲ +4`."""
-    groups = ["=".join([sign_of(place) for place in group]) for group in face["condition"]]
-    text = f"{' '.join(groups)} +{face['points']}"
+    groups = ["=".join([sign_of(place) for place in group]) for group in PRINTED[card]["condition"]]
+    text = f"{' '.join(groups)} +{PRINTED[card]['points']}"
     return in_shapes(text if len(text) <= room else text.replace(" +", "+"))
 
 
 def sign_of(place: Place) -> str:
-    return "?" if place == "any" else SHAPE_OF.get(str(place), str(place))
+    return "?" if place == "any" else SHAPES.get(str(place), str(place))
 
 
 # the rows
@@ -124,8 +120,7 @@ def status(view: View, scene: Scene) -> list[Text]:
     discard = Text(words.text("tui-discard", {"count": view["discard"]["size"]}))
     top = view["discard"]["top"]
     if top is not None:
-        card = brief(words, "any", top["card"])
-        discard.append(f", {words.text('tui-on-top', {'card': card})}")
+        discard.append(f", {words.text('tui-on-top', {'card': brief(words, 'any', top)})}")
     parts += [Text(words.text("tui-pile", {"count": view["pile"]})), in_shapes(discard.plain, "")]
     if view["ender"] is not None and view["asked"]:
         name = scene.name(view["ender"])
@@ -142,9 +137,9 @@ def rows(view: View, scene: Scene) -> list[Text]:
     margin = max(len(title) for title in titles) + 1 if scene.width >= WIDE_ENOUGH else 0
     rooms = [cell_room(scene.width - margin, len(view[row])) for row in ("targets", "centre")]
     targets = [target_cell(target, scene, rooms[0]) for target in view["targets"]]
-    faces = sorted([face for face in view["centre"] if face is not None], key=order)
-    centre = [centre_cell(face, words, rooms[1]) for face in faces]
-    centre += [[dim(Text(words.text("tui-empty")))] for gap in range(len(view["centre"]) - len(faces))]
+    cards = sorted([card for card in view["centre"] if card is not None], key=order)
+    centre = [centre_cell(card, words, rooms[1]) for card in cards]
+    centre += [[dim(Text(words.text("tui-empty")))] for gap in range(len(view["centre"]) - len(cards))]
     lines: list[Text] = []
     for title, room, cells in zip(titles, rooms, (targets, centre), strict=True):
         head = Text(title, style="italic")
@@ -160,39 +155,39 @@ def cell_room(width: int, count: int) -> int:
     return min(WIDEST_CELL, width // count) - 1
 
 
-def order(face: Face) -> tuple[int, int]:
+def order(card: str) -> tuple[int, int]:
     """Cards in the order in which their moves are listed."""
-    number, dot, slot = face["card"].partition(".")
+    number, dot, slot = card.partition(".")
     return (int(number), int(slot)) if dot else (len(PRINTED), 0)
 
 
 def target_cell(target: Target, scene: Scene, room: int) -> list[Text]:
     """Its letter and its condition; below, what card it is, and which own cards would meet it."""
-    face, freezer, words = target["face"], target["frozen"], scene.words
+    card, freezer, words = target["card"], target["frozen"], scene.words
     letter = str(words.thing("target", target["target"]))
     head = Text.assemble((letter, "bold reverse" if target.get("fits") else "bold"), " ")
     indent = " " * head.cell_len
-    if face is None:
+    if card is None:
         back = f"{BACK} {words.text('tui-frozen')}" if freezer is not None else words.text("tui-empty")
         head.append_text(dim(Text(back)))
-    elif "condition" in face:
-        head.append_text(condition_of(face, room - len(indent)))
+    elif PRINTED[card]:
+        head.append_text(condition_of(card, room - len(indent)))
     else:
-        head.append_text(value_of(face, words))
+        head.append_text(value_of(card, words))
     lines = [head]
     if freezer is not None:
         frozen = words.text("tui-frozen-by", {"name": scene.name(freezer)})
         lines.append(Text(indent).append(frozen, style=ink(freezer)))
-    elif face is not None and "condition" in face:
-        lines.append(Text(indent).append_text(named(face, words)))
+    elif card is not None and PRINTED[card]:
+        lines.append(Text(indent).append_text(named(card, words)))
     if target.get("fits"):
         lines.append(Text(f"{FITS} {fitting(target['fits'], words, room - 2)}", style="green"))
     return lines
 
 
-def named(face: Face, words: Words) -> Text:
+def named(card: str, words: Words) -> Text:
     """A card with the name that its moves have."""
-    return dim(value_of(face, words).append(f" {face['card']}"))
+    return dim(value_of(card, words).append(f" {card}"))
 
 
 def fitting(fits: list[list[str]], words: Words, room: int) -> str:
@@ -202,12 +197,12 @@ def fitting(fits: list[list[str]], words: Words, room: int) -> str:
     return best + others if len(best + others) <= room else best
 
 
-def centre_cell(face: Face, words: Words, room: int) -> list[Text]:
+def centre_cell(card: str, words: Words, room: int) -> list[Text]:
     """Its number; below, what it would be as a target."""
-    head = value_of(face, words)
-    if "condition" not in face:
+    head = value_of(card, words)
+    if not PRINTED[card]:
         return [head]
-    return [head.append(f" {face['card']}", style="not bold dim"), dim(condition_of(face, room))]
+    return [head.append(f" {card}", style="not bold dim"), dim(condition_of(card, room))]
 
 
 # the seats
@@ -262,7 +257,7 @@ def point_cards(view: View, words: Words, room: int) -> list[list[Text]]:
     whole = [values(player["scored"], words, worth=True) for player in players]
     if all(Text(" ").join(own).cell_len <= room for own in whole):
         return whole
-    counts = [Counter([face["points"] for face in player["scored"]]) for player in players]
+    counts = [Counter([PRINTED[card]["points"] for card in player["scored"]]) for player in players]
     return [[Text(times(points, own[points])) for points in sorted(own)] for own in counts]
 
 
@@ -293,6 +288,6 @@ def own_hand(view: View, scene: Scene) -> list[Text]:
 def picked(pick: Pick, words: Words) -> str:
     """A card that was chosen for a target; a Joker with its role."""
     if pick["kind"] == "role":
-        role = SHAPE_OF.get(pick["id"], pick["id"])
+        role = SHAPES.get(pick["id"], pick["id"])
         return words.text("tui-as", {"card": words.thing("card", "joker"), "role": role})
     return brief(words, "card", pick["id"])
