@@ -160,12 +160,23 @@ class Cards:
                 for name in copies(id, entry)
             ]
         )
+        self.prey = [self.prey_of(figure) for figure in self.figures]
         self.places = tuple([Place(id, entry) for id, entry in ordered(tables["locations"])])
         self.quests = tuple(
             [Quest(id, table == "heroic", entry) for table in QUESTS for id, entry in ordered(tables[table])]
         )
         self.ancients = tuple([id for id, entry in ordered(tables["ancients"])])
         self.ranks = tuple([(int(entry["min"]), id) for id, entry in ordered(tables["ranks"])])
+
+    def prey_of(self, own: Figure) -> int:
+        """DV-AGGR-01, -04 to -08, L31: the set of figures that one attacks as its card says."""
+        found = 0
+        for number, theirs in enumerate(self.figures):
+            of_kin = own.faction == theirs.faction and self.factions[own.faction].kin
+            kin = (own.kin != "" and own.kin == theirs.kin) or (of_kin and theirs.aggressive)
+            if own.aggressive and own.id != theirs.id and theirs.id not in own.spares and not kin:
+                found |= 1 << number
+        return found
 
 
 def doors(sides: str, turned: int) -> int:

@@ -83,6 +83,10 @@ class Content:
         self.faction_gifts = [
             self.heard(compiler, f.id, tables["factions"][f.id])[1] for f in self.cards.factions
         ]
+        # by card: the set of stats of which it gives
+        self.figure_gives = [self.given_stats(gifts) for gifts in self.figure_gifts]
+        self.item_gives = [self.given_stats(gifts) for gifts in self.item_gifts]
+        self.faction_gives = [self.given_stats(gifts) for gifts in self.faction_gifts]
         self.courts = [self.court(compiler, figure.id, figures[figure.id]) for figure in self.cards.figures]
         # of places: by book, then by place
         self.place_abilities: list[list[list[int]]] = []
@@ -141,6 +145,12 @@ class Content:
     def entry_at(self, line: int) -> str:
         """Whose entry a line is of: a card, a place in a book."""
         return self.owners[bisect_right(self.firsts, line) - 1]
+
+    def given_stats(self, gifts: list[int]) -> int:
+        found = 0
+        for number in gifts:
+            found |= 1 << self.gifts[number].stat
+        return found
 
     def heard(self, compiler: Compiler, id: str, entry: dict[str, Any]) -> tuple[list[int], list[int]]:
         """The numbers of the abilities and the gifts of a card."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.dark_venture.rules import figures
-from ludoteca.games.dark_venture.state import NOBODY, NOWHERE, Position
+from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOWHERE, Position
 
 
 def allied(g: Position, one: int, other: int) -> bool:
@@ -18,16 +18,7 @@ def attacks(g: Position, one: int, other: int) -> bool:
     """Whether one is aggressive to the other: DV-AGGR-01, -03 to -08, -10, L31."""
     if allied(g, one, other):
         return False
-    if g.piece(one).feuds >> other & 1:
-        return True
-    cards = g.terms.content.cards
-    own, theirs = cards.figures[one], cards.figures[other]
-    if not own.aggressive or own.id == theirs.id or theirs.id in own.spares:
-        return False
-    if own.kin != "" and own.kin == theirs.kin:
-        return False
-    kin = own.faction == theirs.faction and cards.factions[own.faction].kin
-    return not (kin and theirs.aggressive)
+    return bool((g.piece(one).feuds | g.terms.content.cards.prey[one]) >> other & 1)
 
 
 def hostile(g: Position, one: int, other: int) -> bool:
@@ -58,10 +49,20 @@ def hostile_pairs(g: Position, place: int) -> list[tuple[int, int]]:
 
 
 def unrest(g: Position) -> int:
-    """The first place in which a fight must begin; NOWHERE where there is none."""
-    for place in g.laid:
-        if len(figures.present(g, place)) > 1 and hostile_pairs(g, place):
-            return place
+    """A place in which a fight must begin; NOWHERE where there is none. This is asked all the time, so sets
+    of figures by place are compared, before pairs are.
+    """
+    prey = g.terms.content.cards.prey
+    there = [0] * len(g.x)
+    wanted = [0] * len(g.x)  # whom those in the place would attack
+    for piece in g.pieces:
+        if piece.how == CONSCIOUS and not piece.unseen:
+            place, card = piece.place, piece.card
+            own = piece.feuds | prey[card]
+            if (own & there[place] or wanted[place] >> card & 1) and hostile_pairs(g, place):
+                return place
+            there[place] |= 1 << card
+            wanted[place] |= own
     return NOWHERE
 
 

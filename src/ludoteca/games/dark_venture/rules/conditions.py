@@ -323,10 +323,15 @@ class Gifts(Lore):
 def given(g: Position, giver: int, card: int, which: int, to: int) -> int:
     content = g.terms.content
     piece = g.piece(giver)
-    total = of_gifts(g, content.figure_gifts[giver], giver, card, which, to)
-    total += of_gifts(g, content.faction_gifts[content.cards.figures[giver].faction], giver, card, which, to)
+    faction = content.cards.figures[giver].faction
+    total = 0
+    if content.figure_gives[giver] >> which & 1:
+        total += of_gifts(g, content.figure_gifts[giver], giver, card, which, to)
+    if content.faction_gives[faction] >> which & 1:
+        total += of_gifts(g, content.faction_gifts[faction], giver, card, which, to)
     for item in piece.worn:
-        total += of_gifts(g, content.item_gifts[item], giver, card, which, to)
+        if content.item_gives[item] >> which & 1:
+            total += of_gifts(g, content.item_gifts[item], giver, card, which, to)
     return total
 
 
