@@ -216,7 +216,7 @@ def cell_at(number: int) -> tuple[int, int]:
 def space_of(content: Content) -> ActionSpace:
     """A content's own action space: the names are its cards'."""
     cards = content.cards
-    abilities = tuple([one.name or f"unnamed-{i}" for i, one in enumerate(content.abilities)])
+    abilities = tuple([one.name or f"unnamed.{i}" for i, one in enumerate(content.abilities)])
     return ActionSpace(
         [
             *BLOCKS,
@@ -236,7 +236,8 @@ def space_of(content: Content) -> ActionSpace:
             "purpose": v.PURPOSES,
             "stat": v.STATS,
             "way": v.WAYS,
-            "line": tuple(content.told),
+            "told": tuple(content.told),
+            "hour": tuple([str(hour + 1) for hour in range(len(content.hours))]),
             "cell": tuple([f"{x},{y}" for x, y in map(cell_at, range(SPAN * SPAN))]),
             "quarter": ("0", "1", "2", "3"),
             "extra": ("0", "1", "2"),

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-# `line` is a sentence of an entry, `way` how a character walks by itself
+# `told` is a sentence of an entry, `way` how a character walks by itself
 EVENTS: Final[dict[str, str]] = {
     # set-up
     "rolls-for-order": "seat dice count",
     "leads": "seat figure",
     "serves": "seat ancient",
     # rounds and turns
-    "hour": "count",
+    "hour": "count hour",
     "turn": "seat",
     "steps-in": "seat",
     "sunset": "",
@@ -93,5 +93,5 @@ EVENTS: Final[dict[str, str]] = {
     # entries
     "uses-ability": "figure ability",
     "answers": "seat answer",
-    "told": "line",
+    "told": "told",
 }

@@ -17,6 +17,7 @@ from ludoteca.games.dark_venture.rules.deeds import DEED, HEXAGONS, VISIT, visit
 from ludoteca.games.dark_venture.rules.demands import ENTER, LEAVE, STAY, Checks, Demands, is_here
 from ludoteca.games.dark_venture.rules.followers import Courting, to_court
 from ludoteca.games.dark_venture.rules.marks import pick_up_marks
+from ludoteca.games.dark_venture.rules.names import place_name
 from ludoteca.games.dark_venture.rules.raises import leave_behind
 from ludoteca.games.dark_venture.rules.script import read
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
@@ -153,7 +154,7 @@ class Arrival(OneSeat[Position]):
         self.activator = action - LEAD
 
     def words(self, g: Position) -> tuple[Message, Message]:
-        return Message("ask-lead", {"location": self.place}), Message("no-lead")
+        return Message("ask-lead", {"location": place_name(g, self.place)}), Message("no-lead")
 
     def rule(self) -> str:
         return "DV-TRAV-06"

@@ -22,6 +22,7 @@ from ludoteca.games.dark_venture.rules import figures, items, rolls
 from ludoteca.games.dark_venture.rules.blows import Blow
 from ludoteca.games.dark_venture.rules.combat import fight_of
 from ludoteca.games.dark_venture.rules.flight import DICE, Flight
+from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.rules.rolls import dice_roll
 from ludoteca.games.dark_venture.state import NOTHING, Piece, Position
 
@@ -71,7 +72,7 @@ class BattleTurn(OneSeat[Position]):
             handle(g, seat, self.card, action)
 
     def words(self, g: Position) -> tuple[Message, Message]:
-        return Message("ask-battle-turn", {"figure": self.card}), Message("no-battle-turn")
+        return Message("ask-battle-turn", {"figure": figure_name(g, self.card)}), Message("no-battle-turn")
 
     def rule(self) -> str:
         return "DV-COMBAT-06"

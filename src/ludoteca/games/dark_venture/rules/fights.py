@@ -15,6 +15,7 @@ from ludoteca.games.dark_venture.rules.automaton import TurnByItself, steward_of
 from ludoteca.games.dark_venture.rules.battle_turns import BattleTurn
 from ludoteca.games.dark_venture.rules.combat import Combat, combats_in
 from ludoteca.games.dark_venture.rules.deeds import WIN
+from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.rules.raises import UNTIL_FIGHT, end_raises
 from ludoteca.games.dark_venture.rules.rolls import dice_roll, split
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
@@ -234,7 +235,8 @@ class JoinFight(OneSeat[Position]):
         gather(g, self.chosen + (self.partners[:1] if action == YES else []), self.partners[1:])
 
     def words(self, g: Position) -> tuple[Message, Message]:
-        return Message("ask-join-fight", {"figure": self.partners[0]}), Message("no-yes-or-no")
+        figure = figure_name(g, self.partners[0])
+        return Message("ask-join-fight", {"figure": figure}), Message("no-yes-or-no")
 
     def rule(self) -> str:
         return "DV-COMBAT-13"

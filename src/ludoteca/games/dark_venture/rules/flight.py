@@ -12,6 +12,7 @@ from ludoteca.games.dark_venture.content.cards import FLEE, PLACES, SPEED
 from ludoteca.games.dark_venture.rules import figures, map, rolls
 from ludoteca.games.dark_venture.rules.combat import fight_of, is_fighting
 from ludoteca.games.dark_venture.rules.deeds import DEED, FLIGHTS
+from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.rules.rolls import dice_roll
 from ludoteca.games.dark_venture.state import CONSCIOUS, NOTHING, Position
 
@@ -94,7 +95,7 @@ class Flight(OneSeat[Position]):
             g.done()
 
     def words(self, g: Position) -> tuple[Message, Message]:
-        return Message("ask-flee-again", {"figure": self.card}), Message("no-yes-or-no")
+        return Message("ask-flee-again", {"figure": figure_name(g, self.card)}), Message("no-yes-or-no")
 
     def rule(self) -> str:
         return "DV-FLEE-08"
@@ -145,7 +146,8 @@ class FleeStep(OneSeat[Position]):
             g.terms.lore.arrive(g, [self.card], action - first)
 
     def words(self, g: Position) -> tuple[Message, Message]:
-        return Message("ask-flee-step", {"figure": self.card, "count": self.left}), Message("no-step")
+        figure = figure_name(g, self.card)
+        return Message("ask-flee-step", {"figure": figure, "count": self.left}), Message("no-step")
 
     def rule(self) -> str:
         return "DV-FLEE-06"

@@ -12,6 +12,7 @@ from ludoteca.games.dark_venture.content.cards import FOLLOWER, LUCK
 from ludoteca.games.dark_venture.rules import deeds, figures, rolls
 from ludoteca.games.dark_venture.rules.conditions import Cast
 from ludoteca.games.dark_venture.rules.joining import Trying, take
+from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.rules.rolls import dice_roll
 from ludoteca.games.dark_venture.rules.script import read
 from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, Position
@@ -80,7 +81,7 @@ class Courting(Trying):
             self.left.pop(0)
 
     def words(self, g: Position) -> tuple[Message, Message]:
-        return Message("ask-court", {"figure": self.left[0]}), Message("no-court")
+        return Message("ask-court", {"figure": figure_name(g, self.left[0])}), Message("no-court")
 
     def rule(self) -> str:
         return "DV-FOLL-05"
@@ -169,7 +170,7 @@ class AskInfluence(OneSeat[Position]):
             g.tell("declines", (seat,))
 
     def words(self, g: Position) -> tuple[Message, Message]:
-        return Message("ask-influence", {"figure": self.card}), Message("no-yes-or-no")
+        return Message("ask-influence", {"figure": figure_name(g, self.card)}), Message("no-yes-or-no")
 
     def rule(self) -> str:
         return "DV-FOLL-14"

@@ -66,7 +66,8 @@ class Relieve(OneSeat[Position]):
             play(g, seat, action)
 
     def words(self, g: Position) -> tuple[Message, Message]:
-        return Message("ask-relief"), Message("no-relief")
+        over = hand_size(g, self.seat) + self.room_for - g.terms.hand_limit
+        return Message("ask-relief", {"count": over}), Message("no-relief")
 
     def rule(self) -> str:
         return "DV-HAND-02"

@@ -14,6 +14,7 @@ from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.combat import fight_of, number_of_fight
 from ludoteca.games.dark_venture.rules.conditions import Cast, all_hold
 from ludoteca.games.dark_venture.rules.deeds import DEED, USES
+from ludoteca.games.dark_venture.rules.names import ability_name
 from ludoteca.games.dark_venture.rules.script import read
 from ludoteca.games.dark_venture.rules.script_flow import pay, payable
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
@@ -170,7 +171,7 @@ class OfferAbility(OneSeat[Position]):
             perform(g, self.number, self.cast)
 
     def words(self, g: Position) -> tuple[Message, Message]:
-        return Message("ask-ability", {"ability": self.number}), Message("no-yes-or-no")
+        return Message("ask-ability", {"ability": ability_name(g, self.number)}), Message("no-yes-or-no")
 
     def rule(self) -> str:
         return "DV-HERO-06"

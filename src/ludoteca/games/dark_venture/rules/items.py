@@ -19,6 +19,7 @@ from ludoteca.games.dark_venture.actions import (
 )
 from ludoteca.games.dark_venture.content.cards import ITEM_CARDS
 from ludoteca.games.dark_venture.rules import figures
+from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.state import CONSCIOUS, NOTHING, Piece, Position
 
 MOST_HANDLINGS: Final = 40  # in a turn (AMB-81, L27)
@@ -194,7 +195,7 @@ class PayItem(OneSeat[Position]):
         g.tell("pays-item", (self.card, action - PICK_ITEM))
 
     def words(self, g: Position) -> tuple[Message, Message]:
-        return Message("ask-which-item"), Message("no-item")
+        return Message("ask-pay-item", {"figure": figure_name(g, self.card)}), Message("no-item")
 
     def rule(self) -> str:
         return "DV-PAID-11"

@@ -10,6 +10,7 @@ from ludoteca.games.dark_venture.actions import NO, YES
 from ludoteca.games.dark_venture.rules.combat import sides_changed
 from ludoteca.games.dark_venture.rules.deeds import DEED, RECRUIT, REFUSALS
 from ludoteca.games.dark_venture.rules.marks import drop_marks
+from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
 
 FOLLOWER_AP: Final = 2  # DV-FOLL-07
@@ -89,7 +90,7 @@ class ConfirmSwitch(OneSeat[Position]):
             step.tried = NOTHING  # it was not the follower who refused
 
     def words(self, g: Position) -> tuple[Message, Message]:
-        return Message("ask-switch", {"figure": self.card}), Message("no-yes-or-no")
+        return Message("ask-switch", {"figure": figure_name(g, self.card)}), Message("no-yes-or-no")
 
     def rule(self) -> str:
         return "DV-FOLL-05"

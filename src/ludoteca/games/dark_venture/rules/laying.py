@@ -10,6 +10,7 @@ from ludoteca.games.dark_venture.actions import AT, LAY, TURN, cell, cell_at
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.rules import map
 from ludoteca.games.dark_venture.rules.deeds import DEED, LAYS
+from ludoteca.games.dark_venture.rules.names import place_name
 from ludoteca.games.dark_venture.state import NOTHING, Position
 
 PLAYED: Final = v.MOMENTS.index("played")
@@ -44,8 +45,9 @@ class LayAt(OneSeat[Position]):
         g.terms.lore.laid(g, self.card, self.actor)
 
     def words(self, g: Position) -> tuple[Message, Message]:
-        ask = "ask-cell" if self.at == NOTHING else "ask-turned"
-        return Message(ask, {"location": self.card}), Message("no-cell")
+        name = place_name(g, self.card)
+        ask = Message("ask-cell" if self.at == NOTHING else "ask-turned", {"location": name})
+        return ask, Message("no-cell")
 
     def rule(self) -> str:
         return "DV-MAP-04"

@@ -40,6 +40,7 @@ from ludoteca.games.dark_venture.rules.ending import end_at_once, is_met
 from ludoteca.games.dark_venture.rules.fights import attack, begin_by_aggression
 from ludoteca.games.dark_venture.rules.hands import Relieve, overfull
 from ludoteca.games.dark_venture.rules.joining import join
+from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.rules.objectives import Settle, due
 from ludoteca.games.dark_venture.rules.plays import play, plays_of
 from ludoteca.games.dark_venture.rules.quests import MOST_SIDE, KeepHeroic, discard, held
@@ -153,7 +154,15 @@ class Menu(Acting):
         return g.terms.together
 
     def prompt(self, g: Position, seat: int) -> Prompt:
-        return Prompt(Message("ask-action", {"count": g.piece(g.heroes[seat]).ap}), "DV-TURN-03")
+        hero = g.piece(g.heroes[seat])
+        name, follower = figure_name(g, hero.card), g.followers[seat]
+        if hero.how == UNCONSCIOUS:
+            return Prompt(Message("ask-asleep", {"figure": name, "count": hero.ap}), "DV-WAKE-01")
+        if follower == NOTHING:
+            return Prompt(Message("ask-action", {"figure": name, "count": hero.ap}), "DV-TURN-03")
+        other, ap = figure_name(g, follower), g.piece(follower).ap
+        asked = Message("ask-action-pair", {"figure": name, "count": hero.ap, "figure2": other, "count2": ap})
+        return Prompt(asked, "DV-TURN-03")
 
 
 class OutOfTurn(Acting):
@@ -173,7 +182,9 @@ class OutOfTurn(Acting):
             self.act(g, action)
 
     def prompt(self, g: Position, seat: int) -> Prompt:
-        return Prompt(Message("ask-out-of-turn", {"count": g.piece(g.heroes[seat]).ap}), "DV-COOP-05")
+        hero = g.piece(g.heroes[seat])
+        name = figure_name(g, hero.card)
+        return Prompt(Message("ask-out-of-turn", {"figure": name, "count": hero.ap}), "DV-COOP-05")
 
 
 MOST_HELP: Final = 3  # in a turn
@@ -309,7 +320,8 @@ class AskToDrag(Consent):
         below.dragged = NOTHING
 
     def words(self, g: Position) -> tuple[Message, Message]:
-        return Message("ask-drag", {"figure": self.actor, "figure2": self.body}), Message("no-yes-or-no")
+        actor, body = figure_name(g, self.actor), figure_name(g, self.body)
+        return Message("ask-drag", {"figure": actor, "figure2": body}), Message("no-yes-or-no")
 
     def rule(self) -> str:
         return "DV-LOOT-03"

@@ -11,6 +11,7 @@ from ludoteca.games.dark_venture.rules.arrival import placed
 from ludoteca.games.dark_venture.rules.characters import put_on_map
 from ludoteca.games.dark_venture.rules.deeds import DEED, PLAYS
 from ludoteca.games.dark_venture.rules.laying import LayAt
+from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.state import Piece, Position
 
 
@@ -90,7 +91,7 @@ class PlayInto(OneSeat[Position]):
         g.call(placed(g, self.card))
 
     def words(self, g: Position) -> tuple[Message, Message]:
-        return Message("ask-into", {"figure": self.card}), Message("no-into")
+        return Message("ask-into", {"figure": figure_name(g, self.card)}), Message("no-into")
 
     def rule(self) -> str:
         return "DV-PLAY-01"

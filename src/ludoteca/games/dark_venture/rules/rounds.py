@@ -70,7 +70,7 @@ class Rounds(Step[Position]):
     def sunrise(self, g: Position) -> None:
         """DV-TURN-07, -08, DV-STAT-10, AMB-05, -06: the sun, action points, recovery."""
         g.round += 1
-        g.tell("hour", (g.round,))
+        g.tell("hour", (g.round, g.round - 1))
         last_rounds(g)
         for piece in g.pieces:
             piece.looted = 0

@@ -19,6 +19,7 @@ from ludoteca.games.dark_venture.rules.conditions import (
 )
 from ludoteca.games.dark_venture.rules.losses import Loss
 from ludoteca.games.dark_venture.rules.marks import add_mark
+from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.rules.quests import KeepHeroic, draw_side, task_of
 from ludoteca.games.dark_venture.rules.reading import Reading
 from ludoteca.games.dark_venture.rules.rolls import dice_roll
@@ -283,8 +284,10 @@ def chose(g: Position, reading: Reading, line: Line, action: int) -> None:
 
 def prompt(g: Position, reading: Reading, line: Line) -> Message:
     if line.op == CHOOSE:
-        return Message("ask-answer")
-    return Message(("ask-who", "ask-where", "ask-which-item")[line.word])
+        return Message("ask-answer", {"figure": figure_name(g, reading.cast.actor)})
+    if line.word == FIGURES:
+        return Message("ask-who")
+    return Message("ask-where" if line.word == PLACES else "ask-which-item")
 
 
 def each(g: Position, reading: Reading, line: Line) -> list[int]:

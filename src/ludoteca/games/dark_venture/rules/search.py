@@ -13,6 +13,7 @@ from ludoteca.games.dark_venture.content.cards import MIND, SEARCH
 from ludoteca.games.dark_venture.rules import figures, items, rolls
 from ludoteca.games.dark_venture.rules.decks import ITEMS, Deal
 from ludoteca.games.dark_venture.rules.deeds import DEED, FINDS, SEARCHES
+from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.rules.rolls import dice_roll
 from ludoteca.games.dark_venture.state import NOTHING, Piece, Position
 
@@ -96,7 +97,7 @@ class Find(OneSeat[Position]):
         items.gain(g, self.card, action - FIND)
 
     def words(self, g: Position) -> tuple[Message, Message]:
-        return Message("ask-find", {"figure": self.card}), Message("no-find")
+        return Message("ask-find", {"figure": figure_name(g, self.card)}), Message("no-find")
 
     def rule(self) -> str:
         return "DV-PAID-05"

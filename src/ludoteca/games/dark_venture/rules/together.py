@@ -8,6 +8,7 @@ from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import ALONE, NO, YES
 from ludoteca.games.dark_venture.rules import figures, items, map
 from ludoteca.games.dark_venture.rules.bodies import take_along
+from ludoteca.games.dark_venture.rules.names import figure_name, place_name
 from ludoteca.games.dark_venture.rules.trading import MOST_OFFERS
 from ludoteca.games.dark_venture.state import CONSCIOUS, Piece, Position
 
@@ -86,7 +87,8 @@ class Come(OneSeat[Position]):
             below.party.extend(own if action == YES else own[:1])
 
     def words(self, g: Position) -> tuple[Message, Message]:
-        return Message("ask-party", {"figure": self.hero, "location": self.place}), Message("no-party")
+        figure, location = figure_name(g, self.hero), place_name(g, self.place)
+        return Message("ask-party", {"figure": figure, "location": location}), Message("no-party")
 
     def rule(self) -> str:
         return "DV-COOP-06"

@@ -18,6 +18,7 @@ from ludoteca.games.dark_venture.actions import (
 )
 from ludoteca.games.dark_venture.content.cards import FIGURE_CARDS, ITEM_CARDS
 from ludoteca.games.dark_venture.rules import deeds, figures, items
+from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.state import NOBODY, Piece, Position
 
 MOST_OFFERS: Final = 3  # to a partner in a turn (AMB-81, L27)
@@ -91,7 +92,7 @@ class Offer(OneSeat[Position]):
             g.call(AnswerOffer(owner, self.actor, self.partner, self.given, self.wanted))
 
     def words(self, g: Position) -> tuple[Message, Message]:
-        return Message("ask-offer", {"figure": self.partner}), Message("no-offer")
+        return Message("ask-offer", {"figure": figure_name(g, self.partner)}), Message("no-offer")
 
     def rule(self) -> str:
         return "DV-FREE-01"
@@ -131,7 +132,7 @@ class AnswerOffer(Consent):
         exchange(g, self.actor, self.partner, self.given, self.wanted)
 
     def words(self, g: Position) -> tuple[Message, Message]:
-        return Message("ask-accept", {"figure": self.actor}), Message("no-yes-or-no")
+        return Message("ask-accept", {"figure": figure_name(g, self.actor)}), Message("no-yes-or-no")
 
     def rule(self) -> str:
         return "DV-FREE-01"

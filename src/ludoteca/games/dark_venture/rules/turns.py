@@ -107,7 +107,7 @@ class Draw(OneSeat[Position]):
         g.call(ToHand(seat, action - DRAW, 1))
 
     def words(self, g: Position) -> tuple[Message, Message]:
-        return Message("ask-draw"), Message("no-draw")
+        return Message("ask-draw", {"count": self.count}), Message("no-draw")
 
     def rule(self) -> str:
         return "DV-TURN-02"

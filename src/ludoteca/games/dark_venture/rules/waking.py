@@ -14,6 +14,7 @@ from ludoteca.games.dark_venture.content.cards import MIND
 from ludoteca.games.dark_venture.content.cards import WAKE as WAKE_BONUS
 from ludoteca.games.dark_venture.rules import figures, map, rolls
 from ludoteca.games.dark_venture.rules.defeat import wake
+from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.rules.rolls import dice_roll
 from ludoteca.games.dark_venture.state import Position
 
@@ -52,7 +53,7 @@ class Waking(OneSeat[Position]):
             g.terms.lore.arrive(g, [self.card], action - STEP)
 
     def words(self, g: Position) -> tuple[Message, Message]:
-        return Message("ask-woken", {"figure": self.card}), Message("no-step")
+        return Message("ask-woken", {"figure": figure_name(g, self.card)}), Message("no-step")
 
     def rule(self) -> str:
         return "DV-WAKE-02"

@@ -9,6 +9,7 @@ from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import STAY, STEP, STRAY
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.rules import map
+from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, Piece, Position
 
 STAYS: Final = v.WAYS.index("stay")
@@ -89,7 +90,7 @@ class Walk(Step[Position]):
             self.go(g, action - (STRAY if seat == CHANCE else STEP))
 
     def prompt(self, g: Position, seat: int) -> Prompt:
-        return Prompt(Message("ask-walk", {"figure": self.card}), "DV-NPC-03")
+        return Prompt(Message("ask-walk", {"figure": figure_name(g, self.card)}), "DV-NPC-03")
 
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
         return Refusal("DV-NPC-03", Message("no-step"))
