@@ -61,8 +61,8 @@ Gain 2 health. Roll 2d6 + LUCK:
         (
             "it",
             """\
-Recupera 2 punti salute. Tira 2d6 + FORTUNA:
-  6 o meno: Eroe e seguace (se insieme) perdono 1d6 punti salute ciascuno.
+Recupera 2 salute. Tira 2d6 + FORTUNA:
+  6 o meno: Eroe e seguace (se insieme) perdono 1d6 salute ciascuno.
   7: Non succede niente.
   8 o più:
     Se guidi un seguace: Perdi 1 PA.
@@ -71,11 +71,11 @@ Recupera 2 punti salute. Tira 2d6 + FORTUNA:
         (
             "de",
             """\
-Erhalte 2 Lebenspunkte. Wirf 2W6 + GLÜCK:
-  6 oder weniger: Held und Gefolge (wenn beisammen) verlieren je 1W6 Lebenspunkte.
+Erhalte 2 Gesundheit. Wirf 2W6 + GLÜCK:
+  6 oder weniger: Held und Gefolge (wenn beisammen) verlieren je 1W6 Gesundheit.
   7: Nichts geschieht.
   8 oder mehr:
-    Falls du eine Gefolgsfigur führst: Verliere 1 AP.
+    Falls du ein Gefolge führst: Verliere 1 AP.
     Sonst: Erhalte 1 Questpunkt.""",
         ),
     ],
@@ -91,12 +91,12 @@ def test_branches_stand_below_what_they_follow_from(language: str, expected: str
         (
             "it",
             "Quando attacchi (se vuoi, una volta per combattimento), se l’avversario ha ferite: "
-            "L’avversario perde 1d6 punti salute.",
+            "L’avversario perde 1d6 salute.",
         ),
         (
             "de",
-            "Wenn du angreifst (freiwillig, einmal im Kampf), falls der Gegner verletzt ist: "
-            "Der Gegner verliert 1W6 Lebenspunkte.",
+            "Wenn du angreifst (freiwillig, einmal je Kampf), falls der Gegner verletzt ist: "
+            "Der Gegner verliert 1W6 Gesundheit.",
         ),
     ],
 )
@@ -124,7 +124,7 @@ def test_a_heros_card_speaks_to_its_player_and_others_speak_of_themselves() -> N
     )
     met = {**given, "on": "stay"}
     assert drawn(cards.ability(speech, "x", "enemies", met)) == (
-        "On each turn in its place: This character gains 1 health. Lose 1 health."
+        "On each turn in its location: This character gains 1 health. Lose 1 health."
     )
 
 
@@ -135,13 +135,13 @@ def test_a_heros_card_speaks_to_its_player_and_others_speak_of_themselves() -> N
             '{ not = [ { map = "wood", n = 1 } ] }',
             "there are no woods on the map yet",
             "sulla mappa non ci sono ancora boschi",
-            "es auf der Karte noch keine Wälder gibt",
+            "es auf der Landkarte noch keine Wälder gibt",
         ),
         (
             '{ not = [ { map = "wood", n = 2 } ] }',
             "this does not hold: there are 2 woods on the map",
             "non vale questo: sulla mappa ci sono 2 boschi",
-            "nicht gilt, dass es auf der Karte 2 Wälder gibt",
+            "nicht gilt, dass es auf der Landkarte 2 Wälder gibt",
         ),
         (
             "{ any = [ { hour = { min = 1, max = 1 } }, { hour = { min = 3, max = 3 } } ] }",
@@ -151,8 +151,8 @@ def test_a_heros_card_speaks_to_its_player_and_others_speak_of_themselves() -> N
         ),
         (
             '{ not = [ { any = [ { at = "deep" }, { searched = true } ] } ] }',
-            "this does not hold: you are in the deep or this place has been searched",
-            "non vale questo: sei nel profondo o qualcuno ha già frugato questo luogo",
+            "this does not hold: you are in the deep or this location has been searched",
+            "non vale questo: sei nel profondo o in questo luogo qualcuno ha già cercato",
             "nicht gilt, dass du in der Tiefe bist oder dieser Ort durchsucht ist",
         ),
         (
@@ -171,12 +171,12 @@ def test_a_heros_card_speaks_to_its_player_and_others_speak_of_themselves() -> N
             '{ stat = "mind", max = 3 }',
             "you have MIND 3 or less",
             "hai MENTE 3 o meno",
-            "du GEIST 3 oder weniger hast",
+            "du VERSTAND 3 oder weniger hast",
         ),
         (
             "{ searched = false }",
-            "this place has not been searched",
-            "nessuno ha ancora frugato questo luogo",
+            "this location has not been searched",
+            "in questo luogo nessuno ha ancora cercato",
             "dieser Ort noch nicht durchsucht ist",
         ),
     ],
@@ -195,7 +195,7 @@ def test_whoever_came_is_meant_after_a_call_and_whoever_was_chosen_after_a_choic
     do = """[ { call = "beast", to = "here", n = 1 }, { heal = 1, who = "target" },
       { pick = "figure", from = "here", by = "actor" }, { lose = 1, who = "target" } ]"""
     assert said("en", do) == (
-        "Call a beast to this place. Whoever came gains 1 health. "
+        "Call a beast to this location. Whoever came gains 1 health. "
         "Choose a character here. The chosen character loses 1 health."
     )
 

@@ -16,9 +16,9 @@ who-npcs = jede Figur hier ohne Führung
 who-rivals = jede rivalisierende Figur hier
 who-heroes = jeder Spielerheld
 who-arrival = die herbeigerufene Figur
-who-courted = die umworbene Figur
+who-courted = das umworbene Gefolge
 who-either = dein Held oder Gefolge
-who-kin = eine Figur der gleichen Sippe
+who-kin = eine verwandte Figur
 who-somebody = eine Figur hier
 to-you = dir
 to-self = dieser Figur
@@ -29,7 +29,7 @@ to-hero = deinem Helden
 to-follower = deinem Gefolge
 to-pair = Held und Gefolge
 to-arrival = der herbeigerufenen Figur
-to-courted = der umworbenen Figur
+to-courted = dem umworbenen Gefolge
 to-here = einer Figur hier
 to-pcs = einer Spielerfigur hier
 to-npcs = einer Figur hier ohne Führung
@@ -44,7 +44,7 @@ with-hero = mit deinem Helden
 with-follower = mit deinem Gefolge
 with-pair = mit Held und Gefolge
 with-arrival = mit der herbeigerufenen Figur
-with-courted = mit der umworbenen Figur
+with-courted = mit dem umworbenen Gefolge
 with-here = mit jeder Figur hier
 with-pcs = mit jeder Spielerfigur hier
 with-npcs = mit jeder Figur hier ohne Führung
@@ -59,7 +59,7 @@ from-hero = deines Helden
 from-follower = deines Gefolges
 from-pair = von Held und Gefolge
 from-arrival = der herbeigerufenen Figur
-from-courted = der umworbenen Figur
+from-courted = des umworbenen Gefolges
 from-pcs = unter den Spielerfiguren hier
 from-npcs = hier ohne Führung
 from-rivals = unter den Rivalen hier
@@ -71,8 +71,8 @@ at-spot-here = hier
 at-spot-place = am gewählten Ort
 at-spot-start = am Startort
 at-spot-far = am Ort, der von deinem Helden am weitesten entfernt ist
-at-spot-next = an einem Nachbarort
-at-spot-map = irgendwo auf der Karte
+at-spot-next = an einem verbundenen Ort
+at-spot-map = irgendwo auf der Landkarte
 at-spot-within =
     { $n ->
         [one] einen Schritt entfernt
@@ -82,8 +82,8 @@ to-spot-here = an diesen Ort
 to-spot-place = an den gewählten Ort
 to-spot-start = an den Startort
 to-spot-far = an den Ort, der von deinem Helden am weitesten entfernt ist
-to-spot-next = an einen Nachbarort
-to-spot-map = an einen beliebigen Ort der Karte
+to-spot-next = an einen verbundenen Ort
+to-spot-map = an einen beliebigen Ort der Landkarte
 to-spot-within =
     { $n ->
         [one] an einen Ort, der einen Schritt entfernt ist
@@ -93,8 +93,8 @@ some-spot-here = diesen Ort
 some-spot-place = den gewählten Ort
 some-spot-start = den Startort
 some-spot-far = den Ort, der von deinem Helden am weitesten entfernt ist
-some-spot-next = einen Nachbarort
-some-spot-map = einen Ort der Karte
+some-spot-next = einen verbundenen Ort
+some-spot-map = einen Ort der Landkarte
 some-spot-within =
     { $n ->
         [one] einen Ort, der einen Schritt entfernt ist
@@ -104,8 +104,8 @@ near-spot-here = neben diesen Ort
 near-spot-place = neben den gewählten Ort
 near-spot-start = neben den Startort
 near-spot-far = neben den Ort, der von deinem Helden am weitesten entfernt ist
-near-spot-next = neben einen Nachbarort
-near-spot-map = irgendwo auf die Karte
+near-spot-next = neben einen verbundenen Ort
+near-spot-map = irgendwo auf die Landkarte
 near-spot-within =
     { $n ->
         [one] neben einen Ort, der einen Schritt entfernt ist
@@ -113,8 +113,8 @@ near-spot-within =
     }
 how-foot = zu Fuß
 how-unseen = ungesehen
-how-teleport = per Teleport
-how-silent = per Teleport und ohne Eintritt
+how-teleport = per Teleportation
+how-silent = lautlos per Teleportation
 side-N = Nordseite
 side-E = Ostseite
 side-S = Südseite
@@ -136,9 +136,9 @@ some-figure-hero =
     }
 some-figure-follower =
     { $n ->
-        [0] Gefolgsfiguren
-        [one] eine Gefolgsfigur
-       *[other] { $n } Gefolgsfiguren
+        [0] Gefolgsleute
+        [one] ein Gefolge
+       *[other] { $n } Gefolgsleute
     }
 some-figure-enemy =
     { $n ->
@@ -160,9 +160,9 @@ some-figure-npc =
     }
 some-figure-body =
     { $n ->
-        [0] reglosen Figuren
-        [one] eine reglose Figur
-       *[other] { $n } reglose Figuren
+        [0] Körper
+        [one] einen Körper
+       *[other] { $n } Körper
     }
 some-figure-beast =
     { $n ->
@@ -208,9 +208,9 @@ some-figure-of =
     }
 some-item-any =
     { $n ->
-        [0] Ausrüstungskarten
-        [one] eine Ausrüstungskarte
-       *[other] { $n } Ausrüstungskarten
+        [0] Gegenstände
+        [one] einen Gegenstand
+       *[other] { $n } Gegenstände
     }
 some-item-weapon =
     { $n ->
@@ -226,9 +226,9 @@ some-item-armor =
     }
 some-item-object =
     { $n ->
-        [0] Gegenstände
-        [one] einen Gegenstand
-       *[other] { $n } Gegenstände
+        [0] Gebrauchsgegenstände
+        [one] einen Gebrauchsgegenstand
+       *[other] { $n } Gebrauchsgegenstände
     }
 some-item-sword =
     { $n ->
@@ -388,11 +388,11 @@ some-place-lair =
     }
 be-figure-any = eine Figur
 be-figure-hero = ein Held
-be-figure-follower = eine Gefolgsfigur
+be-figure-follower = Gefolge
 be-figure-enemy = ein Feind
 be-figure-pc = eine Spielerfigur
 be-figure-npc = eine Figur ohne Führung
-be-figure-body = eine reglose Figur
+be-figure-body = ein Körper
 be-figure-beast = eine Bestie
 be-figure-pack = ein Rudelwesen
 be-figure-thief = ein Dieb
@@ -401,7 +401,7 @@ be-figure-heir = ein Erbe
 be-figure-wanderer = ein Wanderer
 be-figure-of = eine Figur von „{ $faction }“
 some-figure-not = eine andere Figur als { $what }
-some-item-not = eine andere Ausrüstungskarte als { $what }
+some-item-not = einen anderen Gegenstand als { $what }
 some-place-not = einen anderen Ort als { $what }
 at-any = an einem beliebigen Ort
 at-wood = in einem Wald
@@ -421,11 +421,7 @@ at-not = an jedem Ort außer { $at }
 
 ## Wie viele
 
-count-health =
-    { $n ->
-        [one] { $n } Lebenspunkt
-       *[other] { $n } Lebenspunkte
-    }
+count-health = { $n } Gesundheit
 count-ap = { $n } AP
 count-qp =
     { $n ->
@@ -434,8 +430,8 @@ count-qp =
     }
 count-item =
     { $n ->
-        [one] { $n } Ausrüstungskarte
-       *[other] { $n } Ausrüstungskarten
+        [one] { $n } Gegenstand
+       *[other] { $n } Gegenstände
     }
 count-character =
     { $n ->
@@ -470,28 +466,28 @@ count-hands =
 dice = { $n }W6
 term-power = KRAFT
 term-speed = TEMPO
-term-mind = GEIST
+term-mind = VERSTAND
 term-luck = GLÜCK
 term-round = die Stunde
-term-kin = die Zahl der gleichen Sippe hier
-term-items = die Zahl der Ausrüstungskarten
+term-kin = die Zahl der Verwandten hier
+term-items = die Zahl der Gegenstände
 stat-power = KRAFT
 stat-speed = TEMPO
-stat-mind = GEIST
+stat-mind = VERSTAND
 stat-luck = GLÜCK
 stat-attack = Angriff
 stat-armor = Rüstung
 stat-strike = Erstschlag
 stat-search = Suche
 stat-flee = Flucht
-stat-wake = Erwachen
-stat-court = Werben
-stat-base = maximale Lebenspunkte
+stat-wake = Aufwachen
+stat-court = Werbewurf
+stat-base = Grundgesundheit
 stat-unseen = ungesehen
 stat-fixed = unverrückbar
 bonus = { $n } { $stat }
-bonus-each-kin = { $n } { $stat } für jede andere Figur der gleichen Sippe hier
-bonus-each-item = { $n } { $stat } für jede Ausrüstungskarte
+bonus-each-kin = { $n } { $stat } für jede andere verwandte Figur hier
+bonus-each-item = { $n } { $stat } für jeden Gegenstand
 until-roll = für diesen Wurf
 until-fight = bis zum Ende des Kampfes
 until-turn = bis zum Ende des Zuges
@@ -502,13 +498,13 @@ until-rounds =
        *[other] für { $n } Runden
     }
 until-leave = bis zum nächsten Schritt fort von hier
-until-game = für den Rest des Spiels
+until-game = für den Rest der Partie
 
 ## Karten
 
 gift-self = { $bonus }
 gift-pair = Held und Gefolge (wenn beisammen): { $bonus }
-gift-kin = andere der gleichen Sippe hier: { $bonus }
+gift-kin = andere Verwandte hier: { $bonus }
 gift-unseen = ungesehen
 gift-fixed = lässt sich nicht versetzen
 trait-equips-nothing = legen nichts an
@@ -522,7 +518,7 @@ trait-ridden = wird geritten: tritt zusammen mit dem Helden ein
 trait-spares = lässt { $what } in Ruhe
 trait-brings = kommt mit { $what }
 trait-roams = geht von selbst: { $way }
-trait-kin = Sippe: { $what }
+trait-kin = verwandt mit { $what }
 role-hero = Held
 role-follower = Gefolge
 role-enemy = Feind
@@ -536,7 +532,7 @@ tag-drink = Getränk
 tag-letter = Brief
 sort-weapon = Waffe
 sort-armor = Rüstung
-sort-object = Gegenstand
+sort-object = Gebrauchsgegenstand
 category-sword = Schwert
 category-knife = Messer
 category-hammer = Hammer

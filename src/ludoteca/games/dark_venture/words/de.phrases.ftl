@@ -73,15 +73,15 @@ step-ap-less =
     }
 step-fell =
     { $form ->
-        [you] du fällst auf 0 Lebenspunkte
-        [many] { $who } fallen auf 0 Lebenspunkte
-       *[one] { $who } fällt auf 0 Lebenspunkte
+        [you] du fällst auf 0 Gesundheit
+        [many] { $who } fallen auf 0 Gesundheit
+       *[one] { $who } fällt auf 0 Gesundheit
     }
 step-wake =
     { $form ->
-        [you] erwache mit { $amount }
-        [many] { $who } erwachen mit je { $amount }
-       *[one] { $who } erwacht mit { $amount }
+        [you] wache mit { $amount } auf
+        [many] { $who } wachen mit je { $amount } auf
+       *[one] { $who } wacht mit { $amount } auf
     }
 
 ## Schritte: Karten und Ausrüstung
@@ -93,9 +93,9 @@ step-find =
         [many] { $who } sehen sich je { $amount } an und behalten { $keep }
        *[one] { $who } sieht sich { $amount } an und behält { $keep }
     }
-step-toss = wirf { $amount } aus der Hand ab
+step-toss = lege { $amount } aus der Hand ab
 step-peek = sieh dir die obersten Karten des Stapels an: { $amount }
-step-peek-hand = sieh dir die Ausrüstungskarten in der Hand dessen an, der die gewählte Figur führt
+step-peek-hand = sieh dir die Gegenstände auf der Hand dessen an, der die gewählte Figur führt
 step-gain =
     { $form ->
         [you] nimm { $what } aus dem Stapel
@@ -116,9 +116,9 @@ step-take-floor =
     }
 step-take-discard =
     { $form ->
-        [you] wirf { $what } ab
-        [many] { $who } werfen { $what } ab
-       *[one] { $who } wirft { $what } ab
+        [you] lege { $what } ab
+        [many] { $who } legen { $what } ab
+       *[one] { $who } legt { $what } ab
     }
 chosen-by =
     { $form ->
@@ -147,9 +147,9 @@ step-call-as = rufe { $what } { $to }, mit dem Zeichen { $mark }
 step-call-none = falls niemand kommt
 step-banish =
     { $form ->
-        [you] du verlässt die Karte
-        [many] { $who } verlassen die Karte
-       *[one] { $who } verlässt die Karte
+        [you] du verlässt die Landkarte
+        [many] { $who } verlassen die Landkarte
+       *[one] { $who } verlässt die Landkarte
     }
 a-location = einen Ort
 step-lay = lege { $what } vom Stapel { $near }
@@ -229,7 +229,7 @@ step-add = { $n } auf diesen Wurf
 step-add-attack = { $n } auf den Angriffswurf
 step-add-order = { $n } auf den Wurf für den Erstschlag
 step-add-search = { $n } auf den Suchwurf
-step-add-court = { $n } auf den Wurf beim Werben
+step-add-court = { $n } auf den Werbewurf
 step-join =
     { $form ->
         [you] du wirst Gefolge
@@ -251,7 +251,7 @@ step-quest = ziehe { $amount } und behalte { $keep }
 step-quest-all = ziehe { $amount }
 step-advance = diese Quest rückt um { $n } vor
 step-fulfil = diese Quest ist erfüllt
-step-fail = wirf diese Quest ab
+step-fail = lege diese Quest ab
 step-mark =
     { $form ->
         [you] nimm das Zeichen { $mark }
@@ -359,18 +359,18 @@ if-health =
     { $form ->
         [you]
             { $not ->
-                [yes] du nicht { $range } Lebenspunkte hast
-               *[no] du { $range } Lebenspunkte hast
+                [yes] du nicht { $range } Gesundheit hast
+               *[no] du { $range } Gesundheit hast
             }
         [many]
             { $not ->
-                [yes] { $who } nicht { $range } Lebenspunkte haben
-               *[no] { $who } { $range } Lebenspunkte haben
+                [yes] { $who } nicht { $range } Gesundheit haben
+               *[no] { $who } { $range } Gesundheit haben
             }
        *[one]
             { $not ->
-                [yes] { $who } nicht { $range } Lebenspunkte hat
-               *[no] { $who } { $range } Lebenspunkte hat
+                [yes] { $who } nicht { $range } Gesundheit hat
+               *[no] { $who } { $range } Gesundheit hat
             }
     }
 if-health-hurt =
@@ -413,18 +413,18 @@ if-has-worn =
     { $form ->
         [you]
             { $not ->
-                [yes] du keine { $none } ausgerüstet hast
-               *[no] du { $what } ausgerüstet hast
+                [yes] du keine { $none } angelegt hast
+               *[no] du { $what } angelegt hast
             }
         [many]
             { $not ->
-                [yes] { $who } keine { $none } ausgerüstet haben
-               *[no] { $who } { $what } ausgerüstet haben
+                [yes] { $who } keine { $none } angelegt haben
+               *[no] { $who } { $what } angelegt haben
             }
        *[one]
             { $not ->
-                [yes] { $who } keine { $none } ausgerüstet hat
-               *[no] { $who } { $what } ausgerüstet hat
+                [yes] { $who } keine { $none } angelegt hat
+               *[no] { $who } { $what } angelegt hat
             }
     }
 if-room =
@@ -568,11 +568,11 @@ if-hour =
     }
 if-mode =
     { $not ->
-        [yes] das Spiel nicht { $mode } ist
-       *[no] das Spiel { $mode } ist
+        [yes] die Partie nicht { $mode } ist
+       *[no] die Partie { $mode } ist
     }
 mode-competitive = ein Wettstreit
-mode-solo = ein Solospiel
+mode-solo = eine Solopartie
 mode-cooperative = kooperativ
 mode-long = lang
 mode-short = kurz
@@ -616,11 +616,11 @@ if-marked-on =
     }
 if-map =
     { $not ->
-        [yes] es auf der Karte noch keine { $none } gibt
+        [yes] es auf der Landkarte noch keine { $none } gibt
        *[no]
             { $n ->
-                [one] es auf der Karte { $what } gibt
-               *[other] es auf der Karte { $what } gibt
+                [one] es auf der Landkarte { $what } gibt
+               *[other] es auf der Landkarte { $what } gibt
             }
     }
 if-any = { $what }
@@ -691,8 +691,8 @@ moment-attack =
     }
 moment-hurt =
     { $form ->
-        [you] wenn du Lebenspunkte verlieren würdest
-       *[one] wenn { $who } Lebenspunkte verlieren würde
+        [you] wenn du Gesundheit verlieren würdest
+       *[one] wenn { $who } Gesundheit verlieren würde
     }
 moment-beats =
     { $form ->
@@ -716,10 +716,10 @@ moment-fled =
     }
 moment-court =
     { $form ->
-        [you] wenn du um eine Gefolgsfigur wirbst
-       *[one] wenn { $who } um eine Gefolgsfigur wirbt
+        [you] wenn du um ein Gefolge wirbst
+       *[one] wenn { $who } um ein Gefolge wirbt
     }
-court-this = wenn du um diese Figur wirbst
+court-this = wenn du um dieses Gefolge wirbst
 moment-received = beim Erhalt
 moment-fulfilled = bei Erfüllung
 here-enter = wenn du eintrittst
@@ -732,27 +732,27 @@ here-found = wenn du hier beim Suchen etwas findest
 here-missed = wenn du hier suchst und nichts findest
 here-fight = wenn hier ein Kampf beginnt
 here-order = wenn du hier für den Erstschlag würfelst
-here-court = wenn du hier um eine Gefolgsfigur wirbst
+here-court = wenn du hier um ein Gefolge wirbst
 here-fight-over = nach einem Kampf hier
 here-fled = wenn du von hier geflohen bist
 purpose-strike = Erstschlag
 purpose-attack = Angriff
 purpose-search = Suche
-purpose-wake = Erwachen
+purpose-wake = Aufwachen
 purpose-flight = Flucht
-purpose-court = Werben
+purpose-court = Werbewurf
 purpose-target = Zielwahl
 purpose-event = Ereignis
-purpose-order = Zugfolge
-purpose-handling = Umgang mit Ausrüstung
+purpose-order = Zugreihenfolge
+purpose-handling = Umgang mit einem Gegenstand
 purpose-test = Probe
-limit-turn = einmal im Zug
-limit-round = einmal in der Runde
-limit-fight = einmal im Kampf
-limit-game = einmal im Spiel
-limit-figure = einmal für jede Figur
-limit-player = einmal für jeden Spieler
-limit-visit = einmal bei jedem Besuch
+limit-turn = einmal je Zug
+limit-round = einmal je Runde
+limit-fight = einmal je Kampf
+limit-game = einmal je Partie
+limit-figure = einmal je Figur
+limit-player = einmal je Spieler
+limit-visit = einmal je Besuch
 optional = freiwillig
 cost-item = gegen { $what }
 cost-self = wird verbraucht
@@ -763,10 +763,10 @@ objective-beat = besiege { $what }
 objective-visit = besuche { $what }
 objective-bring = habe { $what } { $at } bei dir
 objective-own = besitze { $what }
-objective-own-worn = habe { $what } ausgerüstet
+objective-own-worn = habe { $what } angelegt
 objective-give = verschenke { $what }
 objective-give-to = gib { $what } an eine Figur: { $whom }
-objective-recruit-any = gewinne eine Gefolgsfigur
+objective-recruit-any = gewinne ein Gefolge
 objective-recruit = gewinne { $what } als Gefolge
 objective-win =
     { $n ->
@@ -793,8 +793,8 @@ way-peaceful = ohne dort zu kämpfen
 way-how = { $how }
 way-same = von gleicher Art
 way-alone = allein
-way-health-max = mit höchstens { $n } verbliebenen Lebenspunkten
-way-unhurt = ohne Lebenspunkte zu verlieren
+way-health-max = mit höchstens { $n } verbliebener Gesundheit
+way-unhurt = ohne Gesundheit zu verlieren
 way-at = { $at }
 way-by-hero = mit deinem Helden
 way-by-follower = mit deinem Gefolge
@@ -816,13 +816,13 @@ deed-flights =
     }
 deed-wakes =
     { $n ->
-        [one] erwache aus der Ohnmacht
-       *[other] erwache { $n }-mal aus der Ohnmacht
+        [one] wache aus der Bewusstlosigkeit auf
+       *[other] wache { $n }-mal aus der Bewusstlosigkeit auf
     }
 deed-gifts =
     { $n ->
-        [one] verschenke eine Ausrüstungskarte
-       *[other] verschenke { $n } Ausrüstungskarten
+        [one] verschenke einen Gegenstand
+       *[other] verschenke { $n } Gegenstände
     }
 deed-trades =
     { $n ->
@@ -846,27 +846,27 @@ deed-hexagons =
     }
 deed-uses =
     { $n ->
-        [one] benutze eine Ausrüstungskarte
-       *[other] benutze { $n } Ausrüstungskarten
+        [one] benutze einen Gegenstand
+       *[other] benutze { $n } Gegenstände
     }
 deed-loots =
     { $n ->
-        [one] plündere eine reglose Figur
-       *[other] plündere { $n } reglose Figuren
+        [one] plündere einen Körper
+       *[other] plündere { $n } Körper
     }
 deed-drags =
     { $n ->
-        [one] schleppe eine reglose Figur
-       *[other] schleppe { $n }-mal eine reglose Figur
+        [one] schleife einen Körper mit
+       *[other] schleife { $n }-mal einen Körper mit
     }
 deed-refusals =
     { $n ->
-        [one] hole dir die Absage einer Gefolgsfigur
-       *[other] hole dir { $n } Absagen von Gefolgsfiguren
+        [one] hole dir die Absage eines Gefolges
+       *[other] hole dir { $n } Absagen von Gefolgsleuten
     }
 deed-influences =
     { $n ->
-        [one] wirb jemandem eine Gefolgsfigur ab
-       *[other] wirb anderen { $n } Gefolgsfiguren ab
+        [one] wirb jemandem das Gefolge ab
+       *[other] wirb { $n }-mal jemandem das Gefolge ab
     }
-deed-healed = erhalte insgesamt { $n } Lebenspunkte
+deed-healed = erhalte insgesamt { $n } Gesundheit

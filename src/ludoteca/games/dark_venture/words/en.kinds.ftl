@@ -16,7 +16,7 @@ who-npcs = every character here that nobody leads
 who-rivals = every rival here
 who-heroes = every player’s hero
 who-arrival = whoever came
-who-courted = the courted follower
+who-courted = that follower
 who-either = your hero or follower
 who-kin = one of its kin
 who-somebody = a character here
@@ -29,7 +29,7 @@ to-hero = to your hero
 to-follower = to your follower
 to-pair = to hero and follower
 to-arrival = to whoever came
-to-courted = to the courted follower
+to-courted = to that follower
 to-here = to a character here
 to-pcs = to a player’s character here
 to-npcs = to a character here that nobody leads
@@ -44,7 +44,7 @@ with-hero = with your hero
 with-follower = with your follower
 with-pair = with hero and follower
 with-arrival = with whoever came
-with-courted = with the courted follower
+with-courted = with that follower
 with-here = with every character here
 with-pcs = with every player’s character here
 with-npcs = with every character here that nobody leads
@@ -59,7 +59,7 @@ from-hero = of your hero
 from-follower = of your follower
 from-pair = of hero and follower
 from-arrival = of whoever came
-from-courted = of the courted follower
+from-courted = of that follower
 from-pcs = among the players’ characters here
 from-npcs = here that nobody leads
 from-rivals = among the rivals here
@@ -68,48 +68,48 @@ from-heroes = among the players’ heroes
 ## Where
 
 at-spot-here = here
-at-spot-place = in the chosen place
-at-spot-start = in the starting place
-at-spot-far = in the place farthest from your hero
-at-spot-next = in a neighbouring place
+at-spot-place = in the chosen location
+at-spot-start = in the starting location
+at-spot-far = in the location farthest from your hero
+at-spot-next = in a linked location
 at-spot-map = anywhere on the map
 at-spot-within =
     { $n ->
         [one] one step away
        *[other] up to { $n } steps away
     }
-to-spot-here = to this place
-to-spot-place = to the chosen place
-to-spot-start = to the starting place
-to-spot-far = to the place farthest from your hero
-to-spot-next = to a neighbouring place
-to-spot-map = to any place on the map
+to-spot-here = to this location
+to-spot-place = to the chosen location
+to-spot-start = to the starting location
+to-spot-far = to the location farthest from your hero
+to-spot-next = to a linked location
+to-spot-map = to any location on the map
 to-spot-within =
     { $n ->
-        [one] to a place one step away
-       *[other] to a place up to { $n } steps away
+        [one] to a location one step away
+       *[other] to a location up to { $n } steps away
     }
-some-spot-here = this place
-some-spot-place = the chosen place
-some-spot-start = the starting place
-some-spot-far = the place farthest from your hero
-some-spot-next = a neighbouring place
-some-spot-map = a place on the map
+some-spot-here = this location
+some-spot-place = the chosen location
+some-spot-start = the starting location
+some-spot-far = the location farthest from your hero
+some-spot-next = a linked location
+some-spot-map = a location on the map
 some-spot-within =
     { $n ->
-        [one] a place one step away
-       *[other] a place up to { $n } steps away
+        [one] a location one step away
+       *[other] a location up to { $n } steps away
     }
-near-spot-here = beside this place
-near-spot-place = beside the chosen place
-near-spot-start = beside the starting place
-near-spot-far = beside the place farthest from your hero
-near-spot-next = beside a neighbouring place
+near-spot-here = beside this location
+near-spot-place = beside the chosen location
+near-spot-start = beside the starting location
+near-spot-far = beside the location farthest from your hero
+near-spot-next = beside a linked location
 near-spot-map = anywhere on the map
 near-spot-within =
     { $n ->
-        [one] beside a place one step away
-       *[other] beside a place up to { $n } steps away
+        [one] beside a location one step away
+       *[other] beside a location up to { $n } steps away
     }
 how-foot = on foot
 how-unseen = unseen
@@ -310,9 +310,9 @@ some-item-letter =
     }
 some-place-any =
     { $n ->
-        [0] places
-        [one] a place
-       *[other] { $n } places
+        [0] locations
+        [one] a location
+       *[other] { $n } locations
     }
 some-place-wood =
     { $n ->
@@ -323,8 +323,8 @@ some-place-wood =
 some-place-water =
     { $n ->
         [0] waters
-        [one] a place by the water
-       *[other] { $n } places by the water
+        [one] a location by the water
+       *[other] { $n } locations by the water
     }
 some-place-waste =
     { $n ->
@@ -341,8 +341,8 @@ some-place-ruin =
 some-place-deep =
     { $n ->
         [0] depths
-        [one] a place in the deep
-       *[other] { $n } places in the deep
+        [one] a location in the deep
+       *[other] { $n } locations in the deep
     }
 some-place-height =
     { $n ->
@@ -402,8 +402,8 @@ be-figure-wanderer = a wanderer
 be-figure-of = of “{ $faction }”
 some-figure-not = some other character than { $what }
 some-item-not = some other item than { $what }
-some-place-not = some other place than { $what }
-at-any = in any place
+some-place-not = some other location than { $what }
+at-any = in any location
 at-wood = in a wood
 at-water = by the water
 at-waste = in a waste
@@ -481,7 +481,7 @@ stat-strike = first strike
 stat-search = search
 stat-flee = flight
 stat-wake = waking
-stat-court = courting
+stat-court = follower roll
 stat-base = base health
 stat-unseen = unseen
 stat-fixed = immovable

@@ -229,7 +229,7 @@ step-add = { $n } to this roll
 step-add-attack = { $n } to the attack roll
 step-add-order = { $n } to the roll for first strike
 step-add-search = { $n } to the search roll
-step-add-court = { $n } to the courting roll
+step-add-court = { $n } to the follower roll
 step-join =
     { $form ->
         [you] you become a follower
@@ -268,16 +268,16 @@ step-mark-put = put the mark { $mark } { $on }
 step-mark-away = remove the mark { $mark } { $off }
 on-game = on the table
 on-quest = on this quest
-on-here = on this place
-on-place = on the chosen place
+on-here = on this location
+on-place = on the chosen location
 lies-game = on the table
 lies-quest = on this quest
-lies-here = on this place
-lies-place = on the chosen place
+lies-here = on this location
+lies-place = on the chosen location
 off-game = from the table
 off-quest = from this quest
-off-here = from this place
-off-place = from the chosen place
+off-here = from this location
+off-place = from the chosen location
 marks-times = { $mark } × { $n }
 step-roll =
     { $form ->
@@ -413,18 +413,18 @@ if-has-worn =
     { $form ->
         [you]
             { $not ->
-                [yes] you have no { $none } equipped
-               *[no] you have { $what } equipped
+                [yes] you wear no { $none }
+               *[no] you wear { $what }
             }
         [many]
             { $not ->
-                [yes] { $who } have no { $none } equipped
-               *[no] { $who } have { $what } equipped
+                [yes] { $who } wear no { $none }
+               *[no] { $who } wear { $what }
             }
        *[one]
             { $not ->
-                [yes] { $who } has no { $none } equipped
-               *[no] { $who } has { $what } equipped
+                [yes] { $who } wears no { $none }
+               *[no] { $who } wears { $what }
             }
     }
 if-room =
@@ -546,8 +546,8 @@ if-feud =
     }
 if-searched =
     { $not ->
-        [yes] this place has not been searched
-       *[no] this place has been searched
+        [yes] this location has not been searched
+       *[no] this location has been searched
     }
 if-hour =
     { $not ->
@@ -631,8 +631,8 @@ if-not = this does not hold: { $what }
 moment-played = when this card is laid
 moment-enter =
     { $form ->
-        [you] when you enter a place
-       *[one] when { $who } enters a place
+        [you] when you enter a location
+       *[one] when { $who } enters a location
     }
 moment-hexagon =
     { $form ->
@@ -641,10 +641,10 @@ moment-hexagon =
     }
 moment-leave =
     { $form ->
-        [you] when you leave a place
-       *[one] when { $who } leaves a place
+        [you] when you leave a location
+       *[one] when { $who } leaves a location
     }
-moment-stay = on each turn in its place
+moment-stay = on each turn in its location
 moment-round = when a round begins
 moment-hour = when an hour begins
 moment-act = action
@@ -716,10 +716,10 @@ moment-fled =
     }
 moment-court =
     { $form ->
-        [you] when you court a follower
-       *[one] when { $who } courts a follower
+        [you] when you roll for a follower
+       *[one] when { $who } rolls for a follower
     }
-court-this = when you court this follower
+court-this = when you roll for this follower
 moment-received = on receipt
 moment-fulfilled = on completion
 here-enter = when you enter
@@ -732,7 +732,7 @@ here-found = when you find something here
 here-missed = when you search here and find nothing
 here-fight = when a fight begins here
 here-order = when you roll for first strike here
-here-court = when you court a follower here
+here-court = when you roll for a follower here
 here-fight-over = after a fight here
 here-fled = when you have fled from here
 purpose-strike = first strike
@@ -740,7 +740,7 @@ purpose-attack = attack
 purpose-search = search
 purpose-wake = waking
 purpose-flight = flight
-purpose-court = courting
+purpose-court = follower roll
 purpose-target = choice of target
 purpose-event = event
 purpose-order = turn order
@@ -763,7 +763,7 @@ objective-beat = beat { $what }
 objective-visit = visit { $what }
 objective-bring = have { $what } with you { $at }
 objective-own = own { $what }
-objective-own-worn = have { $what } equipped
+objective-own-worn = wear { $what }
 objective-give = give away { $what }
 objective-give-to = give { $what } to { $whom }
 objective-recruit-any = win a follower

@@ -12,13 +12,13 @@ who-follower = il tuo seguace
 who-pair = eroe e seguace (se insieme)
 who-here = ogni personaggio qui
 who-pcs = ogni personaggio di un giocatore qui
-who-npcs = ogni personaggio qui senza guida
+who-npcs = ogni personaggio qui che nessuno guida
 who-rivals = ogni rivale qui
 who-heroes = l’eroe di ogni giocatore
 who-arrival = chi è arrivato
-who-courted = il seguace corteggiato
+who-courted = quel seguace
 who-either = il tuo eroe o seguace
-who-kin = un suo simile
+who-kin = un suo congiunto
 who-somebody = un personaggio qui
 to-you = a te
 to-self = a questo personaggio
@@ -29,10 +29,10 @@ to-hero = al tuo eroe
 to-follower = al tuo seguace
 to-pair = a eroe e seguace
 to-arrival = a chi è arrivato
-to-courted = al seguace corteggiato
+to-courted = a quel seguace
 to-here = a un personaggio qui
 to-pcs = a un personaggio di un giocatore qui
-to-npcs = a un personaggio qui senza guida
+to-npcs = a un personaggio qui che nessuno guida
 to-rivals = a un rivale qui
 to-heroes = all’eroe di un giocatore
 with-you = con te
@@ -44,10 +44,10 @@ with-hero = con il tuo eroe
 with-follower = con il tuo seguace
 with-pair = con eroe e seguace
 with-arrival = con chi è arrivato
-with-courted = con il seguace corteggiato
+with-courted = con quel seguace
 with-here = con ogni personaggio qui
 with-pcs = con ogni personaggio di un giocatore qui
-with-npcs = con ogni personaggio qui senza guida
+with-npcs = con ogni personaggio qui che nessuno guida
 with-rivals = con ogni rivale qui
 with-heroes = con l’eroe di ogni giocatore
 from-you = fra i tuoi
@@ -59,9 +59,9 @@ from-hero = del tuo eroe
 from-follower = del tuo seguace
 from-pair = di eroe e seguace
 from-arrival = di chi è arrivato
-from-courted = del seguace corteggiato
+from-courted = di quel seguace
 from-pcs = fra i personaggi dei giocatori qui
-from-npcs = qui senza guida
+from-npcs = qui che nessuno guida
 from-rivals = fra i rivali qui
 from-heroes = fra gli eroi dei giocatori
 
@@ -71,7 +71,7 @@ at-spot-here = qui
 at-spot-place = nel luogo scelto
 at-spot-start = nel luogo di partenza
 at-spot-far = nel luogo più lontano dal tuo eroe
-at-spot-next = in un luogo vicino
+at-spot-next = in un luogo collegato
 at-spot-map = ovunque sulla mappa
 at-spot-within =
     { $n ->
@@ -82,7 +82,7 @@ to-spot-here = in questo luogo
 to-spot-place = nel luogo scelto
 to-spot-start = nel luogo di partenza
 to-spot-far = nel luogo più lontano dal tuo eroe
-to-spot-next = in un luogo vicino
+to-spot-next = in un luogo collegato
 to-spot-map = in un luogo qualsiasi della mappa
 to-spot-within =
     { $n ->
@@ -93,7 +93,7 @@ some-spot-here = questo luogo
 some-spot-place = il luogo scelto
 some-spot-start = il luogo di partenza
 some-spot-far = il luogo più lontano dal tuo eroe
-some-spot-next = un luogo vicino
+some-spot-next = un luogo collegato
 some-spot-map = un luogo della mappa
 some-spot-within =
     { $n ->
@@ -104,7 +104,7 @@ near-spot-here = accanto a questo luogo
 near-spot-place = accanto al luogo scelto
 near-spot-start = accanto al luogo di partenza
 near-spot-far = accanto al luogo più lontano dal tuo eroe
-near-spot-next = accanto a un luogo vicino
+near-spot-next = accanto a un luogo collegato
 near-spot-map = ovunque sulla mappa
 near-spot-within =
     { $n ->
@@ -114,7 +114,7 @@ near-spot-within =
 how-foot = a piedi
 how-unseen = di nascosto
 how-teleport = con il teletrasporto
-how-silent = con il teletrasporto, senza effetti d’arrivo
+how-silent = con il teletrasporto, in silenzio
 side-N = nord
 side-E = est
 side-S = sud
@@ -154,9 +154,9 @@ some-figure-pc =
     }
 some-figure-npc =
     { $n ->
-        [0] personaggi senza guida
-        [one] un personaggio senza guida
-       *[other] { $n } personaggi senza guida
+        [0] personaggi che nessuno guida
+        [one] un personaggio che nessuno guida
+       *[other] { $n } personaggi che nessuno guida
     }
 some-figure-body =
     { $n ->
@@ -208,9 +208,9 @@ some-figure-of =
     }
 some-item-any =
     { $n ->
-        [0] carte equipaggiamento
-        [one] una carta equipaggiamento
-       *[other] { $n } carte equipaggiamento
+        [0] oggetti
+        [one] un oggetto
+       *[other] { $n } oggetti
     }
 some-item-weapon =
     { $n ->
@@ -226,9 +226,9 @@ some-item-armor =
     }
 some-item-object =
     { $n ->
-        [0] oggetti
-        [one] un oggetto
-       *[other] { $n } oggetti
+        [0] oggetti d’uso
+        [one] un oggetto d’uso
+       *[other] { $n } oggetti d’uso
     }
 some-item-sword =
     { $n ->
@@ -391,7 +391,7 @@ be-figure-hero = un eroe
 be-figure-follower = un seguace
 be-figure-enemy = un nemico
 be-figure-pc = un personaggio di un giocatore
-be-figure-npc = un personaggio senza guida
+be-figure-npc = un personaggio che nessuno guida
 be-figure-body = un corpo
 be-figure-beast = una bestia
 be-figure-pack = una creatura del branco
@@ -401,7 +401,7 @@ be-figure-heir = un erede
 be-figure-wanderer = un viandante
 be-figure-of = di «{ $faction }»
 some-figure-not = un personaggio che non sia { $what }
-some-item-not = una carta equipaggiamento che non sia { $what }
+some-item-not = un oggetto che non sia { $what }
 some-place-not = un luogo che non sia { $what }
 at-any = in un luogo qualsiasi
 at-wood = in un bosco
@@ -421,11 +421,7 @@ at-not = ovunque tranne che { $at }
 
 ## Quanti
 
-count-health =
-    { $n ->
-        [one] { $n } punto salute
-       *[other] { $n } punti salute
-    }
+count-health = { $n } salute
 count-ap = { $n } PA
 count-qp =
     { $n ->
@@ -434,8 +430,8 @@ count-qp =
     }
 count-item =
     { $n ->
-        [one] { $n } carta equipaggiamento
-       *[other] { $n } carte equipaggiamento
+        [one] { $n } oggetto
+       *[other] { $n } oggetti
     }
 count-character =
     { $n ->
@@ -468,14 +464,14 @@ count-hands =
        *[other] due mani
     }
 dice = { $n }d6
-term-power = FORZA
+term-power = POTENZA
 term-speed = VELOCITÀ
 term-mind = MENTE
 term-luck = FORTUNA
 term-round = l’ora
-term-kin = il numero dei suoi simili qui
-term-items = il numero di carte equipaggiamento portate
-stat-power = FORZA
+term-kin = il numero dei suoi congiunti qui
+term-items = il numero di oggetti portati
+stat-power = POTENZA
 stat-speed = VELOCITÀ
 stat-mind = MENTE
 stat-luck = FORTUNA
@@ -485,13 +481,13 @@ stat-strike = primo colpo
 stat-search = ricerca
 stat-flee = fuga
 stat-wake = risveglio
-stat-court = corteggiamento
-stat-base = salute massima
-stat-unseen = invisibile
+stat-court = tiro per il seguace
+stat-base = salute di base
+stat-unseen = non visto
 stat-fixed = inamovibile
 bonus = { $n } { $stat }
-bonus-each-kin = { $n } { $stat } per ogni altro suo simile qui
-bonus-each-item = { $n } { $stat } per ogni carta equipaggiamento portata
+bonus-each-kin = { $n } { $stat } per ogni altro suo congiunto qui
+bonus-each-item = { $n } { $stat } per ogni oggetto portato
 until-roll = per questo tiro
 until-fight = fino alla fine del combattimento
 until-turn = fino alla fine del turno
@@ -508,12 +504,12 @@ until-game = per il resto della partita
 
 gift-self = { $bonus }
 gift-pair = eroe e seguace (se insieme): { $bonus }
-gift-kin = gli altri suoi simili qui: { $bonus }
-gift-unseen = nessuno se ne accorge
+gift-kin = gli altri suoi congiunti qui: { $bonus }
+gift-unseen = nessuno lo vede
 gift-fixed = non si lascia spostare
-trait-equips-nothing = non indossa niente
+trait-equips-nothing = non equipaggia niente
 trait-uses-nothing = non usa niente
-trait-searches-nothing = non fruga mai
+trait-searches-nothing = non cerca mai
 trait-kin-faction = i membri aggressivi si lasciano in pace fra loro
 trait-forbids = niente { $what }
 trait-aggressive = aggressività
@@ -522,7 +518,7 @@ trait-ridden = si cavalca: entra insieme al suo eroe
 trait-spares = lascia in pace { $what }
 trait-brings = porta con sé { $what }
 trait-roams = si muove da sé: { $way }
-trait-kin = simili: { $what }
+trait-kin = congiunti: { $what }
 role-hero = eroe
 role-follower = seguace
 role-enemy = nemico
@@ -536,7 +532,7 @@ tag-drink = bevanda
 tag-letter = lettera
 sort-weapon = arma
 sort-armor = armatura
-sort-object = oggetto
+sort-object = oggetto d’uso
 category-sword = spada
 category-knife = coltello
 category-hammer = martello

@@ -49,9 +49,9 @@ step-raise =
     }
 step-raise-unseen =
     { $form ->
-        [you] diventi invisibile { $until }
-        [many] { $who } diventano invisibili { $until }
-       *[one] { $who } diventa invisibile { $until }
+        [you] nessuno ti vede { $until }
+        [many] nessuno vede { $who } { $until }
+       *[one] nessuno vede { $who } { $until }
     }
 step-raise-fixed =
     { $form ->
@@ -73,15 +73,15 @@ step-ap-less =
     }
 step-fell =
     { $form ->
-        [you] scendi a 0 punti salute
-        [many] { $who } scendono a 0 punti salute
-       *[one] { $who } scende a 0 punti salute
+        [you] scendi a 0 salute
+        [many] { $who } scendono a 0 salute
+       *[one] { $who } scende a 0 salute
     }
 step-wake =
     { $form ->
-        [you] ti risvegli con { $amount }
-        [many] { $who } si risvegliano con { $amount } ciascuno
-       *[one] { $who } si risveglia con { $amount }
+        [you] ti svegli con { $amount }
+        [many] { $who } si svegliano con { $amount } ciascuno
+       *[one] { $who } si sveglia con { $amount }
     }
 
 ## Passi: carte e oggetti
@@ -95,7 +95,7 @@ step-find =
     }
 step-toss = scarta { $amount } dalla mano
 step-peek = guarda in cima al mazzo: { $amount }
-step-peek-hand = guarda le carte equipaggiamento in mano a chi guida il personaggio scelto
+step-peek-hand = guarda gli oggetti in mano a chi guida il personaggio scelto
 step-gain =
     { $form ->
         [you] prendi { $what } dal mazzo
@@ -126,7 +126,7 @@ chosen-by =
         [many] { $text } (scelgono { $who })
        *[one] { $text } (sceglie { $who })
     }
-step-renew = togli il segnalino di ricerca { $at }
+step-renew = togli il segnalino ricerca { $at }
 
 ## Passi: la mappa
 
@@ -229,7 +229,7 @@ step-add = { $n } a questo tiro
 step-add-attack = { $n } al tiro d’attacco
 step-add-order = { $n } al tiro per il primo colpo
 step-add-search = { $n } al tiro di ricerca
-step-add-court = { $n } al tiro di corteggiamento
+step-add-court = { $n } al tiro per il seguace
 step-join =
     { $form ->
         [you] diventi un seguace
@@ -330,8 +330,8 @@ step-pick-none = se non c’è
 step-later-round = all’inizio del prossimo round
 step-later-turn = nel tuo prossimo turno
 step-later-hour = all’inizio dell’ora { $n }
-step-book = leggi il prossimo brano nell’altro libro
-step-book-game = d’ora in poi i brani si leggono nell’altro libro
+step-book = leggi la prossima voce nell’altro libro
+step-book-game = d’ora in poi le voci si leggono nell’altro libro
 step-say = «{ $text }»
 step-stop = non succede altro
 
@@ -359,18 +359,18 @@ if-health =
     { $form ->
         [you]
             { $not ->
-                [yes] non hai { $range } punti salute
-               *[no] hai { $range } punti salute
+                [yes] non hai { $range } salute
+               *[no] hai { $range } salute
             }
         [many]
             { $not ->
-                [yes] { $who } non hanno { $range } punti salute
-               *[no] { $who } hanno { $range } punti salute
+                [yes] { $who } non hanno { $range } salute
+               *[no] { $who } hanno { $range } salute
             }
        *[one]
             { $not ->
-                [yes] { $who } non ha { $range } punti salute
-               *[no] { $who } ha { $range } punti salute
+                [yes] { $who } non ha { $range } salute
+               *[no] { $who } ha { $range } salute
             }
     }
 if-health-hurt =
@@ -413,18 +413,18 @@ if-has-worn =
     { $form ->
         [you]
             { $not ->
-                [yes] non hai in uso { $none }
-               *[no] hai in uso { $what }
+                [yes] non hai equipaggiato { $none }
+               *[no] hai equipaggiato { $what }
             }
         [many]
             { $not ->
-                [yes] { $who } non hanno in uso { $none }
-               *[no] { $who } hanno in uso { $what }
+                [yes] { $who } non hanno equipaggiato { $none }
+               *[no] { $who } hanno equipaggiato { $what }
             }
        *[one]
             { $not ->
-                [yes] { $who } non ha in uso { $none }
-               *[no] { $who } ha in uso { $what }
+                [yes] { $who } non ha equipaggiato { $none }
+               *[no] { $who } ha equipaggiato { $what }
             }
     }
 if-room =
@@ -546,8 +546,8 @@ if-feud =
     }
 if-searched =
     { $not ->
-        [yes] nessuno ha ancora frugato questo luogo
-       *[no] qualcuno ha già frugato questo luogo
+        [yes] in questo luogo nessuno ha ancora cercato
+       *[no] in questo luogo qualcuno ha già cercato
     }
 if-hour =
     { $not ->
@@ -651,18 +651,18 @@ moment-act = azione
 moment-use = uso
 moment-search =
     { $form ->
-        [you] quando frughi
-       *[one] quando { $who } fruga
+        [you] quando cerchi
+       *[one] quando { $who } cerca
     }
 moment-found =
     { $form ->
-        [you] quando frugando trovi qualcosa
-       *[one] quando { $who } frugando trova qualcosa
+        [you] quando cercando trovi qualcosa
+       *[one] quando { $who } cercando trova qualcosa
     }
 moment-missed =
     { $form ->
-        [you] quando frughi e non trovi niente
-       *[one] quando { $who } fruga e non trova niente
+        [you] quando cerchi e non trovi niente
+       *[one] quando { $who } cerca e non trova niente
     }
 moment-before-roll =
     { $form ->
@@ -716,10 +716,10 @@ moment-fled =
     }
 moment-court =
     { $form ->
-        [you] quando corteggi un seguace
-       *[one] quando { $who } corteggia un seguace
+        [you] quando tiri per un seguace
+       *[one] quando { $who } tira per un seguace
     }
-court-this = quando corteggi questo seguace
+court-this = quando tiri per questo seguace
 moment-received = quando la ricevi
 moment-fulfilled = quando la compi
 here-enter = quando entri
@@ -727,12 +727,12 @@ here-leave = quando te ne vai
 here-stay = a ogni tuo turno qui
 here-round = all’inizio di un round
 here-act = azione qui
-here-search = quando frughi qui
-here-found = quando frugando qui trovi qualcosa
-here-missed = quando frughi qui e non trovi niente
+here-search = quando cerchi qui
+here-found = quando cercando qui trovi qualcosa
+here-missed = quando cerchi qui e non trovi niente
 here-fight = quando qui inizia un combattimento
 here-order = quando qui tiri per il primo colpo
-here-court = quando qui corteggi un seguace
+here-court = quando qui tiri per un seguace
 here-fight-over = dopo un combattimento qui
 here-fled = quando fuggi da qui
 purpose-strike = primo colpo
@@ -740,11 +740,11 @@ purpose-attack = attacco
 purpose-search = ricerca
 purpose-wake = risveglio
 purpose-flight = fuga
-purpose-court = corteggiamento
+purpose-court = tiro per il seguace
 purpose-target = scelta del bersaglio
 purpose-event = evento
 purpose-order = ordine di turno
-purpose-handling = uso di una carta equipaggiamento
+purpose-handling = uso di un oggetto
 purpose-test = prova
 limit-turn = una volta per turno
 limit-round = una volta per round
@@ -763,7 +763,7 @@ objective-beat = sconfiggi { $what }
 objective-visit = visita { $what }
 objective-bring = porta { $what } { $at }
 objective-own = possiedi { $what }
-objective-own-worn = abbi in uso { $what }
+objective-own-worn = equipaggia { $what }
 objective-give = regala { $what }
 objective-give-to = da’ { $what } a un personaggio: { $whom }
 objective-recruit-any = conquista un seguace
@@ -793,7 +793,7 @@ way-peaceful = senza combatterci
 way-how = { $how }
 way-same = della stessa categoria
 way-alone = senza aiuto
-way-health-max = con al massimo { $n } punti salute rimasti
+way-health-max = con al massimo { $n } salute rimasta
 way-unhurt = senza perdere salute
 way-at = { $at }
 way-by-hero = con il tuo eroe
@@ -801,13 +801,13 @@ way-by-follower = con il tuo seguace
 way-while = mentre { $what }
 deed-searches =
     { $n ->
-        [one] fruga una volta
-       *[other] fruga { $n } volte
+        [one] cerca una volta
+       *[other] cerca { $n } volte
     }
 deed-finds =
     { $n ->
-        [one] fruga e trova qualcosa
-       *[other] fruga e trova qualcosa { $n } volte
+        [one] cerca e trova qualcosa
+       *[other] cerca e trova qualcosa { $n } volte
     }
 deed-flights =
     { $n ->
@@ -821,8 +821,8 @@ deed-wakes =
     }
 deed-gifts =
     { $n ->
-        [one] regala una carta equipaggiamento
-       *[other] regala { $n } carte equipaggiamento
+        [one] regala un oggetto
+       *[other] regala { $n } oggetti
     }
 deed-trades =
     { $n ->
@@ -846,13 +846,13 @@ deed-hexagons =
     }
 deed-uses =
     { $n ->
-        [one] usa una carta equipaggiamento
-       *[other] usa { $n } carte equipaggiamento
+        [one] usa un oggetto
+       *[other] usa { $n } oggetti
     }
 deed-loots =
     { $n ->
-        [one] spoglia un corpo
-       *[other] spoglia { $n } corpi
+        [one] depreda un corpo
+       *[other] depreda { $n } corpi
     }
 deed-drags =
     { $n ->
@@ -866,7 +866,7 @@ deed-refusals =
     }
 deed-influences =
     { $n ->
-        [one] strappa un seguace a un altro giocatore
-       *[other] strappa { $n } seguaci ad altri giocatori
+        [one] influenza il seguace di un altro giocatore
+       *[other] influenza { $n } seguaci di altri giocatori
     }
-deed-healed = recupera { $n } punti salute in tutto
+deed-healed = recupera { $n } salute in tutto
