@@ -25,6 +25,7 @@ EVENTS: Final[dict[str, str]] = {
     "buries": "seat",
     "buries-figure": "seat figure",
     "shows-item": "seat item",
+    "shows-figure": "seat figure",
     "sees-item": "seat seat2 item",
     "looks-at-item": "seat item",
     "looks-at-figure": "seat figure",

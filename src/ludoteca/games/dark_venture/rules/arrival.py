@@ -111,7 +111,7 @@ class Arrival(OneSeat[Position]):
         elif self.stage == self.COURTING:
             if g.current != NOBODY:
                 g.call(Courting(g.current, NOTHING, to_court(g, g.current, self.place, self.cards)))
-        else:
+        elif not g.terms.lore.settle(g):  # AMB-75
             g.done()
 
     def is_disturbed(self, g: Position) -> bool:
@@ -224,11 +224,11 @@ def meet(g: Position) -> bool:
     while g.came:
         card = g.came.pop(0)
         if g.on_map(card):
-            g.call(placed(g, card))
+            g.call(placed(card, g.piece(card).place))
             return True
     return False
 
 
-def placed(g: Position, card: int) -> Arrival:
+def placed(card: int, place: int) -> Arrival:
     """Being placed is no entry: no hexagon and no rule of the place is met by it."""
-    return Arrival(NOBODY, [card], g.piece(card).place, FOOT, NOTHING, Arrival.ENTERING)
+    return Arrival(NOBODY, [card], place, FOOT, NOTHING, Arrival.ENTERING)

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from ludoteca.engine.kernel import Step
+from ludoteca.engine.steps import OneSeat
+from ludoteca.engine.words import Message
+from ludoteca.games.dark_venture.actions import PASS, TAKE_OFF, WEAR
 from ludoteca.games.dark_venture.content.cards import ARMOR_BONUS as ARMOR
-from ludoteca.games.dark_venture.content.cards import ATTACK, BASE, FOLLOWER, POWER, SPEED, STRIKE
-from ludoteca.games.dark_venture.rules import figures
+from ludoteca.games.dark_venture.content.cards import (
+    ATTACK,
+    BASE,
+    FOLLOWER,
+    HAND,
+    ITEM_CARDS,
+    POWER,
+    SPEED,
+    STRIKE,
+)
+from ludoteca.games.dark_venture.rules import figures, items
+from ludoteca.games.dark_venture.rules.decks import CHARACTERS, ToHand
 from ludoteca.games.dark_venture.rules.joining import FOLLOWER_AP
-from ludoteca.games.dark_venture.state import NOBODY, Piece, Position
+from ludoteca.games.dark_venture.rules.script_cards import DealOf
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Piece, Position
 
 
 def put_on_map(g: Position, card: int, place: int, placer: int) -> None:
@@ -24,6 +39,8 @@ def put_on_map(g: Position, card: int, place: int, placer: int) -> None:
             g.piece(card).carried.append(item)
     g.item_deck.shuffle()
     put_on_best(g, card)
+    if g.terms.steward and placer != NOBODY:
+        g.call(Equip(placer, card))
 
 
 def named(g: Position, card: int) -> list[int]:
@@ -58,7 +75,7 @@ def put_on_best(g: Position, card: int) -> None:
     piece = g.piece(card)
     best, worth = piece.worn, value(g, card)
     carried = sorted(piece.worn + piece.carried)
-    for chosen in subsets(carried):
+    for chosen in loadouts(g, carried):
         piece.worn, piece.carried = chosen, [item for item in carried if item not in chosen]
         figures.settle(g, card)
         if len(piece.worn) == len(chosen) and value(g, card) > worth:
@@ -67,11 +84,14 @@ def put_on_best(g: Position, card: int) -> None:
     figures.settle(g, card)
 
 
-def subsets(items: list[int]) -> list[list[int]]:
-    """All ways to wear some of these; slots that do not suffice are seen when they are put on."""
+def loadouts(g: Position, items: list[int]) -> list[list[int]]:
+    """All ways to wear some of these, one for each slot; hands are counted when they are put on."""
+    cards = g.terms.content.cards.items
     found: list[list[int]] = [[]]
     for item in items:
-        found += [[*some, item] for some in found]
+        slot = cards[item].slot
+        free = [some for some in found if slot == HAND or slot not in [cards[one].slot for one in some]]
+        found += [[*some, item] for some in free]
     return found
 
 
@@ -80,3 +100,83 @@ def value(g: Position, card: int) -> int:
     attack = figures.stat(g, card, POWER) + figures.stat(g, card, ATTACK)
     quick = figures.stat(g, card, SPEED) + figures.stat(g, card, STRIKE)
     return 5 * (2 * attack + 2 * figures.stat(g, card, ARMOR) + quick) + figures.stat(g, card, BASE)
+
+
+class Equip(OneSeat[Position]):
+    """DV-PLAY-06, D-27: with a steward, whoever brings a character in decides what it wears; it comes with
+    what is worth most.
+    """
+
+    card: int
+    handled: int = 0
+
+    def run(self, g: Position) -> None:
+        if len(self.options(g, self.seat)) > 1:
+            g.ask(self.seat)
+        else:
+            g.done()
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        piece = g.piece(self.card)
+        if self.handled == items.MOST_HANDLINGS:
+            return [PASS]
+        wearable = [WEAR + item for item in piece.carried if figures.can_wear(g, self.card, item)]
+        return sorted([*wearable, *[TAKE_OFF + item for item in piece.worn], PASS])
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        self.handled += 1
+        if action == PASS:
+            g.done()
+        elif WEAR <= action < WEAR + ITEM_CARDS:
+            items.wear(g, self.card, action - WEAR)
+        else:
+            items.take_off(g, self.card, action - TAKE_OFF)
+
+    def words(self, g: Position) -> tuple[Message, Message]:
+        return Message("ask-equip", {"figure": self.card}), Message("no-equip")
+
+    def rule(self) -> str:
+        return "DV-PLAY-06"
+
+
+class Come(Step[Position]):
+    """DV-NPC-01, -02, -04, L8: a character that an entry calls: of the deck or the discard pile; one who is
+    named, also out of a hand, which draws another. It comes with its items, and is met when the entry is
+    over. Gives back who came, or NOTHING.
+    """
+
+    seat: int
+    place: int
+    wanted: list[bool]  # by card
+    stage: int = 0
+    card: int = NOTHING
+
+    def run(self, g: Position) -> None:
+        self.stage += 1
+        if self.stage == 1:
+            g.call(DealOf(CHARACTERS, self.wanted))
+        elif self.stage == 2:
+            self.card = g.returned
+            if self.card == NOTHING and is_one_card(g, self.wanted):
+                self.out_of_a_hand(g)
+            if self.card != NOTHING:
+                put_on_map(g, self.card, self.place, self.seat)
+                g.came.append(self.card)
+        else:
+            g.done(self.card)
+
+    def out_of_a_hand(self, g: Position) -> None:
+        for seat in g.order:
+            for card in g.hand_figures[seat]:
+                if self.wanted[card]:
+                    self.card = card
+                    g.hand_figures[seat].remove(card)
+                    g.tell("shows-figure", (seat, card))
+                    g.call(ToHand(seat, CHARACTERS, 1))
+                    return
+
+
+def is_one_card(g: Position, wanted: list[bool]) -> bool:
+    """Whether a character is named: all that would do are copies of one card."""
+    ids = {figure.id for figure, meant in zip(g.terms.content.cards.figures, wanted, strict=True) if meant}
+    return len(ids) == 1

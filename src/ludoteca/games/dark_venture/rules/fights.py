@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.engine.kernel import Step
 from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import NO, YES
@@ -188,17 +187,6 @@ def begin_by_aggression(g: Position, place: int) -> None:
     """DV-AGGR-01, -02, DV-PAID-10: at once, and nobody pays. AMB-80: a running combat draws them in."""
     if not combats_in(g, place):
         begin(g, place, aggression.in_aggression(g, place), [])
-
-
-class Aggression(Step[Position]):
-    """DV-PLAY-07: a fight begins where somebody came, if there is a reason."""
-
-    place: int
-
-    def run(self, g: Position) -> None:
-        g.done()
-        if aggression.hostile_pairs(g, self.place):
-            begin_by_aggression(g, self.place)
 
 
 def attack(g: Position, card: int, target: int) -> None:

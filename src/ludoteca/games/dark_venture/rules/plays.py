@@ -86,9 +86,9 @@ class PlayInto(OneSeat[Position]):
     def chose(self, g: Position, seat: int, action: int) -> None:
         place = action - INTO
         g.done()
-        put_on_map(g, self.card, place, seat)
         g.terms.lore.did(g, g.heroes[seat], DEED, self.card, PLAYS)
-        g.call(placed(g, self.card))
+        g.call(placed(self.card, place))
+        put_on_map(g, self.card, place, seat)
 
     def words(self, g: Position) -> tuple[Message, Message]:
         return Message("ask-into", {"figure": figure_name(g, self.card)}), Message("no-into")

@@ -17,6 +17,7 @@ from ludoteca.games.dark_venture.rules.conditions import (
     those,
     without_dice,
 )
+from ludoteca.games.dark_venture.rules.ending import end_at_once, is_met
 from ludoteca.games.dark_venture.rules.losses import Loss
 from ludoteca.games.dark_venture.rules.marks import add_mark
 from ludoteca.games.dark_venture.rules.names import figure_name
@@ -193,6 +194,8 @@ def count(g: Position, reading: Reading, line: Line) -> bool:
     if line.op == QP:
         g.score[cast.seat] = max(0, g.score[cast.seat] + reading.amount(g, line, cast.actor))  # END-07
         g.tell("has-points", (cast.seat, g.score[cast.seat]))
+        if is_met(g):
+            end_at_once(g)  # L30
     elif line.op == MARK:
         mark(g, reading, line)
     elif line.op == ADVANCE:

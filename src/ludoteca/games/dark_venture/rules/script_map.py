@@ -11,14 +11,13 @@ from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.cards import FIXED, START
 from ludoteca.games.dark_venture.content.program import OP, ROUNDS, WITHIN, Line
 from ludoteca.games.dark_venture.rules import figures, map
-from ludoteca.games.dark_venture.rules.characters import put_on_map
+from ludoteca.games.dark_venture.rules.characters import Come
 from ludoteca.games.dark_venture.rules.conditions import OF_FIGURE, figure_is, those
-from ludoteca.games.dark_venture.rules.decks import CHARACTERS, LOCATIONS, Deal
+from ludoteca.games.dark_venture.rules.decks import LOCATIONS, Deal
 from ludoteca.games.dark_venture.rules.defeat import leave
 from ludoteca.games.dark_venture.rules.laying import ChooseCard, LayAt
 from ludoteca.games.dark_venture.rules.marks import add_mark
 from ludoteca.games.dark_venture.rules.reading import Reading
-from ludoteca.games.dark_venture.rules.script_cards import DealOf
 from ludoteca.games.dark_venture.state import CONSCIOUS, NOTHING, Bar, Position
 
 GO: Final = OP["go"]
@@ -167,24 +166,20 @@ TELEPORT: Final = v.TRAVEL.index("teleport")
 
 
 def call(g: Position, reading: Reading, line: Line) -> bool:
-    """DV-NPC-01 to -04, hole 10: from deck, discard or a hand; who is on the map already is the one meant."""
-    assert line.filter is not None
-    if reading.part > line.n:
-        came, to = reading.left, line.to
-        reading.next()
-        return reading.go(to) if not came else True
-    if reading.part and g.returned != NOTHING:
-        arrive_called(g, reading, line, g.returned)
+    """DV-NPC-01 to -04, hole 10: so many, one after the other; who is on the map already is the one meant.
+    Where nobody comes, its `none` branch is read.
+    """
+    if reading.part:
+        came(g, reading, line, g.returned)
     there = [card for card in range(len(g.piece_of)) if is_called(g, reading, line, card)]
-    reading.part += 1
     if there:
-        reading.cast.target = there[0]
-        reading.left.append(there[0])
-        reading.part = line.n + 1
-    elif reading.part <= line.n:
-        g.call(DealOf(CHARACTERS, matching(g, line)))
+        came(g, reading, line, there[0])
+    elif reading.part < line.n and reading.part == len(reading.left):
+        reading.part += 1
+        where = [*places(g, reading, line.place), reading.cast.where]
+        g.call(Come(reading.cast.seat, where[0], matching(g, line)))
         return False
-    return True
+    return reading.next() if reading.left else reading.go(line.to)
 
 
 def is_called(g: Position, reading: Reading, line: Line, card: int) -> bool:
@@ -199,14 +194,13 @@ def matching(g: Position, line: Line) -> list[bool]:
     return [figure_is(g, line.filter, card) and not g.on_map(card) for card in range(len(g.piece_of))]
 
 
-def arrive_called(g: Position, reading: Reading, line: Line, card: int) -> None:
-    where = places(g, reading, line.place)
-    put_on_map(g, card, where[0] if where else reading.cast.where, reading.cast.seat)
-    g.came.append(card)
-    reading.cast.target = card
-    reading.left.append(card)
-    if line.mark != NOTHING:
-        add_mark(g, line.mark, OF_FIGURE, card, 1)
+def came(g: Position, reading: Reading, line: Line, card: int) -> None:
+    """Who came last is the target of what follows."""
+    if card != NOTHING:
+        reading.cast.target = card
+        reading.left.append(card)
+        if line.mark != NOTHING:
+            add_mark(g, line.mark, OF_FIGURE, card, 1)
 
 
 def options(g: Position, reading: Reading, line: Line) -> list[int]:
