@@ -19,7 +19,7 @@ from ludoteca.games.dark_venture.rules.hearing import (
     offered,
 )
 from ludoteca.games.dark_venture.rules.objectives import Settle, due, record
-from ludoteca.games.dark_venture.rules.script import read
+from ludoteca.games.dark_venture.rules.script import Script, read
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
 
 COURT: Final = v.MOMENTS.index("court")
@@ -93,7 +93,7 @@ class Books(Gifts):
                 return
 
     def settle(self, g: Position) -> bool:
-        if due(g):
+        if due(g) and not reads_quest(g):
             g.call(Settle())
         elif is_met(g):
             end_at_once(g)
@@ -103,3 +103,11 @@ class Books(Gifts):
 
     def arrive(self, g: Position, cards: list[int], place: int, how: int = 0) -> None:
         travel(g, cards, place, how)
+
+
+def reads_quest(g: Position) -> bool:
+    """While the entry of a quest is read, all of them wait for its end."""
+    reading = [step for step in g.stack if isinstance(step, Script)]
+    return any(isinstance(step, Settle) for step in g.stack) or any(
+        step.cast.quest != NOTHING for step in reading
+    )
