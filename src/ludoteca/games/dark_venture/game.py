@@ -112,6 +112,7 @@ class DarkVenture(Rules[Position]):
             wanderers.Walk,
             menu.Menu,
             menu.OutOfTurn,
+            menu.PaidDraw,
             menu.AskToDrag,
             trading.Offer,
             trading.AnswerOffer,

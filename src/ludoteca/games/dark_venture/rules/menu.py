@@ -259,9 +259,7 @@ def act(g: Position, seat: int, action: int, acting: Acting) -> bool:
             return True
     for first, card in ((DRAW, hero), (FOLLOWER_DRAW, follower)):
         if first <= action < first + len(HAND_DECKS):
-            figures.spend(g, card)
-            g.call(ToHand(seat, action - first, 1))
-            g.call(Relieve(seat, 1))  # DV-HAND-03: before the card is drawn
+            g.call_in_order([Relieve(seat, 1), PaidDraw(seat, card, action - first)])
             return True
     if action in (SEARCH, FOLLOWER_SEARCH):
         card = hero if action == SEARCH else follower
@@ -285,6 +283,20 @@ def act(g: Position, seat: int, action: int, acting: Acting) -> bool:
     else:
         return False
     return True
+
+
+class PaidDraw(Step[Position]):
+    """DV-PAID-08, DV-HAND-03: after the relief; where that took the last AP, nothing is drawn."""
+
+    seat: int
+    card: int
+    deck: int
+
+    def run(self, g: Position) -> None:
+        g.done()
+        if g.piece(self.card).ap:
+            figures.spend(g, self.card)
+            g.call(ToHand(self.seat, self.deck, 1))
 
 
 def walk(g: Position, card: int, place: int, together: bool, acting: Acting) -> None:
