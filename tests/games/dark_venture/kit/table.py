@@ -93,7 +93,7 @@ def hold(g: Position, seat: int, name: str) -> None:
 
 
 def begin(g: Position, step: Step[Position]) -> None:
-    g.stack = [step]
+    g.stack, g.asked = [step], ()
     g.advance()
 
 

@@ -308,8 +308,9 @@ def walk(g: Position, card: int, place: int, together: bool, acting: Acting) -> 
         mate = g.piece(other)
         if mate.place == g.piece(card).place and mate.how == CONSCIOUS:
             movers.append(other)
-    take_along(g, card, acting.dragged, place)
-    acting.dragged = NOTHING
+    if items.is_hero(g, g.piece(card)):
+        take_along(g, card, acting.dragged, place)
+        acting.dragged = NOTHING
     g.terms.lore.arrive(g, movers, place)
 
 
