@@ -12,6 +12,7 @@ from ludoteca.engine.rng import Rng
 from ludoteca.engine.rules import GameInfo, Result, Rules
 from ludoteca.games.dark_venture import view as views
 from ludoteca.games.dark_venture.actions import MOST_SEATS, STEP_IN, space_of
+from ludoteca.games.dark_venture.bot.greedy import DarkVentureAdvice
 from ludoteca.games.dark_venture.census import census
 from ludoteca.games.dark_venture.content.played import shipped_content
 from ludoteca.games.dark_venture.events import EVENTS
@@ -159,7 +160,7 @@ class DarkVenture(Rules[Position]):
             flight.FleeStep,
             losses.Loss,
         ]
-        super().__init__(info(), {step.__name__: step for step in steps}, EVENTS)
+        super().__init__(info(), {step.__name__: step for step in steps}, EVENTS, DarkVentureAdvice())
         self.lore = lore.Books()
 
     def check(self, seats: int, edition: str, options: Options) -> list[str]:

@@ -72,18 +72,27 @@ def stands(one: Fighter, other: Fighter) -> float:
 
 
 def chance_to_win(one: Fighter, other: Fighter) -> float:
-    """Of one against the other, to the end: who stands longer, and how much luck can change that."""
-    ours, theirs = stands(one, other), stands(other, one)
+    """Of one against the other, to the end."""
+    return chance_to_outlast(
+        one.health, damage(other.blow, one.armor), other.health, damage(one.blow, other.armor)
+    )
+
+
+def chance_to_outlast(health: int, suffers: float, other: int, deals: float) -> float:
+    """Of a side with so much health, which loses and deals so much in a turn: who stands longer, and how much
+    luck can change that.
+    """
+    ours = min(UNHURT, health / suffers) if suffers > 0.0 else UNHURT
+    theirs = min(UNHURT, other / deals) if deals > 0.0 else UNHURT
     if ours >= UNHURT and theirs >= UNHURT:
         return 0.5
-    spread = FIRST_BLOW + varies(one, other, ours) + varies(other, one, theirs)
-    chance = 1.0 / (1.0 + math.exp(1.7 * (theirs - ours) / math.sqrt(spread)))
+    spread = FIRST_BLOW + varies(suffers, ours) + varies(deals, theirs)
+    chance = 1.0 / (1.0 + math.exp(max(-30.0, min(30.0, 1.7 * (theirs - ours) / math.sqrt(spread)))))
     return min(1.0 - SURE, max(SURE, chance))
 
 
-def varies(one: Fighter, other: Fighter, blows: float) -> float:
-    """How far the number of blows is from its mean, squared."""
-    each = damage(other.blow, one.armor)
+def varies(each: float, blows: float) -> float:
+    """How far the number of blows of so much each is from its mean, squared."""
     return min(blows, 20.0) * VARIANCE / (each * each) if each > 0.0 else 0.0
 
 

@@ -50,7 +50,11 @@ MOST: Final = 12.0
 
 
 def effort(content: Content, stages: list[Stage]) -> float:
-    return sum([min([way_effort(content, way) for way in stage.ways]) for stage in stages])
+    return sum([stage_effort(content, stage) for stage in stages])
+
+
+def stage_effort(content: Content, stage: Stage) -> float:
+    return min([way_effort(content, way) for way in stage.ways])
 
 
 def way_effort(content: Content, way: Way) -> float:

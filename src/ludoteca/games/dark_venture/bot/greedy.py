@@ -1,0 +1,132 @@
+"""A sensible player: quests that can be done, the way to them, what helps on the way. It knows no card."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ludoteca.engine.advice import Advice, play_by
+from ludoteca.engine.rng import Rng
+from ludoteca.games.dark_venture.actions import COURT, LET_BE, NO, YES
+from ludoteca.games.dark_venture.bot.acting import choose_action
+from ludoteca.games.dark_venture.bot.answering import (
+    answer,
+    draw,
+    find,
+    fit_in,
+    hero,
+    keep_heroic,
+    offer,
+    pay_item,
+    play_into,
+    relieve,
+    renew,
+)
+from ludoteca.games.dark_venture.bot.dealing import answer_offer, come, in_front, is_better, make_offer
+from ludoteca.games.dark_venture.bot.fighting import flee_again, flee_step, in_battle, join, woken
+from ludoteca.games.dark_venture.bot.outlook import outlooks
+from ludoteca.games.dark_venture.rules.arrival import Arrival
+from ludoteca.games.dark_venture.rules.battle_turns import BattleTurn
+from ludoteca.games.dark_venture.rules.fights import JoinFight
+from ludoteca.games.dark_venture.rules.flight import FleeStep, Flight
+from ludoteca.games.dark_venture.rules.followers import AskInfluence, Courting
+from ludoteca.games.dark_venture.rules.hands import Relieve
+from ludoteca.games.dark_venture.rules.hearing import OfferAbility
+from ludoteca.games.dark_venture.rules.items import PayItem
+from ludoteca.games.dark_venture.rules.joining import ConfirmSwitch
+from ludoteca.games.dark_venture.rules.laying import LayAt
+from ludoteca.games.dark_venture.rules.menu import Acting, AskToDrag
+from ludoteca.games.dark_venture.rules.plays import PlayInto
+from ludoteca.games.dark_venture.rules.quests import KeepHeroic, RenewSide
+from ludoteca.games.dark_venture.rules.script import Script
+from ludoteca.games.dark_venture.rules.search import Find
+from ludoteca.games.dark_venture.rules.setup import ChooseHero
+from ludoteca.games.dark_venture.rules.together import Come
+from ludoteca.games.dark_venture.rules.trading import AnswerOffer, Offer
+from ludoteca.games.dark_venture.rules.turns import Draw
+from ludoteca.games.dark_venture.rules.waking import Waking
+from ludoteca.games.dark_venture.state import Position
+
+NONE: Final = -1
+SPREAD: Final = 6.0  # points of lead that make a win e times as likely
+LEAD: Final = 0.9
+HORIZON: Final = 30  # decisions of each seat that a search looks ahead
+
+
+class DarkVentureAdvice(Advice[Position]):
+    """Rules of thumb, and any choice where there is none."""
+
+    def sensible(self, g: Position, seat: int, rng: Rng) -> int:
+        options = g.stack[-1].options(g, seat)
+        if len(options) == 1:
+            return options[0]
+        favourite = favourite_of(g, seat, options)
+        return favourite if favourite in options else rng.one_of(options)
+
+    def worths(self, g: Position) -> list[float]:
+        """Shares of the win, by points and by what quests will bring."""
+        shares = [math.exp(min(40.0, one / SPREAD)) for one in outlooks(g)]
+        total = sum(shares)
+        return [LEAD * share / total + (1.0 - LEAD) / g.seats for share in shares]
+
+    def play_on(self, g: Position, rng: Rng, limit: int) -> int:
+        return play_by(g, rng, limit, self)
+
+    def horizon(self, g: Position) -> int:
+        return HORIZON * g.seats
+
+
+def favourite_of(g: Position, seat: int, options: list[int]) -> int:
+    """What the rules of thumb say, if they say anything."""
+    step = g.stack[-1]
+    if isinstance(step, Acting):
+        return choose_action(g, step, options)
+    if isinstance(step, Script):
+        return answer(g, seat, step, options)
+    if isinstance(step, BattleTurn):
+        return in_battle(g, step, options)
+    if isinstance(step, Flight):
+        return flee_again(g, step)
+    if isinstance(step, FleeStep):
+        return flee_step(g, step.card, options)
+    if isinstance(step, Waking):
+        return woken(g, step.card, options)
+    if isinstance(step, OfferAbility):
+        return offer(g, step)
+    if isinstance(step, Find):
+        return find(g, step, options)
+    if isinstance(step, LayAt):
+        return fit_in(g, step, options)
+    if isinstance(step, PlayInto):
+        return play_into(g, seat, step, options)
+    if isinstance(step, Draw):
+        return draw(g, seat, options)
+    if isinstance(step, Relieve):
+        return relieve(g, seat, options)
+    if isinstance(step, RenewSide):
+        return renew(g, seat, options)
+    if isinstance(step, KeepHeroic):
+        return keep_heroic(g, seat, options)
+    if isinstance(step, PayItem):
+        return pay_item(g, step.card, options)
+    if isinstance(step, ChooseHero):
+        return hero(g, options)
+    if isinstance(step, JoinFight):
+        return join(g, step)
+    if isinstance(step, Offer):
+        return make_offer(g, step, options)
+    if isinstance(step, AnswerOffer):
+        return answer_offer(g, step)
+    if isinstance(step, Come):
+        return come(g, step)
+    if isinstance(step, AskToDrag):
+        return YES
+    if isinstance(step, Arrival):
+        return in_front(g, options)
+    if isinstance(step, Courting):
+        return COURT if is_better(g, seat, step.left[0]) else LET_BE
+    if isinstance(step, ConfirmSwitch):
+        return YES if is_better(g, seat, step.card) else NO
+    if isinstance(step, AskInfluence):
+        return NO
+    return NONE

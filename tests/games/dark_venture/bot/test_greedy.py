@@ -1,0 +1,224 @@
+"""Greedy's rules of thumb, in places and with quests of the test's own; and that they win."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.dark_venture.kit.position import PLAIN_PLACES, begin, come, in_play, item, lead, menu, with_cards
+from ludoteca.engine.kernel import answer_chance
+from ludoteca.engine.rng import Rng, seeded
+from ludoteca.games.dark_venture.actions import space_of
+from ludoteca.games.dark_venture.bot.errands import fresh
+from ludoteca.games.dark_venture.game import DARK_VENTURE
+from ludoteca.games.dark_venture.rules.fights import begin_by_aggression
+from ludoteca.games.dark_venture.rules.search import Find
+from ludoteca.games.dark_venture.state import UNCONSCIOUS, Position
+
+INN, OAK, FLATS, STREET = "slantwise-inn", "hollow-oak-assembly", "glass-flats", "street-of-unbuilt-houses"
+
+
+def table(way: dict[str, Any] | None = None, start: str = "leaning-post", **tables: Any) -> Position:
+    """A strong hero without any ability on the row, with a quest of one way; a rival at its end."""
+    plain: dict[str, Any] = {"abilities": [], "gifts": []}
+    way = way or {"kind": "finish", "is": "side", "n": 3}
+    side = {"wet-feet": {"stages": [{"ways": [way]}], "qp": 3}}
+    heroes = {"brother-cinderjaw": {**plain, "mind": 7}, "captain-almost": plain}
+    g = in_play(with_cards(**{"locations": PLAIN_PLACES, "side": side, "heroes": heroes, **tables}))
+    lead(g, 0, "brother-cinderjaw", start)
+    lead(g, 1, "captain-almost", STREET)
+    g.tasks.append(fresh(g, 0, [one.id for one in g.terms.content.cards.quests].index("wet-feet")))
+    g.searched = [True] * len(g.searched)
+    return g
+
+
+def choice(g: Position) -> str:
+    """What greedy does, by its name."""
+    seat = g.asked[0]
+    return space_of(g.terms.content).name(DARK_VENTURE.advice.sensible(g, seat, seeded(1)))
+
+
+@pytest.mark.parametrize(
+    ("start", "step"), [("leaning-post", INN), (INN, OAK), (OAK, FLATS), (STREET, FLATS)]
+)
+def test_it_walks_to_where_its_quest_leads(start: str, step: str) -> None:
+    g = table({"kind": "stand", "is": FLATS, "if": [{"health": {"min": 1}}]}, start)
+    menu(g)
+    assert choice(g) == f"go {step}"
+
+
+def test_it_goes_around_no_quest_for_a_fight_it_would_lose() -> None:
+    g = table({"kind": "stand", "is": INN}, OAK)
+    menu(g)
+    assert choice(g) == f"go {INN}"
+    for n in (1, 2):
+        come(g, f"salt-hounds-{n}", INN)
+    g.piece(g.heroes[0]).health = 6
+    assert choice(g) != f"go {INN}"
+
+
+def test_it_lays_the_land_that_its_quest_asks_for() -> None:
+    g = table({"kind": "stand", "is": "deep"})
+    places = g.terms.content.cards.places
+    deep = next(n for n, one in enumerate(places) if one.land == "deep")
+    other = next(n for n, one in enumerate(places) if one.land == "water")
+    g.hand_places[0] = sorted([deep, other])
+    menu(g)
+    assert choice(g) == f"lay {places[deep].id}"
+
+
+def test_it_attacks_whom_its_quest_asks_for_and_leaves_others_alone() -> None:
+    g = table({"kind": "beat", "is": "thief", "n": 1})
+    come(g, "furnace-wardens-1")
+    menu(g)
+    assert not choice(g).startswith("attack")
+    g = table({"kind": "beat", "is": "guard", "n": 1})
+    come(g, "furnace-wardens-1")
+    menu(g)
+    assert choice(g) == "attack furnace-wardens-1"
+
+
+def test_it_searches_where_nobody_has() -> None:
+    g = table()
+    g.searched[0] = False
+    g.round = 2
+    menu(g)
+    assert choice(g) == "search"
+
+
+def test_it_stows_and_wears_what_is_better_and_leaves_it_at_that() -> None:
+    g = table()
+    hero = g.piece(g.heroes[0])
+    g.hand_items[0] = [item(g, "butchers-answer")]
+    menu(g)
+    assert choice(g) == "stow butchers-answer"
+    g.hand_items[0] = []
+    hero.carried = [item(g, "butchers-answer")]
+    assert choice(g) == "wear butchers-answer"
+    hero.carried, hero.worn = [], [item(g, "butchers-answer")]
+    assert "butchers-answer" not in choice(g)
+
+
+def test_it_heals_itself_when_it_is_hurt() -> None:
+    g = table()
+    hero = g.piece(g.heroes[0])
+    hero.carried = [item(g, "marsh-tea-1")]
+    menu(g)
+    assert choice(g) != "use marsh-tea-brew"
+    hero.health = 5
+    assert choice(g) == "use marsh-tea-brew"
+
+
+def test_it_plays_a_follower_from_its_hand_and_goes_to_court_it() -> None:
+    g = table()
+    pell = next(n for n, one in enumerate(g.terms.content.cards.figures) if one.name == "pell")
+    g.hand_figures[0] = [pell]
+    menu(g)
+    assert choice(g) == "play pell"
+    g = table()
+    come(g, "pell", OAK)
+    menu(g)
+    assert choice(g) == f"go {INN}"
+
+
+def test_it_wakes_before_anything_else() -> None:
+    g = table()
+    hero = g.piece(g.heroes[0])
+    hero.how, hero.health = UNCONSCIOUS, 0
+    menu(g)
+    assert choice(g) == "wake"
+
+
+def test_it_gives_its_follower_something_where_a_quest_asks_for_gifts() -> None:
+    g = table({"kind": "deed", "deed": "gifts", "n": 1})
+    lead(g, 0, "pell")
+    g.piece(g.heroes[0]).worn = [item(g, "tray")]
+    g.piece(g.heroes[0]).carried = [item(g, "blindfold")]
+    menu(g)
+    found = []
+    for _ in range(3):
+        found.append(choice(g))
+        g.apply(0, space_of(g.terms.content).parse(found[-1]))
+    assert found == ["offer pell", "give blindfold", "propose"]
+
+
+def test_it_flees_from_a_fight_it_would_lose_and_fights_one_it_would_win() -> None:
+    for health, word in ((38, "hit"), (3, "flee")):
+        g = table(enemies={"salt-hounds": {"abilities": [], "speed": 1}})
+        come(g, "salt-hounds-1")
+        g.piece(g.heroes[0]).health = health
+        begin_by_aggression(g, 0)
+        g.advance()
+        rng = seeded("a fight")
+        while g.asked != (0,):
+            assert answer_chance(g, rng)
+        assert choice(g).split()[0] == word
+
+
+def test_it_keeps_the_best_of_what_it_finds() -> None:
+    g = table()
+    things = sorted([item(g, "tray"), item(g, "nurses-kit-1"), item(g, "blindfold")])
+    begin(g, Find(0, g.heroes[0], 0, 1, things))
+    assert choice(g) == "find nurses-kit-1"
+
+
+def test_answers_go_by_what_they_bring() -> None:
+    story = {"choose": [{"key": "poor", "do": [{"lose": 3}]}, {"key": "rich", "do": [{"qp": 1}]}]}
+    places = {**PLAIN_PLACES, INN: {"a": {"rules": [], "story": [story]}}}
+    g = table(locations=places)
+    menu(g)
+    g.apply(0, space_of(g.terms.content).parse(f"go {INN}"))
+    assert choice(g).endswith("-rich")
+
+
+# whole games
+
+
+def played(seed: str, seats: int, greedy: set[int], **options: Any) -> Position:
+    """A game in which some seats are greedy, each in the position that it imagines, and the others random."""
+    chosen = {spec.name: spec.default for spec in DARK_VENTURE.info.options} | options
+    g = DARK_VENTURE.set_up(seats, "core", chosen)
+    g.advance()
+    rng: Rng = seeded(seed)
+    decisions = 0
+    while answer_chance(g, rng):
+        seat = g.asked[0]
+        if seat in greedy:
+            imagined = DARK_VENTURE.determinize(g, seat, rng)
+            g.apply(seat, DARK_VENTURE.advice.sensible(imagined, seat, rng))
+        else:
+            g.apply(seat, rng.one_of(g.options(seat)))
+        decisions += 1
+        assert decisions < 5000, "it goes round in circles"
+    return g
+
+
+def test_it_beats_random() -> None:
+    """A smoke test with a small sample; the game's page has the measured figures."""
+    won = 0
+    for n in range(20):
+        g = played(f"game {n}", 2, {n % 2})
+        won += DARK_VENTURE.result(g).winners == (n % 2,)
+    assert won >= 18
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (1, {}),
+        (1, {"mode": "ranked", "length": "short"}),
+        (2, {"mode": "cooperative", "length": "short"}),
+        (3, {"length": "short", "ancients": True, "day_events": True, "npc": "steward"}),
+        (4, {"length": "short", "hexagons": "player", "adjacency": "neighbour", "auto_end": False}),
+    ],
+)
+def test_it_plays_every_mode_to_its_end(seats: int, options: dict[str, Any]) -> None:
+    g = played("any", seats, set(range(seats)), **options)
+    assert g.over and max(g.score) > 0
+    shares = DARK_VENTURE.advice.worths(DARK_VENTURE.set_up(seats, "core", standard(options)))
+    assert sum(shares) == pytest.approx(1.0)
+
+
+def standard(options: dict[str, Any]) -> dict[str, Any]:
+    return {spec.name: spec.default for spec in DARK_VENTURE.info.options} | options
