@@ -196,7 +196,7 @@ def test_whoever_came_is_meant_after_a_call_and_whoever_was_chosen_after_a_choic
       { pick = "figure", from = "here", by = "actor" }, { lose = 1, who = "target" } ]"""
     assert said("en", do) == (
         "Call a beast to this location. Whoever came gains 1 health. "
-        "Choose a character here. The chosen character loses 1 health."
+        "Choose a character here other than yourself. The chosen character loses 1 health."
     )
 
 

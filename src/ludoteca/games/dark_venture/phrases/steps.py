@@ -205,17 +205,18 @@ def each(speech: Speech, scene: Scene, who: str, do: list[Table]) -> list[Line]:
 
 
 def pick(speech: Speech, scene: Scene, step: Table) -> str:
+    """Nobody picks oneself, which is said where one would be of the kind."""
     said = subject(speech, scene, step.get("by", "actor"))
-    source = step["from"]
+    source, kind = step["from"], step.get("is", "any")
     if source in v.WHOS and source != "here":
         where = speech.phrase(f"from-{scene.who(source)}")
+    elif step["pick"] == "place" and kind == "any":
+        return speech.phrase("step-pick-spot", what=speech.spot("some", source), **said)
     else:
         where = speech.spot("at", source)
-        if step["pick"] == "place" and step.get("is", "any") == "any":
-            return speech.phrase("step-pick-spot", what=speech.spot("some", source), **said)
-    return speech.phrase(
-        "step-pick", what=speech.some(step["pick"], step.get("is", "any")), **{"from": where}, **said
-    )
+    oneself = step["pick"] == "figure" and kind in ("any", "hero", "pc") and scene.who("actor") == "you"
+    id = "step-pick-other" if oneself and source != "rivals" else "step-pick"
+    return speech.phrase(id, what=speech.some(step["pick"], kind), **{"from": where}, **said)
 
 
 def call(speech: Speech, step: Table) -> str:

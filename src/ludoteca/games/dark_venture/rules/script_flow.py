@@ -13,6 +13,7 @@ from ludoteca.games.dark_venture.rules.conditions import (
     OF_FIGURE,
     all_hold,
     bearer_of,
+    figure_is,
     figures_here,
     those,
     without_dice,
@@ -241,9 +242,10 @@ def pickable(g: Position, reading: Reading, line: Line) -> list[int]:
         holders = those(g, reading.cast, line.source) if line.source != NOTHING else []
         found = [item for card in holders for item in g.piece(card).worn + g.piece(card).carried]
         return sorted([item for item in found if line.filter.matches[item]])
-    if line.source != NOTHING:
-        return those(g, reading.cast, line.source)
-    return figures_in(g, reading, line.filter, places(g, reading, line.place))
+    if line.source == NOTHING:
+        return figures_in(g, reading, line.filter, places(g, reading, line.place))
+    among = those(g, reading.cast, line.source)
+    return [card for card in among if card != reading.cast.actor and figure_is(g, line.filter, card)]
 
 
 def figures_in(g: Position, reading: Reading, wanted: Filter, where: list[int]) -> list[int]:

@@ -320,6 +320,12 @@ step-pick =
         [many] { $who } wählen { $what } { $from }
        *[one] { $who } wählt { $what } { $from }
     }
+step-pick-other =
+    { $form ->
+        [you] wähle { $what } { $from }, nur nicht dich selbst
+        [many] { $who } wählen { $what } { $from }, nur nicht dich
+       *[one] { $who } wählt { $what } { $from }, nur nicht dich
+    }
 step-pick-spot =
     { $form ->
         [you] wähle { $what }

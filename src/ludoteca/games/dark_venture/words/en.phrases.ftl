@@ -320,6 +320,12 @@ step-pick =
         [many] { $who } choose { $what } { $from }
        *[one] { $who } chooses { $what } { $from }
     }
+step-pick-other =
+    { $form ->
+        [you] choose { $what } { $from } other than yourself
+        [many] { $who } choose { $what } { $from } other than you
+       *[one] { $who } chooses { $what } { $from } other than you
+    }
 step-pick-spot =
     { $form ->
         [you] choose { $what }

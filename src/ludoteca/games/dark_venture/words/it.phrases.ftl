@@ -320,6 +320,12 @@ step-pick =
         [many] { $who } scelgono { $what } { $from }
        *[one] { $who } sceglie { $what } { $from }
     }
+step-pick-other =
+    { $form ->
+        [you] scegli { $what } { $from }, ma non te
+        [many] { $who } scelgono { $what } { $from }, ma non te
+       *[one] { $who } sceglie { $what } { $from }, ma non te
+    }
 step-pick-spot =
     { $form ->
         [you] scegli { $what }
