@@ -156,6 +156,7 @@ class Task(Part):
     seen: int = 0  # the set of figures hurt or places visited (DV-QUEST-04)
     shown: bool = False  # of a side quest: whether everybody knows it (AMB-67)
     asked: int = 0  # the turn in which an open stage was last offered
+    told: bool = False  # a deed of the stage was counted since it was last looked at
     ended: int = 0  # 1: fulfilled, 2: failed; it is settled when the entry that says so is over
 
 

@@ -34,6 +34,7 @@ class Way:
     def __init__(self, kind: int) -> None:
         self.kind = kind
         self.filter: Filter | None = None  # of what: figures, items or places, as its kind has it
+        self.where: Filter | None = None  # of a state: the places where it can be
         self.to: Filter | None = None  # of the place or the figure where something goes
         self.n = 1
         self.within = 0  # all of it within so many rounds; 0: it may take its time
@@ -58,6 +59,8 @@ class Stage:
         self.ways = ways
         self.done = done  # the line of what happens then; NOTHING where nothing does
         self.again = again  # while these hold it stays open
+        # whether it may be complete without a deed: by a state, or by a mark
+        self.by_state = any(STATES[way.kind] or KINDS[way.kind] == "story" for way in ways)
 
 
 class Content:
@@ -140,11 +143,23 @@ class Content:
             healed(self.lines, one.line) if self.is_item[number] and one.moment == USE else 0
             for number, one in enumerate(self.abilities)
         ]
+        # by card or place: the set of moments at which it has something to say
+        self.figure_hears = [self.heard_moments(numbers) for numbers in self.figure_abilities]
+        self.item_hears = [self.heard_moments(numbers) for numbers in self.item_abilities]
+        self.place_hears = [
+            [self.heard_moments(numbers) for numbers in places] for places in self.place_abilities
+        ]
         self.moments = [any(one.moment == m for one in self.abilities) for m in range(len(v.MOMENTS))]
 
     def entry_at(self, line: int) -> str:
         """Whose entry a line is of: a card, a place in a book."""
         return self.owners[bisect_right(self.firsts, line) - 1]
+
+    def heard_moments(self, abilities: list[int]) -> int:
+        found = 0
+        for number in abilities:
+            found |= 1 << self.abilities[number].moment
+        return found
 
     def given_stats(self, gifts: list[int]) -> int:
         found = 0
@@ -204,6 +219,8 @@ def way(compiler: Compiler, given: dict[str, Any]) -> Way:
         found.filter = compiler.filter(given.get("is", "any"), sort)
     if "at" in given or "to" in given:
         found.to = compiler.filter(given.get("at") or given["to"], "figure" if kind == "give" else "place")
+    if kind in ("stand", "bring"):
+        found.where = found.filter if kind == "stand" else found.to
     found.n = given.get("rounds", given.get("n", 1))
     found.within = given.get("in-round", 0)
     found.distinct = given.get("distinct", False)

@@ -54,10 +54,12 @@ class Books(Gifts):
         piece = g.piece(card)
         target = foe if moment == COURT else NOTHING
         found: list[tuple[int, Cast]] = []
-        if moment in IN_PLACES:
+        if moment in IN_PLACES and content.place_hears[g.book][piece.place] >> moment & 1:
             for number in content.place_abilities[g.book][piece.place]:
                 found.append((number, Cast(piece.leader, card, NOTHING, target, foe, piece.place)))
         for other in [card, *[one for one in figures.present(g, piece.place) if one != card]]:
+            if not has_to_say(g, other, moment):
+                continue
             for number in borne(g, other):
                 if concerns(g, content.abilities[number], other, card):
                     seat = g.piece(other).leader
@@ -103,6 +105,17 @@ class Books(Gifts):
 
     def arrive(self, g: Position, cards: list[int], place: int, how: int = 0) -> None:
         travel(g, cards, place, how)
+
+
+def has_to_say(g: Position, card: int, moment: int) -> bool:
+    """Whether a figure, or what it wears, hears such a moment at all."""
+    content = g.terms.content
+    if content.figure_hears[card] >> moment & 1:
+        return True
+    for item in g.piece(card).worn:
+        if content.item_hears[item] >> moment & 1:
+            return True
+    return False
 
 
 def reads_quest(g: Position) -> bool:

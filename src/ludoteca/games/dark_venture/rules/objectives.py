@@ -32,7 +32,7 @@ from ludoteca.games.dark_venture.rules.deeds import (
 )
 from ludoteca.games.dark_venture.rules.quests import stages_of
 from ludoteca.games.dark_venture.rules.script import read
-from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, Piece, Position, Task
+from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, NOWHERE, Piece, Position, Task
 
 FULFILLED: Final = 1
 FAILED: Final = 2
@@ -63,7 +63,8 @@ def record(g: Position, card: int, kind: int, thing: int, deed: int = NOTHING, n
         if task.seat == leader and not task.ended:
             for number, way in enumerate(stages_of(g, task)[task.stage].ways):
                 if way.kind == kind and counts(g, task, way, card, thing, deed):
-                    for _ in range(n):
+                    task.told = True
+                    for turn in range(n):
                         task.rounds[number].append(g.round)
                         task.things[number].append(thing)
 
@@ -125,6 +126,7 @@ def last_rounds(g: Position) -> None:
                 if all_hold(g, way.conditions, cast_of(g, task, g.heroes[task.seat])):
                     task.rounds[number].append(g.round)
                     task.things[number].append(g.round)
+                    task.told = True
                 else:
                     task.rounds[number], task.things[number] = [], []
 
@@ -141,15 +143,24 @@ def counted(g: Position, task: Task, number: int, way: Way) -> int:
 
 def holds_now(g: Position, task: Task, way: Way) -> int:
     """AMB-36: the figure of whom a state is true now; NOTHING where it is of none."""
-    cards = [g.heroes[task.seat], g.followers[task.seat]]
-    for card in cards:
-        if card == NOTHING or not g.on_map(card) or g.piece(card).how != CONSCIOUS:
-            continue
-        if way.by and (way.by == "hero") != (card == cards[0]):
-            continue
-        if state_of(g, way, g.piece(card)) and all_hold(g, way.conditions, cast_of(g, task, card)):
-            return card
+    hero, follower = g.heroes[task.seat], g.followers[task.seat]
+    if way.by != "follower" and hero != NOTHING and holds_of(g, task, way, hero):
+        return hero
+    if way.by != "hero" and follower != NOTHING and holds_of(g, task, way, follower):
+        return follower
     return NOTHING
+
+
+def holds_of(g: Position, task: Task, way: Way, card: int) -> bool:
+    there = g.piece_of[card]
+    if there == NOWHERE:
+        return False
+    piece = g.pieces[there]
+    if way.where is not None and not way.where.matches[piece.place]:
+        return False
+    if piece.how != CONSCIOUS or not state_of(g, way, piece):
+        return False
+    return all_hold(g, way.conditions, cast_of(g, task, card))
 
 
 def state_of(g: Position, way: Way, piece: Piece) -> bool:
@@ -161,7 +172,7 @@ def state_of(g: Position, way: Way, piece: Piece) -> bool:
             return False
         if way.mark != NOTHING:
             return marks_on(g, way.mark, OF_FIGURE, piece.card) > 0
-        return bool(having(way, piece.worn + piece.carried))
+        return len(having(way, piece.worn)) + len(having(way, piece.carried)) > 0
     return owns(g, way, piece)
 
 
@@ -184,8 +195,10 @@ def owns(g: Position, way: Way, piece: Piece) -> bool:
 
 
 def completed_by(g: Position, task: Task) -> int:
-    """The figure by whom the stage is complete; NOTHING where it is not."""
-    for number, way in enumerate(stages_of(g, task)[task.stage].ways):
+    """The figure by whom the stage is complete; NOTHING where it is not. This is asked all the time."""
+    ways = stages_of(g, task)[task.stage].ways
+    for number in range(len(ways)):
+        way = ways[number]
         if STATES[way.kind]:
             card = holds_now(g, task, way)
             if card != NOTHING:
@@ -193,7 +206,7 @@ def completed_by(g: Position, task: Task) -> int:
         elif way.kind == STORY:
             if told(g, task, way) >= way.n:
                 return g.heroes[task.seat]
-        elif counted(g, task, number, way) >= way.n:
+        elif len(task.things[number]) >= way.n and counted(g, task, number, way) >= way.n:
             return g.heroes[task.seat]
     return NOTHING
 
@@ -217,15 +230,20 @@ def told(g: Position, task: Task, way: Way) -> int:
 
 def due(g: Position) -> bool:
     """Whether a quest has to be looked at: it is over, or its stage is complete."""
-    for seat in g.order:
-        for task in g.tasks:
-            if task.seat == seat and (task.ended or is_open(g, task)):
-                return True
+    for task in g.tasks:
+        if task.ended or is_open(g, task):
+            return True
     return False
 
 
 def is_open(g: Position, task: Task) -> bool:
-    return task.asked != g.turns + 1 and completed_by(g, task) != NOTHING
+    """This is asked all the time: a stage of deeds is looked at where one was done, a state always."""
+    if not task.told and not stages_of(g, task)[task.stage].by_state:
+        return False
+    if task.asked == g.turns + 1:
+        return False
+    task.told = completed_by(g, task) != NOTHING
+    return task.told
 
 
 class Settle(Step[Position]):

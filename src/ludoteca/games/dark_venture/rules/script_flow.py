@@ -204,6 +204,7 @@ def count(g: Position, reading: Reading, line: Line) -> bool:
         for way in range(len(task.things)):
             task.rounds[way].append(g.round)
             task.things[way].append(NOTHING)
+            task.told = True
     else:
         task_of(g, cast.quest).ended = 1 if line.op == FULFIL else 2
     return reading.next()
