@@ -156,7 +156,7 @@ EVENTS: Final[dict[str, str]] = {
     "domain": "seat count",
     "round": "count",
     "first-player": "seat",
-    "scores": "seat count count2",
+    "scores": "seat count count2 first prestige papal war scored",  # the last five: in this round so far
     "spends": "seat count",
     "papal-points": "seat count",
     "takes-card": "seat card",
@@ -174,9 +174,9 @@ EVENTS: Final[dict[str, str]] = {
     "heals": "seat area card",
     "tends": "seat area card",
     "annexes": "seat hex count",
-    "income": "seat count",
+    "income": "seat count besides",  # by families and Events, besides the tiles
     "earns": "seat tile count count2",
-    "upkeep": "seat count",
+    "upkeep": "seat count balance",
     "dismisses": "seat card",
     "garrison-gone": "seat",
     "expands": "seat tile hex",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, Literal, NotRequired, TypeAlias, TypedDict
 
 from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, cell_name
-from ludoteca.games.ventura.rules.account import PARTS, SIDES, Place, total_of
-from ludoteca.games.ventura.rules.battle import ATTACKER, DEFENDER, Battle
-from ludoteca.games.ventura.state import NOTHING, Position
+from ludoteca.games.ventura.rules.account import GOES_ON, total_of
+from ludoteca.games.ventura.rules.battle import ATTACKER, DEFENDER, Battle, fighting, side_of
+from ludoteca.games.ventura.state import NOBODY, Account, Position, Side
 
 BOTH = (ATTACKER, DEFENDER)
 
@@ -24,9 +24,9 @@ class Effort(TypedDict):
 
     total: int
     parts: dict[Total, int]  # of the total, those that count
-    prevented: NotRequired[int]
     wounds: NotRequired[int]
-    lost: NotRequired[list[str]]  # from space I on
+    prevented: NotRequired[int]  # where some were
+    lost: NotRequired[list[str]]  # from space I on, where any were
 
 
 class Assault(TypedDict):
@@ -57,11 +57,12 @@ class Fought(TypedDict):
 
 
 class Prevention(TypedDict):
-    """VEN-WND-08: wounds that are still prevented, by what prevents them."""
+    """VEN-WND-08: wounds that are still prevented, and by what."""
 
-    tile: int
-    captain: int
-    events: int
+    all: int
+    tile: NotRequired[int]
+    captain: NotRequired[int]
+    events: NotRequired[int]
 
 
 class Edges(TypedDict, total=False):
@@ -90,6 +91,7 @@ class Fight(Fought):
 def battle(g: Position, step: Battle, seat: int) -> Fight:
     """VEN-INFO-07: of the orders only the own, until both are revealed."""
     told = fought(g)
+    defender = g.sides[DEFENDER].troop
     shown: Fight = {
         "hex": told["hex"],
         "attacker": told["attacker"],
@@ -97,16 +99,14 @@ def battle(g: Position, step: Battle, seat: int) -> Fight:
         "defender": told["defender"],
         "defender_area": told["defender_area"],
         "assaults": told["assaults"],
-        "orders": [order(g, step, side) for side in BOTH],
+        "orders": [order(g, step, side.troop // AREAS) for side in g.sides],
         "waiting": [
             troop % AREAS + 1
             for troop in range(len(g.troops))
-            if g.troops[troop].at == step.tile
-            and troop // AREAS == step.defender // AREAS
-            and troop != step.defender
+            if g.troops[troop].at == step.tile and troop // AREAS == defender // AREAS and troop != defender
         ],
-        "prevention": [prevention(g, step, side) for side in BOTH],
-        "edges": [edges(g, step, side) for side in BOTH],
+        "prevention": [prevention(side) for side in g.sides],
+        "edges": [edges(side, step.assault == 0) for side in g.sides],
         "shooting": step.assault == 0,
     }
     if "ending" in told:
@@ -114,33 +114,30 @@ def battle(g: Position, step: Battle, seat: int) -> Fight:
     if Battle.REVEAL < step.at < Battle.ENDED:
         parts = [step.parts(g, side, step.assault == 0) for side in BOTH]
         shown["next"] = {"kind": kind_of(step.assault), "sides": [made_of(one) for one in parts]}
-    if seat in (step.attacker // AREAS, step.defender // AREAS) and step.at == Battle.REVEAL:
-        side = step.side_of(seat)
-        men = g.troops[step.troop(side)].men
-        shown["order"] = [CARD_NAMES[men[slot]] for slot in step.line(side)]
+    if seat in fighting(g) and step.at == Battle.REVEAL:
+        own = g.sides[side_of(g, seat)]
+        men = g.troops[own.troop].men
+        shown["order"] = [CARD_NAMES[men[slot]] for slot in own.line]
     return shown
 
 
 def fought(g: Position) -> Fought:
     """The battle of the account, or what is told of it so far."""
-    said = g.fought
-    attacker = said[Place.TROOP]
-    defender = said[Place.TROOP + 1]
-    count = (len(said) - Place.HEAD) // Place.ASSAULT
+    told = g.fought
     shown: Fought = {
-        "hex": cell_name(g.where[said[Place.TILE]]),
-        "attacker": attacker // AREAS,
-        "attacker_area": attacker % AREAS + 1,
-        "defender": defender // AREAS,
-        "defender_area": defender % AREAS + 1,
-        "assaults": [assault(said, number) for number in range(count)],
+        "hex": cell_name(g.where[told.tile]),
+        "attacker": told.attacker // AREAS,
+        "attacker_area": told.attacker % AREAS + 1,
+        "defender": told.defender // AREAS,
+        "defender_area": told.defender % AREAS + 1,
+        "assaults": [assault(told, number) for number in range(len(told.assaults))],
     }
-    if said[Place.ENDING]:
-        winner = said[Place.WINNER]
+    if told.ending != GOES_ON:
+        winner = told.attacker if told.winner == ATTACKER else told.defender
         shown["ending"] = {
-            "how": OUTCOMES[said[Place.ENDING] - 1],
-            "winner": None if winner < 0 else (attacker if winner == ATTACKER else defender) // AREAS,
-            "points": said[Place.POINTS],
+            "how": OUTCOMES[told.ending - 1],
+            "winner": None if told.winner == NOBODY else winner // AREAS,
+            "points": told.points,
         }
     return shown
 
@@ -150,23 +147,20 @@ def kind_of(number: int) -> Literal["ranged", "melee"]:
     return "melee" if number else "ranged"
 
 
-def assault(said: list[int], number: int) -> Assault:
-    first = Place.HEAD + number * Place.ASSAULT
+def assault(told: Account, number: int) -> Assault:
     sides: list[Effort] = []
-    for side in BOTH:
-        made = first + Place.MADE + side * len(PARTS)
-        suffered = first + Place.SUFFERED + side * SIDES
-        fallen = first + Place.FALLEN + side * SIDES
-        one = made_of(said[made : made + len(PARTS)])
-        one["prevented"] = said[suffered]
-        one["wounds"] = said[suffered + 1]
-        gone = [said[fallen + 1], said[fallen]]  # from space I on
-        one["lost"] = [CARD_NAMES[kind] for kind in gone if kind != NOTHING]
-        sides.append(one)
+    for side in told.assaults[number]:
+        shown = made_of(side.made)
+        shown["wounds"] = side.wounds
+        if side.prevented:
+            shown["prevented"] = side.prevented
+        if side.lost:
+            shown["lost"] = [CARD_NAMES[kind] for kind in side.lost]
+        sides.append(shown)
     return {"kind": kind_of(number), "sides": sides}
 
 
-def made_of(parts: list[int]) -> Effort:
+def made_of(parts: tuple[int, ...]) -> Effort:
     """A total, and those of its parts that count."""
     return {
         "total": total_of(parts),
@@ -174,35 +168,38 @@ def made_of(parts: list[int]) -> Effort:
     }
 
 
-def order(g: Position, step: Battle, side: int) -> Order:
+def order(g: Position, step: Battle, seat: int) -> Order:
     """How far a side's order is, as the others can tell."""
     if step.at > Battle.REVEAL:
         return "revealed"
-    return "sealed" if step.at == Battle.REVEAL and step.troop(side) // AREAS not in g.asked else "open"
+    return "sealed" if step.at == Battle.REVEAL and seat not in g.asked else "open"
 
 
-def prevention(g: Position, step: Battle, side: int) -> Prevention:
-    return {
-        "tile": step.land_pool[side],
-        "captain": step.captain_pool[side],
-        "events": g.edges[side].prevention,
-    }
+def prevention(side: Side) -> Prevention:
+    """What prevents nothing is left out."""
+    shown: Prevention = {"all": side.land + side.captain + side.prevention}
+    if side.land:
+        shown["tile"] = side.land
+    if side.captain:
+        shown["captain"] = side.captain
+    if side.prevention:
+        shown["events"] = side.prevention
+    return shown
 
 
-def edges(g: Position, step: Battle, side: int) -> Edges:
+def edges(side: Side, shooting: bool) -> Edges:
     """What is nothing is left out; after the ranged assault nobody shoots again."""
     shown: Edges = {}
-    edge = g.edges[side]
-    if edge.battle:
-        shown["every"] = edge.battle
-    if edge.ranged and step.assault == 0:
-        shown["ranged"] = edge.ranged
-    if edge.melee:
-        shown["melee"] = edge.melee
-    if edge.held:
+    if side.battle:
+        shown["every"] = side.battle
+    if side.ranged and shooting:
+        shown["ranged"] = side.ranged
+    if side.melee:
+        shown["melee"] = side.melee
+    if side.held:
         shown["held"] = True
-    if edge.free:
+    if side.free:
         shown["free"] = True
-    if edge.forced:
+    if side.forced:
         shown["forced"] = True
     return shown

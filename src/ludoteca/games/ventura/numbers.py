@@ -26,7 +26,7 @@ from ludoteca.games.ventura.actions import (
 )
 from ludoteca.games.ventura.content import COLOUR_OF, NO_COLOUR, PAPAL
 from ludoteca.games.ventura.rules.administration import Annex, Upkeep
-from ludoteca.games.ventura.rules.battle import Battle
+from ludoteca.games.ventura.rules.battle import Battle, side_of
 from ludoteca.games.ventura.rules.battle_spaces import slot_for
 from ludoteca.games.ventura.rules.effects_battle import Reorder
 from ludoteca.games.ventura.rules.effects_map import Muster
@@ -82,8 +82,8 @@ def wounds_in_line(g: Position, seat: int, action: int) -> int:
     """Companies of one name are told apart by their wounds."""
     top = g.stack[-1]
     if isinstance(top, Battle):
-        side = top.side_of(seat)
-        troop, line = top.troop(side), top.line(side)
+        side = g.sides[side_of(g, seat)]
+        troop, line = side.troop, side.line
     else:
         assert isinstance(top, Reorder)
         troop, line = top.troop, top.line

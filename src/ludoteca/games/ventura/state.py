@@ -18,6 +18,7 @@ from ludoteca.games.ventura.content import (
     TILE_TYPES,
     Content,
 )
+from ludoteca.games.ventura.known import Known
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -30,6 +31,13 @@ BY_CITY: Final = 2
 ALONE: Final = 3
 ROUND_LIMIT: Final = 4
 REASONS: Final = ("unfinished", "points", "city", "last-family", "round-limit")
+
+# what points are for
+FIRST_PLAYER: Final = 0
+FLORINS: Final = 1
+PAPAL_TILES: Final = 2
+WAR: Final = 3  # land, battles and Events
+NO_POINTS: Final = (0, 0, 0, 0)
 
 
 class Effect:
@@ -133,17 +141,42 @@ class Troop(Part):
     moved: Final[int] = 0  # 1: it was activated in this phase F
 
 
-class Edge(Part):
-    """What Events change for one side of the battle that is fought."""
+class Side(Part):
+    """One side of the battle that is fought: its Troop, its order, and what Events change for it."""
 
-    troop: int = NOBODY  # which fights
+    troop: int
+    line: list[int]  # slots of its Companies from space I on; sealed until both orders are made
+    made: tuple[int, ...] = ()  # what its total in this assault is made of; see `Battle.parts`
+    land: int = 0  # VEN-RUL-66: wounds that the tile still prevents
+    captain: int = 0  # that its Captain still prevents
+    prevention: int = 0  # that Events still prevent
     battle: int = 0  # to every assault total
     ranged: int = 0  # to the ranged assault
     melee: int = 0  # to the next melee assault
-    prevention: int = 0
     held: bool = False  # may not retreat
     free: bool = False  # may retreat to any tile without enemies
     forced: bool = False  # must retreat if it can
+
+
+class Effort(Part):
+    """What one side brought to an assault, and what it suffered."""
+
+    made: Final[tuple[int, ...]]  # what its total is made of
+    prevented: Final[int]
+    wounds: Final[int]
+    lost: Final[tuple[int, ...]]  # Companies, from space I on
+
+
+class Account(Part):
+    """A battle as everybody saw it; never changed but replaced."""
+
+    tile: Final[int] = NOWHERE
+    attacker: Final[int] = NOBODY  # Troops
+    defender: Final[int] = NOBODY
+    assaults: Final[tuple[tuple[Effort, ...], ...]] = ()  # in each the attacker's effort comes first
+    ending: Final[int] = 0  # see `account`
+    winner: Final[int] = NOBODY  # the side
+    points: Final[int] = 0
 
 
 class Position(State):
@@ -158,6 +191,7 @@ class Position(State):
     lost: list[int]  # 1: eliminated
     florins: list[int]  # VEN-GEN-12, VEN-RUL-04: without limit
     score: list[int]
+    scored: list[tuple[int, ...]]  # in this round, by what the points were for: FIRST_PLAYER, FLORINS ...
     city: list[int]  # each seat's City tile
     where: list[int]  # the cell of each tile
     kind: list[int]  # its type
@@ -166,9 +200,9 @@ class Position(State):
     near: list[int]  # its six neighbours
     troops: list[Troop]
     hands: list[list[int]]  # kinds of cards, ascending
-    known: list[int]  # cards in hands that everybody saw go there: seat * KINDS + kind, ascending
-    known_tiles: list[int]  # in reserves, likewise: seat * TILE_TYPES + type
+    known_cards: Known  # in hands
     reserve: list[list[int]]  # types of tiles, ascending
+    known_tiles: Known  # in reserves
     stock: Deck  # the face-down tiles
     ventura: list[int]  # counts by kind: nobody ever knows a place in a deck of cards
     ventura_discard: list[int]
@@ -180,10 +214,8 @@ class Position(State):
     burned: list[int]  # Florins of income that it loses then; below zero: that it gets
     discount: list[int]  # Florins off its next deployment
     guarded: list[int]  # tiles that no opponent may enter in this round
-    peeks: list[int]  # cards that one seat saw in another's hand: (viewer * seats + owner) * KINDS + kind
-    spied: list[int]  # tiles in another's reserve, likewise: (viewer * seats + owner) * TILE_TYPES + type
-    edges: list[Edge]  # of the attacker and of the defender
-    fought: list[int]  # the last battle, until it is everybody's turn again; see `account`
+    sides: list[Side]  # of the battle that is fought, the attacker's first; without a battle there are none
+    fought: Account  # the last battle, until it is everybody's turn again
     pace: int  # movement points that an Event adds to the Troop on the march
     winner: int
     reason: int
@@ -210,6 +242,7 @@ def set_up(seats: int, terms: Terms, stack: list[Step[Any]]) -> Position:
         lost=[0] * seats,
         florins=[0] * seats,
         score=[0] * seats,
+        scored=[NO_POINTS] * seats,
         city=[NOWHERE] * seats,
         where=[],
         kind=[],
@@ -218,9 +251,9 @@ def set_up(seats: int, terms: Terms, stack: list[Step[Any]]) -> Position:
         near=[],
         troops=[Troop()] * (seats * AREAS),
         hands=[[] for seat in range(seats)],
-        known=[],
-        known_tiles=[],
+        known_cards=Known(((),) * seats),
         reserve=[[] for seat in range(seats)],
+        known_tiles=Known(((),) * seats),
         stock=Deck(stock, [], [], [], []),
         ventura=copies[:FIRST_CONSCRIPT],
         ventura_discard=[0] * FIRST_CONSCRIPT,
@@ -232,10 +265,8 @@ def set_up(seats: int, terms: Terms, stack: list[Step[Any]]) -> Position:
         burned=[0] * seats,
         discount=[0] * seats,
         guarded=[],
-        peeks=[],
-        spied=[],
-        edges=[Edge(), Edge()],
-        fought=[],
+        sides=[],
+        fought=Account(),
         pace=0,
         winner=NOBODY,
         reason=UNFINISHED,

@@ -13,7 +13,6 @@ from ludoteca.games.ventura.content import (
     TILE_NAMES,
     of_ventura_deck,
 )
-from ludoteca.games.ventura.imagined import known_cards, known_tiles
 from ludoteca.games.ventura.rules.administration import Expansion, earnings
 from ludoteca.games.ventura.rules.battle import Battle
 from ludoteca.games.ventura.rules.cards import Receive
@@ -52,6 +51,7 @@ class Troop(TypedDict):
     movement: int
     captain: NotRequired[str]  # of an Army
     wounds: NotRequired[list[int]]  # of each Company, where one is wounded
+    left: NotRequired[list[int]]  # of the resistance of each, likewise
     moved: NotRequired[bool]  # it was activated in this phase F
 
 
@@ -160,7 +160,7 @@ def view(g: Position, seat: int) -> View:
     for step in g.stack:
         if isinstance(step, Battle):
             seen["battle"] = battle(g, step, seat)
-    if g.fought and "battle" not in seen:
+    if g.fought.tile != NOWHERE and "battle" not in seen:
         seen["fought"] = fought(g)
     top = g.stack[-1] if g.stack else None
     if not g.round and g.stack:
@@ -234,7 +234,7 @@ def player(g: Position, seat: int, owner: int) -> Player:
 def hand(g: Position, seat: int, owner: int) -> Hand:
     ventura = len([kind for kind in g.hands[owner] if of_ventura_deck(kind)])
     shown: Hand = {"ventura": ventura, "conscription": len(g.hands[owner]) - ventura}
-    known = known_cards(g, seat, owner)
+    known = g.known_cards.to(seat, owner)
     if known:
         shown["known"] = [CARD_NAMES[kind] for kind in known]
     return shown
@@ -242,7 +242,7 @@ def hand(g: Position, seat: int, owner: int) -> Hand:
 
 def reserve(g: Position, seat: int, owner: int) -> Reserve:
     shown: Reserve = {"size": len(g.reserve[owner])}
-    known = known_tiles(g, seat, owner)
+    known = g.known_tiles.to(seat, owner)
     if known:
         shown["known"] = [TILE_NAMES[kind] for kind in known]
     return shown
@@ -279,6 +279,8 @@ def troop(g: Position, number: int) -> Troop:
         shown["captain"] = CARD_NAMES[there.captain]
     if any(there.hurt):
         shown["wounds"] = list(there.hurt)
+        resistance = g.terms.content.resistance
+        shown["left"] = [resistance[there.men[slot]] - there.hurt[slot] for slot in range(len(there.men))]
     if there.moved:
         shown["moved"] = True
     return shown

@@ -51,6 +51,7 @@ def test_who_eliminates_an_army_wins_and_scores_five() -> None:
     t = attack(f"{PLAIN} {ALPHA} {BETA}", f"{PLAIN_TOO} {BETA}")
     line(t, A, ALPHA)
     assert told(t, "battle-won") == [{"seat": A, "count": 5}] and position(t).score == [5, 0]
+    assert (told(t, "scores")[0]["war"], told(t, "scores")[0]["scored"]) == (5, 5)
 
 
 @rule("VEN-BEND-01", "VEN-VP-03")

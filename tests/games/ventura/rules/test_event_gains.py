@@ -88,7 +88,7 @@ def test_upkeep_is_spared_once() -> None:
     florins = position(t).florins[A]
     play(t, A, "play charge", "done")
     assert position(t).florins[A] == florins - (3 - 2)
-    assert told(t, "upkeep") == [{"seat": A, "count": 1}] and position(t).spared == [0, 0]
+    assert told(t, "upkeep") == [{"seat": A, "count": 1, "balance": 0}] and position(t).spared == [0, 0]
     assert broken(t) == []
 
 
@@ -108,7 +108,8 @@ def test_burned_income_is_missing_in_the_next_upkeep_and_only_there(amount: int,
     play(t, A, "play charge")
     assert told(t, "burns-income") == [{"seat": A, "seat2": B, "count": amount}]
     idle(t, "upkeep", B)
-    assert told(t, "income")[-1] == {"seat": B, "count": earned} and broken(t) == []
+    assert told(t, "income")[-1] == {"seat": B, "count": earned, "besides": earned - 3}
+    assert broken(t) == []
     assert position(t).burned == [0, 0]
 
 

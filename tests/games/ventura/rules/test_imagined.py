@@ -34,11 +34,11 @@ from games.ventura.kit.secrets import (
 )
 from ludoteca import CHANCE, SPECTATOR, Game
 from ludoteca.engine.rng import seeded
-from ludoteca.games.ventura.actions import CARD_NAMES
 from ludoteca.games.ventura.content import (
     FIRST_CONSCRIPT,
     TILE_NAMES,
 )
+from ludoteca.games.ventura.rules.battle import ATTACKER
 from ludoteca.testing import rule
 
 # games as a seat imagines them
@@ -111,12 +111,12 @@ def test_the_equal_tiles_of_all_are_known_to_all(edition: str, number: int) -> N
 def test_a_sealed_order_is_imagined_in_any_way_and_one_that_is_not_finished_as_not_begun() -> None:
     t = ARRANGED["an order sealed"]()
     for viewer in (B, C, SPECTATOR):
-        lines = {tuple(g.stack[-1].first_line) for g in imagined(t, viewer)}  # type: ignore[attr-defined]
+        lines = {tuple(g.sides[ATTACKER].line) for g in imagined(t, viewer)}
         assert len(lines) > 10 and all(sorted(one) == [0, 1, 2, 3] for one in lines)
-    assert len({tuple(g.stack[-1].first_line) for g in imagined(t, A)}) == 1  # type: ignore[attr-defined]
+    assert len({tuple(g.sides[ATTACKER].line) for g in imagined(t, A)}) == 1
     t = ARRANGED["an order begun"]()
-    assert all(g.stack[-1].first_line == [] for g in imagined(t, B))  # type: ignore[attr-defined]
-    assert all(len(g.stack[-1].first_line) == 1 for g in imagined(t, A))  # type: ignore[attr-defined]
+    assert all(g.sides[ATTACKER].line == [] for g in imagined(t, B))
+    assert all(len(g.sides[ATTACKER].line) == 1 for g in imagined(t, A))
 
 
 @rule("VEN-EXP-01", "VEN-INFO-04")
@@ -137,7 +137,7 @@ def test_who_read_a_hand_remembers_it_and_the_others_do_not() -> None:
     assert len({str(cards) for cards in hands_of(t, C, B)}) > 20
     assert len({str(cards) for cards in hands_of(t, A, C)}) > 20  # this hand was not read
     for g in imagined(t, C):  # in their worlds, too, A has seen nothing that is not there
-        seen = [peek % len(CARD_NAMES) for peek in g.peeks]
+        seen = [kind for glimpse in g.known_cards.glimpses for kind in glimpse.kinds]
         assert all(seen.count(kind) <= g.hands[B].count(kind) for kind in seen)
 
 

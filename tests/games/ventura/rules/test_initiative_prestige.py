@@ -317,6 +317,36 @@ def test_papal_points_come_after_the_purchase_in_the_same_turn() -> None:
     assert [(event["seat"], event["count"]) for event in told(t, "scores")][2:] == [(B, 1), (B, 2)]
 
 
+@rule("VEN-VP-06")
+def test_the_log_tells_what_the_points_of_a_round_were_for() -> None:
+    t = arrange(
+        2,
+        phase="initiative",
+        land={"0,0": "papal A"},
+        troops={(A, 2): f"{ALPHA} @ 0,0"},
+        scores={B: 9},
+        florins={A: 3, B: 2},
+    )
+    play(t, A, "spend 3")
+    none = {"first": 0, "prestige": 0, "papal": 0, "war": 0}
+    assert told(t, "scores") == [
+        {"seat": A, "count": 1, "count2": 1, **none, "first": 1, "scored": 1},
+        {"seat": A, "count": 4, "count2": 5, **none, "first": 1, "prestige": 4, "scored": 5},
+        {"seat": A, "count": 2, "count2": 7, **none, "first": 1, "prestige": 4, "papal": 2, "scored": 7},
+    ]
+    idle(t, "march")
+    idle(t, "fortune")  # in the next round one begins anew
+    assert told(t, "scores")[-1] == {
+        "seat": A,
+        "count": 2,
+        "count2": 10,
+        **none,
+        "first": 1,
+        "papal": 2,
+        "scored": 3,
+    }
+
+
 @rule("VEN-RUL-16", "VEN-END-01")
 def test_thirty_points_are_checked_after_the_purchase_already() -> None:
     t = arrange(2, land={"0,0": "papal A"}, florins={A: 1}, scores={A: 29})

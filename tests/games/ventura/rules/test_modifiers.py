@@ -143,10 +143,10 @@ def test_resistance_is_a_pool_and_each_point_prevents_one_wound_once(edition: st
         options={"resistance": "pool"},
         edition=edition,
     )
-    left = [sum(see(t)["battle"]["prevention"][B].values())]
+    left = [see(t)["battle"]["prevention"][B]["all"]]
     for pair in range(3):
         another_pair(t)
-        left.append(sum(see(t)["battle"]["prevention"][B].values()))
+        left.append(see(t)["battle"]["prevention"][B]["all"])
     assert [assault.prevented[1] for assault in assaults(t)] == [1, 1, 1, 1, 1, 1, 0, 0]
     assert left == [4, 2, 0, 0] and wounds(t, B, 2) == [2]
 

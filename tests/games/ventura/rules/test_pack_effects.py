@@ -102,7 +102,8 @@ def test_what_was_seen_in_a_reserve_is_forgotten_when_it_is_laid() -> None:
     idle(t, "expansion", B)
     play(t, B, "tile wood", "at 0,1")
     assert see(t, A)["players"][B]["reserve"] == {"size": 2, "known": ["lake"]}
-    assert position(t).spied == [(A * 2 + B) * len(TILE_NAMES) + TILE_NAMES.index("lake")]
+    (glimpse,) = position(t).known_tiles.glimpses
+    assert (glimpse.viewer, glimpse.owner, names_of(list(glimpse.kinds))) == (A, B, ["lake"])
     nothing_leaks(t)
 
 
@@ -133,7 +134,7 @@ def test_a_tile_from_above_those_at_the_bottom_stays_unknown_to_gonzaga() -> Non
     play(t, A, "keep tile hill", "bottom lake")
     play(t, B, "draw tile")
     play(t, CHANCE, "land wood")
-    assert position(t).spied == [] and len(see(t, A)["bottom"]) == 2
+    assert position(t).known_tiles.glimpses == () and len(see(t, A)["bottom"]) == 2
 
 
 # the row
@@ -204,7 +205,8 @@ def test_income_is_raised_in_the_next_upkeep_and_only_there() -> None:
     assert lasting(t, A, "raised") == 2 and lasting(t, A, "burned") == 0
     assert told(t, "raises-income") == [{"seat": A, "count": 2}]
     idle(t, "upkeep", A)
-    assert told(t, "income")[0] == {"seat": A, "count": 1 + 1 + 2} and lasting(t, A, "raised") == 0
+    assert told(t, "income")[0] == {"seat": A, "count": 1 + 1 + 2, "besides": 2}
+    assert lasting(t, A, "raised") == 0
 
 
 # deploying

@@ -45,7 +45,7 @@ from ludoteca.games.ventura.content import (
     GONZAGA,
 )
 from ludoteca.games.ventura.game import VENTURA
-from ludoteca.games.ventura.rules.battle import Battle
+from ludoteca.games.ventura.rules.battle import ATTACKER
 from ludoteca.games.ventura.rules.cards import Receive
 from ludoteca.games.ventura.state import Position
 from ludoteca.testing import rule
@@ -239,7 +239,7 @@ def looking_at(g: Position) -> object:
 
 
 def sealed(g: Position) -> object:
-    return [[step.first_line, step.second_line] for step in g.stack if isinstance(step, Battle)]
+    return [side.line for side in g.sides]
 
 
 def in_view(start: Callable[[], Game], too_much: Callable[[Position], object]) -> Callable[[], Game]:
@@ -273,7 +273,7 @@ MISTAKES: dict[str, Callable[[], Game]] = {
     "the view shows a sealed order": in_view(ARRANGED["an order sealed"], sealed),
     "the view shows how far an order has come": in_view(
         ARRANGED["an order begun"],
-        lambda g: [len(step.first_line) for step in g.stack if isinstance(step, Battle)],
+        lambda g: len(g.sides[ATTACKER].line),
     ),
     "the view shows what somebody looks at": in_view(to_arms, looking_at),
     "the view shows the tile that is to be placed": in_view(

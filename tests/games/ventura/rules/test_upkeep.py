@@ -48,10 +48,11 @@ def paid(t: Game, seat: int) -> list[str | int]:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_incomes_of_the_domain_are_added_and_what_is_left_goes_to_the_reserve(edition: str) -> None:
     t = arrange(2, phase="upkeep", land=HOME, florins={A: 3}, edition=edition)
-    assert told(t, "income")[0] == {"seat": A, "count": 5}
+    assert told(t, "income")[0] == {"seat": A, "count": 5, "besides": 0}
     assert sum(tile["markers"] for tile in land(t) if tile["owner"] == A) == 5
     t.play(A, "done")  # the Garrison costs one
     assert paid(t, A) == [1] and position(t).florins[A] == 3 + 5 - 1
+    assert told(t, "upkeep")[0]["balance"] == 5 - 1
 
 
 @rule("VEN-UPK-01")

@@ -26,6 +26,7 @@ from games.ventura.kit import (
     play,
     position,
     refused,
+    see,
     told,
     with_events,
     wounds,
@@ -59,6 +60,16 @@ def test_wounds_stay_on_their_company_after_the_battle() -> None:
     assert wounds(t, A, 2) == [3, 0] and told(t, "wounded")[-1] == {"seat": B, "card": BETA, "count": 2}
     idle(t, "recruit")
     assert wounds(t, A, 2) == [3, 0]  # in the next round, too
+
+
+@rule("VEN-WND-02", "VEN-INFO-03")
+def test_a_wounded_troop_shows_what_is_left_of_its_resistance() -> None:
+    troops = {(A, 2): f"{PLAIN} {ALPHA}:3 {BETA} @ 0,0", (A, 3): f"{BETA} @ 0,0"}
+    t = arrange(2, phase="upkeep", land={"0,0": "field A"}, troops=troops)
+    hurt, sound = [troop for troop in see(t)["players"][A]["troops"] if troop["area"] > 1]
+    resistance = [t.printed()["cards"][card]["resistance"] for card in (ALPHA, BETA)]
+    assert (hurt["wounds"], hurt["left"]) == ([3, 0], [resistance[0] - 3, resistance[1]])
+    assert "wounds" not in sound and "left" not in sound
 
 
 @rule("VEN-WND-02", "VEN-RUL-73")

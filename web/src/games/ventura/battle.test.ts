@@ -4,7 +4,7 @@ import { Speaker, learn, speak } from "../../lib/words.svelte";
 import { edgesOf, endingOf, madeOf, preventionOf, signed, told } from "./battle";
 import type { Edges, Fight } from "./view";
 
-const NONE = { tile: 0, captain: 0, events: 0 };
+const NONE = { all: 0 };
 const EDGES: Edges = {};
 
 function battle(more: Partial<Fight> = {}): Fight {
@@ -52,7 +52,7 @@ describe("a battle in words", () => {
   });
 
   it("says what prevents wounds", () => {
-    expect(preventionOf(speaker, battle({ prevention: [NONE, { tile: 2, captain: 0, events: 1 }] }), 1)).toBe("Still prevents 3 wounds: tile 2, Events 1");
+    expect(preventionOf(speaker, battle({ prevention: [NONE, { all: 3, tile: 2, events: 1 }] }), 1)).toBe("Still prevents 3 wounds: tile 2, Events 1");
     expect(preventionOf(speaker, battle(), 0)).toBeNull();
   });
 

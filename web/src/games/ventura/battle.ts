@@ -68,10 +68,9 @@ export function edgesOf(speaker: Speaker, battle: Fight, side: 0 | 1): string[] 
 /** "Still prevents 3 wounds: tile 2, Captain 1" */
 export function preventionOf(speaker: Speaker, battle: Fight, side: 0 | 1): string | null {
   const left = battle.prevention[side]!;
-  const count = SOURCES.reduce((sum, source) => sum + left[source], 0);
-  if (count === 0) return null;
-  const parts = SOURCES.filter((source) => left[source] > 0).map((source) => `${speaker.text(`ventura-part-${source}`)} ${left[source]}`);
-  return speaker.text("ventura-prevents", { count, parts: parts.join(", ") });
+  if (left.all === 0) return null;
+  const parts = SOURCES.flatMap((source) => (left[source] === undefined ? [] : [`${speaker.text(`ventura-part-${source}`)} ${left[source]}`]));
+  return speaker.text("ventura-prevents", { count: left.all, parts: parts.join(", ") });
 }
 
 /** Further Troops of the defender: "Army 3, Company 4" */

@@ -27,6 +27,8 @@ export interface TilePlace {
 export interface Company {
   card: string;
   wounds: number;
+  /** What is left of its resistance, where a Company of its Troop is wounded. */
+  left?: number;
 }
 
 /** The spaces of a line of battle. */
@@ -64,7 +66,7 @@ export function tilesOf(view: Table): TilePlace[] {
 }
 
 export function companiesOf(troop: Troop): Company[] {
-  return troop.companies.map((card, i) => ({ card, wounds: troop.wounds?.[i] ?? 0 }));
+  return troop.companies.map((card, i) => ({ card, wounds: troop.wounds?.[i] ?? 0, left: troop.left?.[i] }));
 }
 
 /** The Captain and the Companies. */

@@ -46,7 +46,7 @@ from ludoteca.games.ventura.bot.mustering import (
 )
 from ludoteca.games.ventura.content import CITY, COLOUR_OF, PAPAL, is_captain, is_company
 from ludoteca.games.ventura.rules.administration import Annex, Expansion, Upkeep
-from ludoteca.games.ventura.rules.battle import Battle
+from ludoteca.games.ventura.rules.battle import Battle, side_of
 from ludoteca.games.ventura.rules.cards import LimitHand, Receive
 from ludoteca.games.ventura.rules.events import Window
 from ludoteca.games.ventura.rules.marches import March, Marches
@@ -310,7 +310,7 @@ def best_domain(g: Position, seat: int, step: StartingDomain, options: list[int]
 
 
 def in_battle(g: Position, seat: int, step: Battle, options: list[int]) -> int:
-    mine = step.side_of(seat)
+    mine = side_of(g, seat)
     if LINE <= options[0] < STAY:
         return next_in_line(g, step, mine, options)
     return stay_or_go(g, step, mine, options)
@@ -318,8 +318,8 @@ def in_battle(g: Position, seat: int, step: Battle, options: list[int]) -> int:
 
 def next_in_line(g: Position, step: Battle, mine: int, options: list[int]) -> int:
     """The order, out of some, that does best against the enemy's usual one."""
-    troop = step.troop(mine)
-    enemy = step.troop(1 - mine)
+    troop = g.sides[mine].troop
+    enemy = g.sides[1 - mine].troop
     content = g.terms.content
     there = g.troops[troop]
     slots = list(range(size(g, troop)))
@@ -340,7 +340,7 @@ def next_in_line(g: Position, step: Battle, mine: int, options: list[int]) -> in
             most = score
             best = order
     for slot in best:
-        if slot not in step.line(mine):
+        if slot not in g.sides[mine].line:
             wanted = there.men[slot]
             for action in options:
                 if (action - LINE) // RANKS == wanted:
@@ -352,12 +352,12 @@ def stay_or_go(g: Position, step: Battle, mine: int, options: list[int]) -> int:
     """Retreat when the fight is lost and there is something to save."""
     if STAY not in options:
         return options[0]
-    troop = step.troop(mine)
-    enemy = step.troop(1 - mine)
+    troop = g.sides[mine].troop
+    enemy = g.sides[1 - mine].troop
     own = side(g, troop, step.tile, list(range(size(g, troop))))
     other = side(g, enemy, step.tile, list(range(size(g, enemy))))
-    own.prevention = step.land_pool[mine] + step.captain_pool[mine]
-    other.prevention = step.land_pool[1 - mine] + step.captain_pool[1 - mine]
+    own.prevention = g.sides[mine].land + g.sides[mine].captain
+    other.prevention = g.sides[1 - mine].land + g.sides[1 - mine].captain
     fight(g, own, other, step.tile, False, MOST_ASSAULTS)
     if own.kinds or not other.kinds:
         return STAY

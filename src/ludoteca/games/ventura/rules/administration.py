@@ -99,18 +99,16 @@ def annex(g: Position, seat: int, tile: int) -> None:
 class Upkeep(OwnTurn):
     """VEN-UPK-01 to -07, VEN-RUL-27, -31, -33: income comes; cards that one does not pay for go."""
 
-    paid: int  # 1: the income has been counted
+    earned: int  # Florins; NOTHING before the income is counted
 
     def run(self, g: Position) -> None:
         seat = self.seat
-        if not self.paid:
-            self.paid = 1
-            earned = max(0, earnings(g, seat) - g.burned[seat])
+        if self.earned == NOTHING:
+            self.earned = max(0, earnings(g, seat) - g.burned[seat])
             g.burned[seat] = 0
-            g.florins[seat] = g.florins[seat] + earned
-            g.tell("income", (seat, earned))
+            g.florins[seat] = g.florins[seat] + self.earned
             if g.log is not None:
-                tell_sources(g, seat)
+                tell_income(g, seat, self.earned)
         if any_cards(g, seat) or self.may_act(g):
             g.ask(seat)
         else:
@@ -135,7 +133,7 @@ class Upkeep(OwnTurn):
             owed = self.owed(g)
             g.florins[seat] = g.florins[seat] - owed
             g.spared[seat] = 0
-            g.tell("upkeep", (seat, owed))
+            g.tell("upkeep", (seat, owed, self.earned - owed))
         else:
             dismiss(g, seat, action - DISMISS)
 
@@ -158,12 +156,19 @@ def earnings(g: Position, seat: int) -> int:
     return income(g, seat) + int(g.terms.familial and g.family[seat] == MEDICI)
 
 
-def tell_sources(g: Position, seat: int) -> None:
-    """Which types of tiles the income comes from: how many of them, and how much."""
+def tell_income(g: Position, seat: int, earned: int) -> None:
+    """The income, and which types of tiles it comes from: how many of them, and how much."""
+    tiles = [0] * TILE_TYPES
+    florins = [0] * TILE_TYPES
+    for tile in range(len(g.owner)):
+        if g.owner[tile] == seat:
+            kind = g.kind[tile]
+            tiles[kind] = tiles[kind] + 1
+            florins[kind] = florins[kind] + g.marks[tile]
+    g.tell("income", (seat, earned, earned - sum(florins)))
     for kind in range(TILE_TYPES):
-        tiles = [tile for tile in range(len(g.owner)) if g.owner[tile] == seat and g.kind[tile] == kind]
-        if tiles:
-            g.tell("earns", (seat, kind, len(tiles), sum([g.marks[tile] for tile in tiles])))
+        if tiles[kind]:
+            g.tell("earns", (seat, kind, tiles[kind], florins[kind]))
 
 
 def any_cards(g: Position, seat: int) -> bool:

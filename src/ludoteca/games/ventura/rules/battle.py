@@ -32,7 +32,7 @@ from ludoteca.games.ventura.rules.troops import (
     wound,
 )
 from ludoteca.games.ventura.rules.winning import gain
-from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Edge, Position
+from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, WAR, Effort, Position, Side
 
 ARMY_POINTS: Final = 5  # VEN-VP-03
 FIGHTING: Final = 2  # VEN-BAT-06: spaces I and II
@@ -40,32 +40,30 @@ ATTACKER: Final = 0
 DEFENDER: Final = 1
 
 
-def is_fighting(g: Position, seat: int) -> bool:
-    return seat in (g.edges[ATTACKER].troop // AREAS, g.edges[DEFENDER].troop // AREAS)
+def fighting(g: Position) -> list[int]:
+    """The seats of the battle that is fought; VEN-RUL-86: the attacker first."""
+    return [side.troop // AREAS for side in g.sides]
 
 
 def side_of(g: Position, seat: int) -> int:
-    return ATTACKER if g.edges[ATTACKER].troop // AREAS == seat else DEFENDER
+    return ATTACKER if g.sides[ATTACKER].troop // AREAS == seat else DEFENDER
 
 
-def fighting_troop(g: Position, side: int) -> int:
-    return g.edges[side].troop
+def declare(g: Position, attacker: int, defender: int, tile: int, came_from: int) -> None:
+    """VEN-BAT-01: a Troop attacks another."""
+    g.sides = [Side(attacker, []), Side(defender, [])]
+    account.begin(g, tile, attacker, defender)
+    g.call(Battle(tile, came_from))
 
 
 class Battle(Step[Position]):
     """VEN-BAT-03 to -13: sealed orders, a ranged assault, then melee ones; after each pair a retreat."""
 
-    attacker: int  # Troops
-    defender: int
     tile: int
     came_from: int
-    at: int
-    assault: int  # how many were fought
-    wounds: int  # of this pair of assaults, also prevented ones: none means that nothing changes
-    first_line: list[int]  # slots of the attacker's Companies from space I on, sealed
-    second_line: list[int]  # of the defender's
-    land_pool: list[int]  # VEN-RUL-66: prevention left, by side
-    captain_pool: list[int]
+    at: int = 0  # DECLARED
+    assault: int = 0  # how many were fought
+    wounds: int = 0  # of this pair of assaults, also prevented ones: none means that nothing changes
 
     DECLARED: Final = 0
     ORDER: Final = 1
@@ -78,42 +76,26 @@ class Battle(Step[Position]):
     ENDED: Final = 8
     WOUNDS: Final = 9  # the totals are known; wounds are not assigned yet
 
-    def troop(self, side: int) -> int:
-        return self.attacker if side == ATTACKER else self.defender
-
-    def line(self, side: int) -> list[int]:
-        return self.first_line if side == ATTACKER else self.second_line
-
-    def side_of(self, seat: int) -> int:
-        return ATTACKER if self.attacker // AREAS == seat else DEFENDER
-
-    def sides(self) -> list[int]:
-        """VEN-RUL-86: the attacker first."""
-        return [self.attacker // AREAS, self.defender // AREAS]
-
     def run(self, g: Position) -> None:
         if self.at == self.DECLARED:
             self.at = self.ORDER
-            g.edges = [Edge(self.attacker), Edge(self.defender)]
-            account.begin(g, self.tile, self.attacker, self.defender)
-            open_window(g, BATTLE_DECLARED, self.sides())
+            open_window(g, BATTLE_DECLARED, fighting(g))
         elif self.at == self.ORDER:
             self.ask_for_orders(g)
         elif self.at == self.REVEAL:
             self.reveal(g)
         elif self.at == self.READY:
             self.at = self.ASSAULT
-            open_window(g, BEFORE_MELEE if self.assault else BEFORE_RANGED, self.sides())
+            open_window(g, BEFORE_MELEE if self.assault else BEFORE_RANGED, fighting(g))
         elif self.at == self.ASSAULT:
             self.fight(g)
         elif self.at == self.WOUNDS:
             self.assign_wounds(g)
         elif self.at == self.PAIR_OVER:
             self.at = self.ATTACKER_RETREAT
-            open_window(g, BEFORE_RETREAT, self.sides())
+            open_window(g, BEFORE_RETREAT, fighting(g))
         elif self.at == self.ENDED:
-            for edge in g.edges:
-                edge.troop = NOBODY
+            g.sides = []
             g.done()
         elif self.at == self.ATTACKER_RETREAT:
             self.offer_retreat(g, ATTACKER)
@@ -126,11 +108,11 @@ class Battle(Step[Position]):
         """VEN-BAT-04, VEN-RUL-63: both in secret; one Company needs no order."""
         self.at = self.REVEAL
         asked: list[int] = []
-        for side in (ATTACKER, DEFENDER):
-            if size(g, self.troop(side)) > 1:
-                asked.append(self.troop(side) // AREAS)
+        for side in g.sides:
+            if size(g, side.troop) > 1:
+                asked.append(side.troop // AREAS)
             else:
-                self.line(side).append(0)
+                side.line.append(0)
         if asked:
             g.ask_all(sorted(asked))
 
@@ -138,26 +120,25 @@ class Battle(Step[Position]):
         """VEN-BAT-05: all at once. The cards now lie in their order in the Troop's slots."""
         self.at = self.READY
         g.turned_up += 1
-        for side in (ATTACKER, DEFENDER):
-            troop = self.troop(side)
-            line_up(g, troop, self.line(side))
-            self.line(side).clear()
-            if g.troops[troop].captain != NOTHING:
-                self.captain_pool[side] = g.terms.content.resistance[g.troops[troop].captain]
-            if g.owner[self.tile] == troop // AREAS:
-                self.land_pool[side] = worth(
-                    g, g.terms.content.tiles[g.kind[self.tile]].resistance, self.tile
-                )
-        open_window(g, AFTER_REVEAL, self.sides())
+        content = g.terms.content
+        for side in g.sides:
+            line_up(g, side.troop, side.line)
+            side.line.clear()
+            if g.troops[side.troop].captain != NOTHING:
+                side.captain = content.resistance[g.troops[side.troop].captain]
+            if g.owner[self.tile] == side.troop // AREAS:
+                side.land = worth(g, content.tiles[g.kind[self.tile]].resistance, self.tile)
+        open_window(g, AFTER_REVEAL, fighting(g))
 
     # assaults
 
-    def parts(self, g: Position, side: int, ranged: bool) -> list[int]:
+    def parts(self, g: Position, side: int, ranged: bool) -> tuple[int, ...]:
         """VEN-BAT-08, VEN-MOD-01 to -04, VEN-CARD-06, -07, VEN-TILE-06, -07, VEN-RUL-67: Companies on spaces
         I and II, their texts, Captain, tile, Events.
         """
         content = g.terms.content
-        troop = self.troop(side)
+        own = g.sides[side]
+        troop = own.troop
         values = content.ranged if ranged else content.melee
         companies = 0
         specials = 0
@@ -171,9 +152,8 @@ class Battle(Step[Position]):
         if g.owner[self.tile] == troop // AREAS:
             tile = g.kind[self.tile]
             land = worth(g, content.tiles[tile].ranged, self.tile) if ranged else content.tile_melee[tile]
-        edge = g.edges[side]
-        events = edge.battle + (edge.ranged if ranged else edge.melee)
-        return [companies, specials, captain, land, events]
+        events = own.battle + (own.ranged if ranged else own.melee)
+        return (companies, specials, captain, land, events)
 
     def special(self, g: Position, side: int, kind: int, slot: int, trigger: int) -> int:
         """VEN-CARD-09, VEN-RUL-90: what a Company's text adds in this assault."""
@@ -192,7 +172,7 @@ class Battle(Step[Position]):
 
     def faces(self, g: Position, side: int, keyword: int) -> bool:
         """An enemy Company with a keyword stands on space I or II."""
-        enemy = self.troop(1 - side)
+        enemy = g.sides[1 - side].troop
         for slot in range(min(FIGHTING, size(g, enemy))):
             if g.terms.content.keywords[g.troops[enemy].men[slot]] & keyword:
                 return True
@@ -202,42 +182,47 @@ class Battle(Step[Position]):
         """VEN-BAT-07, -09, VEN-RUL-64: both totals first; then wounds and eliminations of both."""
         ranged = self.assault == 0
         for side in (ATTACKER, DEFENDER):
-            g.fought.extend(self.parts(g, side, ranged))
+            g.sides[side].made = self.parts(g, side, ranged)
         self.assault += 1
-        if not ranged:
-            for edge in g.edges:
-                edge.melee = 0
-        if g.log is not None:
-            for side in (ATTACKER, DEFENDER):
+        for own in g.sides:
+            if not ranged:
+                own.melee = 0
+            if g.log is not None:
                 kind = "assault-ranged" if ranged else "assault-melee"
-                g.tell(kind, (self.troop(side) // AREAS, account.last_total(g, side)))
+                g.tell(kind, (own.troop // AREAS, account.total_of(own.made)))
         if g.terms.windows & BEFORE_WOUNDS:
             self.at = self.WOUNDS
-            open_window(g, BEFORE_WOUNDS, self.sides())
+            open_window(g, BEFORE_WOUNDS, fighting(g))
         else:
             self.assign_wounds(g)
 
     def assign_wounds(self, g: Position) -> None:
-        """VEN-BAT-09 to -12: as the totals say, of which the account is the memory."""
-        totals = [account.last_total(g, ATTACKER), account.last_total(g, DEFENDER)]
-        for side in (ATTACKER, DEFENDER):
-            self.suffer(g, side, totals[1 - side])
-        for side in (ATTACKER, DEFENDER):
-            self.bury(g, side)
-        alive = [size(g, self.attacker) > 0, size(g, self.defender) > 0]
+        """VEN-BAT-09 to -12: as the totals say."""
+        attacker, defender = g.sides
+        first = self.suffer(g, attacker, account.total_of(defender.made))
+        second = self.suffer(g, defender, account.total_of(attacker.made))
+        account.assault(
+            g,
+            Effort(attacker.made, first[0], first[1], self.bury(g, attacker)),
+            Effort(defender.made, second[0], second[1], self.bury(g, defender)),
+        )
+        alive = [size(g, side.troop) > 0 for side in g.sides]
         if not alive[ATTACKER] or not alive[DEFENDER]:
             self.end_by_elimination(g, alive)
         else:
             self.at = self.PAIR_OVER if self.assault % 2 == 0 else self.READY
-            open_window(g, AFTER_ASSAULT, self.sides())
+            open_window(g, AFTER_ASSAULT, fighting(g))
 
-    def suffer(self, g: Position, side: int, wounds: int) -> None:
-        """VEN-BAT-10, VEN-WND-01, -08: the tile prevents first, then the Captain; then space I, then II."""
+    def suffer(self, g: Position, side: Side, wounds: int) -> tuple[int, int]:
+        """VEN-BAT-10, VEN-WND-01, -08: the tile prevents first, then the Captain; then space I, then II.
+
+        Gives back how many wounds were prevented and how many were suffered.
+        """
         self.wounds += wounds
         left = self.prevent(g, side, wounds)
-        g.fought.append(wounds - left)
+        prevented = wounds - left
         suffered = 0
-        troop = self.troop(side)
+        troop = side.troop
         resistance = g.terms.content.resistance
         for slot in range(min(FIGHTING, size(g, troop))):
             kind = g.troops[troop].men[slot]
@@ -248,27 +233,27 @@ class Battle(Step[Position]):
                 suffered += hits
                 if g.log is not None:
                     g.tell("wounded", (troop // AREAS, kind, hits))
-        g.fought.append(suffered)
+        return prevented, suffered
 
-    def prevent(self, g: Position, side: int, wounds: int) -> int:
+    def prevent(self, g: Position, side: Side, wounds: int) -> int:
         """VEN-MOD-05, VEN-TILE-08, VEN-RUL-66: from a pool for the battle; or, strictly, each once."""
-        left = wounds
-        for pool in (self.land_pool, self.captain_pool):
-            used = min(left, pool[side])
-            if used:
-                left -= used
-                pool[side] = pool[side] - used if g.terms.resist_pool else 0
-        used = min(left, g.edges[side].prevention)
-        if used:
-            left -= used
-            g.edges[side].prevention -= used
-        if left < wounds and g.log is not None:
-            g.tell("prevented", (self.troop(side) // AREAS, wounds - left))
-        return left
+        pool = g.terms.resist_pool
+        land = min(wounds, side.land)
+        captain = min(wounds - land, side.captain)
+        events = min(wounds - land - captain, side.prevention)
+        if land:
+            side.land = side.land - land if pool else 0
+        if captain:
+            side.captain = side.captain - captain if pool else 0
+        side.prevention -= events
+        prevented = land + captain + events
+        if prevented and g.log is not None:
+            g.tell("prevented", (side.troop // AREAS, prevented))
+        return wounds - prevented
 
-    def bury(self, g: Position, side: int) -> None:
+    def bury(self, g: Position, side: Side) -> tuple[int, ...]:
         """VEN-BAT-11, -12, VEN-CARD-08: eliminated Companies leave, and ranks close."""
-        troop = self.troop(side)
+        troop = side.troop
         gone: list[int] = []
         for slot in range(size(g, troop) - 1, -1, -1):
             kind = g.troops[troop].men[slot]
@@ -277,16 +262,16 @@ class Battle(Step[Position]):
                     g.tell("eliminated", (troop // AREAS, kind))
                 gone.append(kind)
                 discard_company(g, troop, slot)
-        account.fallen(g, gone)
+        return tuple(reversed(gone))
 
     # the end
 
     def end_by_elimination(self, g: Position, alive: list[bool]) -> None:
         """VEN-BEND-01, -02, -05: the survivor wins; a Captain without Companies is out of the game."""
-        was_army = [is_army(g, self.attacker), is_army(g, self.defender)]
+        was_army = [is_army(g, side.troop) for side in g.sides]
         for side in (ATTACKER, DEFENDER):
             if not alive[side]:
-                self.captain_falls(g, side)
+                self.captain_falls(g, g.sides[side].troop)
         if not alive[ATTACKER] and not alive[DEFENDER]:
             g.tell("battle-even")
             account.end(g, account.EVEN, NOBODY, 0)
@@ -295,8 +280,7 @@ class Battle(Step[Position]):
             winner = ATTACKER if alive[ATTACKER] else DEFENDER
             self.end_won(g, winner, was_army[1 - winner], account.ELIMINATED)
 
-    def captain_falls(self, g: Position, side: int) -> None:
-        troop = self.troop(side)
+    def captain_falls(self, g: Position, troop: int) -> None:
         kind = g.troops[troop].captain
         if kind != NOTHING:
             lead(g, troop, NOTHING)
@@ -307,22 +291,22 @@ class Battle(Step[Position]):
     def end_won(self, g: Position, winner: int, beat_army: bool, how: int) -> None:
         """VEN-BEND-01, -03, VEN-VP-03: five points for a battle won against an Army."""
         self.at = self.ENDED
-        seat = self.troop(winner) // AREAS
+        seat = g.sides[winner].troop // AREAS
         points = ARMY_POINTS if beat_army else 0
         account.end(g, how, winner, points)
         g.tell("battle-won", (seat, points))
-        gain(g, seat, points)
-        open_window(g, BATTLE_END, self.sides())  # VEN-RUL-74
+        gain(g, seat, points, WAR)
+        open_window(g, BATTLE_END, fighting(g))  # VEN-RUL-74
 
     # retreats
 
     def refuges(self, g: Position, side: int) -> list[int]:
         """VEN-RET-02, VEN-RUL-69, -70: adjacent tiles of the own Domain without enemy Troops."""
-        troop = self.troop(side)
+        troop = g.sides[side].troop
         seat = troop // AREAS
-        if has_garrison(g, troop) or g.edges[side].held:
+        if has_garrison(g, troop) or g.sides[side].held:
             return []
-        anywhere = g.edges[side].free
+        anywhere = g.sides[side].free
         return [
             tile
             for tile in neighbours(g, self.tile)
@@ -333,7 +317,7 @@ class Battle(Step[Position]):
     def offer_retreat(self, g: Position, side: int) -> None:
         """VEN-RET-01: first the attacker, then the defender."""
         if self.refuges(g, side):
-            g.ask(self.troop(side) // AREAS)
+            g.ask(g.sides[side].troop // AREAS)
         else:
             self.stay(g, side)
 
@@ -342,17 +326,18 @@ class Battle(Step[Position]):
             self.at = self.DEFENDER_RETREAT
         elif self.wounds == 0:  # VEN-RUL-68: it would never end
             self.at = self.ENDED
-            move_to(g, self.attacker, self.came_from)
+            attacker = g.sides[ATTACKER].troop
+            move_to(g, attacker, self.came_from)
             account.end(g, account.BROKEN_OFF, NOBODY, 0)
-            g.tell("battle-broken-off", (self.attacker // AREAS,))
-            open_window(g, BATTLE_END, self.sides())
+            g.tell("battle-broken-off", (attacker // AREAS,))
+            open_window(g, BATTLE_END, fighting(g))
         else:
             self.at = self.READY
             self.wounds = 0
 
     def retreat(self, g: Position, side: int, tile: int) -> None:
         """VEN-RET-03, VEN-BEND-03: it ends the battle, and the other side wins."""
-        troop = self.troop(side)
+        troop = g.sides[side].troop
         move_to(g, troop, tile)
         g.tell("retreats", (troop // AREAS, g.where[tile]))
         self.end_won(g, 1 - side, is_army(g, troop), account.RETREATED)
@@ -360,22 +345,23 @@ class Battle(Step[Position]):
     # asking
 
     def options(self, g: Position, seat: int) -> list[int]:
-        side = self.side_of(seat)
+        side = side_of(g, seat)
+        own = g.sides[side]
         if self.at == self.REVEAL:
-            return line_options(g, self.troop(side), self.line(side))
+            return line_options(g, own.troop, own.line)
         found = sorted([AT + g.where[tile] for tile in self.refuges(g, side)])
-        if not g.edges[side].forced:
+        if not own.forced:
             found.append(STAY)
         return found
 
     def chose(self, g: Position, seat: int, action: int) -> None:
-        side = self.side_of(seat)
+        side = side_of(g, seat)
         if self.at == self.REVEAL:
-            line = self.line(side)
-            line.append(slot_for(g, self.troop(side), line, action))
-            left = unplaced(g, self.troop(side), line)
+            own = g.sides[side]
+            own.line.append(slot_for(g, own.troop, own.line, action))
+            left = unplaced(g, own.troop, own.line)
             if len(left) == 1:
-                line.append(left[0])
+                own.line.append(left[0])
             if len(left) > 1:
                 g.ask_also(seat)
             else:
@@ -387,7 +373,7 @@ class Battle(Step[Position]):
 
     def prompt(self, g: Position, seat: int) -> Prompt:
         if self.at == self.REVEAL:
-            space = len(self.line(self.side_of(seat))) + 1
+            space = len(g.sides[side_of(g, seat)].line) + 1
             return Prompt(Message("ask-order", {"count": space}), "VEN-BAT-04")
         return Prompt(Message("ask-retreat"), "VEN-RET-01")
 

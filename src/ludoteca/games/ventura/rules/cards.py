@@ -9,7 +9,7 @@ from ludoteca.engine.kernel import CHANCE, Prompt, Refusal, Step, only
 from ludoteca.engine.steps import MultisetDraw
 from ludoteca.engine.words import Message
 from ludoteca.games.ventura.actions import CARD, CARD_NAMES, DISCARD, KEEP, RECOVER_ALL
-from ludoteca.games.ventura.content import CAPTAINS, FIRST_CONSCRIPT, KINDS, of_ventura_deck
+from ludoteca.games.ventura.content import CAPTAINS, FIRST_CONSCRIPT, of_ventura_deck
 from ludoteca.games.ventura.state import Position
 
 HAND_LIMIT: Final = 5  # VEN-GEN-10
@@ -50,22 +50,13 @@ def into_hand(g: Position, seat: int, kind: int, seen: bool) -> None:
     """A card comes into a hand; `seen`: everybody knows which."""
     insort(g.hands[seat], kind)
     if seen:
-        insort(g.known, seat * KINDS + kind)
-        for viewer in range(g.seats):
-            pair = viewer * g.seats + seat
-            if any(peek // KINDS == pair for peek in g.peeks):
-                g.peeks.append(pair * KINDS + kind)
+        g.known_cards = g.known_cards.came(seat, kind)
 
 
 def out_of_hand(g: Position, seat: int, kind: int) -> None:
-    """A card leaves a hand openly; of two alike it is the one that others know of."""
+    """A card leaves a hand openly."""
     g.hands[seat].remove(kind)
-    if seat * KINDS + kind in g.known:
-        g.known.remove(seat * KINDS + kind)
-    for viewer in range(g.seats):
-        peek = (viewer * g.seats + seat) * KINDS + kind
-        if peek in g.peeks:
-            g.peeks.remove(peek)
+    g.known_cards = g.known_cards.went(seat, kind)
 
 
 class Draw(MultisetDraw[Position]):

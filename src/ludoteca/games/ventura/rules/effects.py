@@ -14,7 +14,7 @@ from ludoteca.games.ventura.rules import effects_cards as cards
 from ludoteca.games.ventura.rules import effects_map as on_map
 from ludoteca.games.ventura.rules.events import can_cancel
 from ludoteca.games.ventura.rules.winning import gain
-from ludoteca.games.ventura.state import Effect, Position
+from ludoteca.games.ventura.state import WAR, Effect, Position
 
 
 class GainFlorins(Effect):
@@ -38,7 +38,7 @@ class RaiseIncome(Effect):
 
 class GainPoints(Effect):
     def work(self, g: Position, seat: int, event: int) -> None:
-        gain(g, seat, self.amount(g, event))
+        gain(g, seat, self.amount(g, event), WAR)
 
 
 class Cancel(Effect):

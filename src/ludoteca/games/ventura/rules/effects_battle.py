@@ -8,19 +8,18 @@ from ludoteca.games.ventura.rules.battle import (
     ATTACKER,
     DEFENDER,
     Battle,
-    fighting_troop,
-    is_fighting,
+    fighting,
     side_of,
 )
 from ludoteca.games.ventura.rules.battle_spaces import line_options, line_up, slot_for, unplaced
 from ludoteca.games.ventura.rules.events import EventQuestion
 from ludoteca.games.ventura.rules.troops import discard_company, is_army, size, wound
-from ludoteca.games.ventura.state import NOBODY, NOWHERE, Effect, Position
+from ludoteca.games.ventura.state import NOWHERE, Effect, Position
 
 
 def is_battle(g: Position) -> bool:
     """VEN-WND-05, VEN-RUL-62: while one is fought, nobody has a turn of his own."""
-    return fighting_troop(g, ATTACKER) != NOBODY
+    return bool(g.sides)
 
 
 def assaults_fought(g: Position) -> int:
@@ -34,7 +33,7 @@ class InBattle(Effect):
     """VEN-EVT-04: totals, prevention, wounds, order and retreats of the battle that is fought."""
 
     def possible(self, g: Position, seat: int, event: int) -> bool:
-        return is_fighting(g, seat) and self.helps(g, side_of(g, seat))
+        return seat in fighting(g) and self.helps(g, side_of(g, seat))
 
     def helps(self, g: Position, side: int) -> bool:
         """Whether it has anything to do for this side."""
@@ -49,72 +48,72 @@ class InBattle(Effect):
 
 class AssaultBonus(InBattle):
     def change(self, g: Position, side: int, amount: int) -> None:
-        g.edges[side].battle += amount
+        g.sides[side].battle += amount
 
 
 class RangedBonus(InBattle):
     def change(self, g: Position, side: int, amount: int) -> None:
-        g.edges[side].ranged += amount
+        g.sides[side].ranged += amount
 
 
 class MeleeBonus(InBattle):
     def change(self, g: Position, side: int, amount: int) -> None:
-        g.edges[side].melee += amount
+        g.sides[side].melee += amount
 
 
 class EnemyPenalty(InBattle):
     def change(self, g: Position, side: int, amount: int) -> None:
-        edge = g.edges[enemy_of(side)]
+        enemy = g.sides[enemy_of(side)]
         if assaults_fought(g):
-            edge.melee -= amount
+            enemy.melee -= amount
         else:
-            edge.ranged -= amount
+            enemy.ranged -= amount
 
 
 class Prevention(InBattle):
     def change(self, g: Position, side: int, amount: int) -> None:
-        g.edges[side].prevention += amount
+        g.sides[side].prevention += amount
 
 
 class Healing(InBattle):
     def helps(self, g: Position, side: int) -> bool:
-        return bool(wounded(g, fighting_troop(g, side)))
+        return bool(wounded(g, g.sides[side].troop))
 
     def change(self, g: Position, side: int, amount: int) -> None:
-        troop = fighting_troop(g, side)
+        troop = g.sides[side].troop
         g.call(HealArmy(troop // AREAS, troop, amount))
 
 
 class Wounding(InBattle):
     def helps(self, g: Position, side: int) -> bool:
-        return size(g, fighting_troop(g, enemy_of(side))) > 0
+        return size(g, g.sides[enemy_of(side)].troop) > 0
 
     def change(self, g: Position, side: int, amount: int) -> None:
-        wound_front(g, fighting_troop(g, enemy_of(side)), amount)
+        wound_front(g, g.sides[enemy_of(side)].troop, amount)
 
 
 class NewOrder(InBattle):
     def helps(self, g: Position, side: int) -> bool:
-        return size(g, fighting_troop(g, side)) > 1
+        return size(g, g.sides[side].troop) > 1
 
     def change(self, g: Position, side: int, amount: int) -> None:
-        troop = fighting_troop(g, side)
+        troop = g.sides[side].troop
         g.call(Reorder(troop // AREAS, troop, []))
 
 
 class NoRetreat(InBattle):
     def change(self, g: Position, side: int, amount: int) -> None:
-        g.edges[enemy_of(side)].held = True
+        g.sides[enemy_of(side)].held = True
 
 
 class FreeRetreat(InBattle):
     def change(self, g: Position, side: int, amount: int) -> None:
-        g.edges[side].free = True
+        g.sides[side].free = True
 
 
 class ForcedRetreat(InBattle):
     def change(self, g: Position, side: int, amount: int) -> None:
-        g.edges[enemy_of(side)].forced = True
+        g.sides[enemy_of(side)].forced = True
 
 
 def enemy_of(side: int) -> int:

@@ -7,7 +7,7 @@ from bisect import insort
 from ludoteca.engine.kernel import only
 from ludoteca.engine.words import Message
 from ludoteca.games.ventura.actions import CARD_NAMES, DISCARD, ON_SEAT, TAKE
-from ludoteca.games.ventura.content import KINDS, TILE_TYPES, of_ventura_deck
+from ludoteca.games.ventura.content import of_ventura_deck
 from ludoteca.games.ventura.rules.cards import (
     CONSCRIPTION,
     FillRow,
@@ -142,21 +142,17 @@ class OnSeat(EventQuestion):
 def look_at_hand(g: Position, seat: int, other: int) -> None:
     g.turned_up += 1
     g.tell("looks-at-hand", (seat, other))
-    pair = seat * g.seats + other
     for kind in g.hands[other]:
         g.tell("sees-in-hand", (seat, other, kind), only(seat))
-    g.peeks = [peek for peek in g.peeks if peek // KINDS != pair]
-    g.peeks.extend([pair * KINDS + kind for kind in g.hands[other]])
+    g.known_cards = g.known_cards.saw(seat, other, g.hands[other])
 
 
 def look_at_reserve(g: Position, seat: int, other: int) -> None:
     g.turned_up += 1
     g.tell("looks-at-reserve", (seat, other))
-    pair = seat * g.seats + other
     for kind in g.reserve[other]:
         g.tell("sees-in-reserve", (seat, other, kind), only(seat))
-    g.spied = [spied for spied in g.spied if spied // TILE_TYPES != pair]
-    g.spied.extend([pair * TILE_TYPES + kind for kind in g.reserve[other]])
+    g.known_tiles = g.known_tiles.saw(seat, other, g.reserve[other])
 
 
 class GiveUp(EventQuestion):

@@ -11,7 +11,7 @@ from ludoteca.engine.kernel import Prompt, Refusal, Step
 from ludoteca.engine.steps import InterruptWindow, OneSeat
 from ludoteca.engine.words import Message
 from ludoteca.games.ventura.actions import CARD_NAMES, ON_SEAT, PASS, PLAY
-from ludoteca.games.ventura.content import FIRST_EVENT, FIRST_GARRISON, KINDS, Content, of_ventura_deck
+from ludoteca.games.ventura.content import FIRST_EVENT, FIRST_GARRISON, Content, of_ventura_deck
 from ludoteca.games.ventura.rules.cards import discard_kind, out_of_hand
 from ludoteca.games.ventura.state import Position, alive, left_of
 
@@ -101,9 +101,8 @@ def may_hold(g: Position, seat: int, window: int) -> bool:
     for kind in g.hands[seat]:
         if not of_ventura_deck(kind):
             unknown += 1
-    for flat in g.known:
-        kind = flat % KINDS
-        if flat // KINDS == seat and not of_ventura_deck(kind):
+    for kind in g.known_cards.to_all[seat]:
+        if not of_ventura_deck(kind):
             unknown -= 1
             if FIRST_EVENT <= kind < FIRST_GARRISON and window_of(g, kind - FIRST_EVENT) & window:
                 return True

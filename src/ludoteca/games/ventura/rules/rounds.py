@@ -14,7 +14,7 @@ from ludoteca.games.ventura.rules.troops import activate
 from ludoteca.games.ventura.rules.turns import OwnTurn
 from ludoteca.games.ventura.rules.ventura_phase import Fortune, Initiative, Prestige, Recovery, Recruit
 from ludoteca.games.ventura.rules.winning import win
-from ludoteca.games.ventura.state import NOBODY, ROUND_LIMIT, Position, alive
+from ludoteca.games.ventura.state import NO_POINTS, NOBODY, NOTHING, ROUND_LIMIT, Position, alive
 
 # VEN-GEN-03 to -05: after the initiative everybody has a turn of each of these
 TURNS: Final[tuple[tuple[str, OwnTurn], ...]] = (
@@ -25,7 +25,7 @@ TURNS: Final[tuple[tuple[str, OwnTurn], ...]] = (
     ("recovery", Recovery(NOBODY, -1)),
     # phase B, Administration
     ("annex", Annex(NOBODY)),
-    ("upkeep", Upkeep(NOBODY, 0)),
+    ("upkeep", Upkeep(NOBODY, NOTHING)),
     # phase C, Expansion
     ("expansion", Expansion(NOBODY, NOBODY)),
     # phase D, Conscription
@@ -60,6 +60,7 @@ class Round(Step[Position]):
         for troop in range(len(g.troops)):
             activate(g, troop, 0)
         g.guarded = []
+        g.scored = [NO_POINTS] * g.seats
         if g.terms.round_limit and g.round == g.terms.round_limit:  # VEN-END-03, VEN-RUL-80
             g.tell("round-limit", (g.round,))
             best = max(alive(g), key=lambda seat: (g.score[seat], income(g, seat)))

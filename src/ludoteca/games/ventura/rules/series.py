@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.engine.kernel import Prompt, Refusal, Step
 from ludoteca.engine.words import Message
 from ludoteca.games.ventura.actions import AREAS, DEFEND
-from ludoteca.games.ventura.rules.battle import Battle
+from ludoteca.games.ventura.rules.battle import declare
 from ludoteca.games.ventura.rules.tiles import seat_on
 from ludoteca.games.ventura.rules.troops import is_army
 from ludoteca.games.ventura.rules.winning import remove_markers
@@ -32,20 +32,16 @@ class Series(Step[Position]):
         if g.troops[self.troop].at != self.tile or not there:
             self.conclude(g)
         elif len(there) == 1:
-            self.fight(g, there[0])
+            declare(g, self.troop, there[0], self.tile, self.came_from)
         else:
             g.ask(self.enemy)
-
-    def fight(self, g: Position, defender: int) -> None:
-        at = Battle.DECLARED
-        g.call(Battle(self.troop, defender, self.tile, self.came_from, at, 0, 0, [], [], [0, 0], [0, 0]))
 
     def options(self, g: Position, seat: int) -> list[int]:
         return [DEFEND + troop % AREAS for troop in self.defenders(g)]
 
     def chose(self, g: Position, seat: int, action: int) -> None:
         g.tell("sends", (seat, action - DEFEND))
-        self.fight(g, seat * AREAS + action - DEFEND)
+        declare(g, self.troop, seat * AREAS + action - DEFEND, self.tile, self.came_from)
 
     def conclude(self, g: Position) -> None:
         """VEN-BEND-06, VEN-RUL-57, -74: an Army that holds the tile removes its owner's markers at once."""

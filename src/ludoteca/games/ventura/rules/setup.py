@@ -28,7 +28,6 @@ from ludoteca.games.ventura.content import (
     PAPAL,
     RIVER,
     TILE_NAMES,
-    TILE_TYPES,
     WOOD,
 )
 from ludoteca.games.ventura.rules.cards import FillRow
@@ -115,7 +114,7 @@ class Opening(Step[Position]):
             for kind in EQUAL_SET[:number]:
                 g.stock.draw(kind)
                 insort(g.reserve[seat], kind)
-                insort(g.known_tiles, seat * TILE_TYPES + kind)
+                g.known_tiles = g.known_tiles.came(seat, kind)
             g.tell("takes-set", (seat, number))
             self.turn += 1
         elif len(g.reserve[seat]) == number:
@@ -148,15 +147,9 @@ class Opening(Step[Position]):
 
 
 def out_of_reserve(g: Position, seat: int, kind: int) -> None:
-    """A tile is laid; of two alike it is the one that everybody knows of."""
+    """A tile is laid."""
     g.reserve[seat].remove(kind)
-    if seat * TILE_TYPES + kind in g.known_tiles:
-        g.known_tiles.remove(seat * TILE_TYPES + kind)
-    if g.spied:
-        for viewer in range(g.seats):
-            spied = (viewer * g.seats + seat) * TILE_TYPES + kind
-            if spied in g.spied:
-                g.spied.remove(spied)
+    g.known_tiles = g.known_tiles.went(seat, kind)
 
 
 def spy(g: Position, seat: int, kind: int, knowing: int) -> None:
@@ -164,7 +157,7 @@ def spy(g: Position, seat: int, kind: int, knowing: int) -> None:
     if knowing:
         for viewer in range(g.seats):
             if viewer != seat and in_mask(knowing, viewer):
-                g.spied.append((viewer * g.seats + seat) * TILE_TYPES + kind)
+                g.known_tiles = g.known_tiles.saw_come(viewer, seat, kind)
 
 
 def wait_for(seat: int, rule: str) -> Refusal:

@@ -34,7 +34,7 @@ from ludoteca.games.ventura.rules.tiles import papal_tiles
 from ludoteca.games.ventura.rules.troops import wound
 from ludoteca.games.ventura.rules.turns import OwnTurn
 from ludoteca.games.ventura.rules.winning import gain
-from ludoteca.games.ventura.state import Position, alive, left_of
+from ludoteca.games.ventura.state import FIRST_PLAYER, FLORINS, PAPAL_TILES, Account, Position, alive, left_of
 
 POINTS_FOR: Final = (0, 1, 2, 4, 5, 7)  # VEN-PREST-02, VEN-VP-02: by Florins
 PAPAL_POINTS: Final = 2  # VEN-PREST-04, VEN-VP-05
@@ -71,7 +71,7 @@ class Initiative(Step[Position]):
         g.done()
         g.first = seat
         g.tell("first-player", (seat,))
-        gain(g, seat, 1)
+        gain(g, seat, 1, FIRST_PLAYER)
 
     def options(self, g: Position, seat: int) -> list[int]:
         return [FIRST + other for other in self.last(g)]
@@ -105,11 +105,11 @@ class Prestige(OwnTurn):
         if florins:
             g.florins[seat] = g.florins[seat] - florins
             g.tell("spends", (seat, florins))
-            gain(g, seat, points_for(g, seat, florins))
+            gain(g, seat, points_for(g, seat, florins), FLORINS)
         papal = papal_tiles(g, seat)
         if papal:
             g.tell("papal-points", (seat, papal))
-            gain(g, seat, PAPAL_POINTS * papal)
+            gain(g, seat, PAPAL_POINTS * papal, PAPAL_TILES)
 
     def question(self, g: Position) -> Prompt:
         return Prompt(Message("ask-prestige", {"count": g.florins[self.seat]}), "VEN-PREST-01")
@@ -256,7 +256,7 @@ class Recruit(OwnTurn):
     """VEN-RECR-01, -02, VEN-RUL-19: Ventura cards for two Florins each, one at a time."""
 
     def begins(self, g: Position) -> None:
-        g.fought = []  # everybody has had a turn since the last march
+        g.fought = Account()  # everybody has had a turn since the last march
 
     def run(self, g: Position) -> None:
         if self.can_buy(g) or self.may_act(g):

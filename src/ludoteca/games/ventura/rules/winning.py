@@ -5,24 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.ventura.actions import AREAS
-from ludoteca.games.ventura.content import KINDS, TILE_TYPES
 from ludoteca.games.ventura.rules.cards import discard_kind
 from ludoteca.games.ventura.rules.events import TILE_LOST, TILE_TAKEN, Window, open_window
 from ludoteca.games.ventura.rules.tiles import recount, set_owner
 from ludoteca.games.ventura.rules.troops import disperse
-from ludoteca.games.ventura.state import ALONE, BY_POINTS, NOBODY, Position, alive
+from ludoteca.games.ventura.state import ALONE, BY_POINTS, NOBODY, WAR, Position, alive
 
 GOAL: Final = 30  # VEN-END-01
 CONQUEST: Final = TILE_TAKEN | TILE_LOST
 
 
-def gain(g: Position, seat: int, points: int) -> None:
+def gain(g: Position, seat: int, points: int, source: int) -> None:
     """VEN-VP-06, VEN-END-01, VEN-RUL-75: points are marked at once, and thirty end the game."""
     if points <= 0 or g.over:
         return
     g.score[seat] = g.score[seat] + points
+    scored = list(g.scored[seat])
+    scored[source] = scored[source] + points
+    g.scored[seat] = tuple(scored)
     if g.log is not None:  # saves a search the tuple
-        g.tell("scores", (seat, points, g.score[seat]))
+        g.tell("scores", (seat, points, g.score[seat], *scored, sum(scored)))
     if g.score[seat] >= GOAL:
         g.tell("wins-by-points", (seat,))
         win(g, seat, BY_POINTS)
@@ -50,7 +52,7 @@ def remove_markers(g: Position, seat: int, tile: int) -> None:
     if g.log is not None:
         g.tell("removes-markers", (seat, g.where[tile], victim, points))
     set_owner(g, tile, NOBODY)
-    gain(g, seat, points)
+    gain(g, seat, points, WAR)
     if g.terms.windows & CONQUEST:  # VEN-RUL-85, -86: the conqueror comes first
         if TILE_LOST & g.terms.windows:
             g.call(Window([victim], 0, 0, TILE_LOST, seat))
@@ -73,13 +75,11 @@ def eliminate(g: Position, victim: int, seat: int) -> None:
     for kind in g.hands[victim]:
         discard_kind(g, kind)
     g.hands[victim] = []
-    g.known = [card for card in g.known if card // KINDS != victim]
-    g.peeks = [peek for peek in g.peeks if peek // KINDS % g.seats != victim]
+    g.known_cards = g.known_cards.emptied(victim)
     g.reserve[victim] = []
-    g.known_tiles = [tile for tile in g.known_tiles if tile // TILE_TYPES != victim]
-    g.spied = [tile for tile in g.spied if tile // TILE_TYPES % g.seats != victim]
+    g.known_tiles = g.known_tiles.emptied(victim)
     g.florins[victim] = 0
-    gain(g, seat, points)
+    gain(g, seat, points, WAR)
     left = alive(g)
     if len(left) == 1 and not g.over:  # VEN-RUL-78
         g.tell("wins-alone", (left[0],))

@@ -86,8 +86,7 @@ def marks(battle: Fight, side: int, words: Words) -> list[Text]:
     pieces: list[Text] = []
     if battle["orders"][side] == "sealed":
         pieces.append(dim(Text(words.text("tui-sealed"))))
-    kept = battle["prevention"][side]
-    prevented = kept["tile"] + kept["captain"] + kept["events"]
+    prevented = battle["prevention"][side]["all"]
     if prevented:
         pieces.append(Text(words.text("tui-prevents", {"count": prevented}), style="cyan"))
     edges = battle["edges"][side]
