@@ -98,19 +98,19 @@ class Condottiere(Rules[Position]):
         if map.name not in self.spaces:
             self.spaces[map.name] = make_space(map.regions)
         terms = Terms(
-            seats=seats,
             map=map,
             space=self.spaces[map.name],
             start=int(options["start_player"]),
             draw_after_battle=bool(options["draw_after_battle"]),
             series_target=int(options["series"]),
-            bigger_kingdoms=bool(options["bigger_kingdoms"]),
             capturing=bool(options["capturing_regions"]),
             hidden=bool(options["hidden_cards"]),
             favor_on_contested=bool(options["favor_on_contested"]),
             courtesan_beats_defender=options["cap_tie_token"] == "courtesan",
             series_start=str(options["series_start"]),
             stall_limit=int(options["stall_limit"]),
+            total_needed=6 if seats <= 3 else 5,
+            adjacent_needed=(4 if seats <= 3 else 3) + (1 if options["bigger_kingdoms"] else 0),
         )
         return set_up(seats, terms, list(campaign.opening(terms.series_target > 0)))
 

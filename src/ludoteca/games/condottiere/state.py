@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ludoteca.engine.actions import ActionSpace
 from ludoteca.engine.fields import Shared
-from ludoteca.engine.kernel import State, Step
+from ludoteca.engine.kernel import Part, State, Step
 from ludoteca.games.condottiere.content import COPIES, KINDS, Map
 
 NOBODY: Final = -1  # controls a region; defends it; has won
@@ -36,55 +36,22 @@ REASONS: Final = (
 )
 
 
-class Terms:
+class Terms(Part):
     """CON-SET-06: what was agreed before the start and never changes."""
 
-    __slots__ = (
-        "adjacent_needed",
-        "capturing",
-        "courtesan_beats_defender",
-        "draw_after_battle",
-        "favor_on_contested",
-        "hidden",
-        "map",
-        "series_start",
-        "series_target",
-        "space",
-        "stall_limit",
-        "start",
-        "total_needed",
-    )
-
-    def __init__(
-        self,
-        seats: int,
-        map: Map,
-        space: ActionSpace,
-        start: int,
-        draw_after_battle: bool,
-        series_target: int,
-        bigger_kingdoms: bool,
-        capturing: bool,
-        hidden: bool,
-        favor_on_contested: bool,
-        courtesan_beats_defender: bool,
-        series_start: str,
-        stall_limit: int,
-    ) -> None:
-        self.map = map
-        self.space = space
-        self.start = start  # CON-SET-03: in place of the youngest player
-        self.draw_after_battle = draw_after_battle
-        self.series_target = series_target
-        self.capturing = capturing
-        self.hidden = hidden
-        self.favor_on_contested = favor_on_contested
-        self.courtesan_beats_defender = courtesan_beats_defender
-        self.series_start = series_start
-        self.stall_limit = stall_limit
-        # CON-WIN-01, CON-WIN-02, CON-BIG-01, CON-BIG-02
-        self.total_needed: int = 6 if seats <= 3 else 5
-        self.adjacent_needed: int = (4 if seats <= 3 else 3) + (1 if bigger_kingdoms else 0)
+    map: Final[Map]
+    space: Final[ActionSpace]
+    start: Final[int]  # CON-SET-03: in place of the youngest player
+    draw_after_battle: Final[bool]
+    series_target: Final[int]
+    capturing: Final[bool]
+    hidden: Final[bool]
+    favor_on_contested: Final[bool]
+    courtesan_beats_defender: Final[bool]
+    series_start: Final[str]
+    stall_limit: Final[int]
+    total_needed: Final[int]  # CON-WIN-01, CON-WIN-02
+    adjacent_needed: Final[int]  # CON-WIN-01, CON-WIN-02, CON-BIG-01, CON-BIG-02
 
 
 class Position(State):

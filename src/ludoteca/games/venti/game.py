@@ -85,8 +85,11 @@ class Venti(Rules[Position]):
 
     def set_up(self, seats: int, edition: str, options: Options) -> Position:
         start = options["start_player"]
+        many = seats >= 4
         terms = Terms(
-            seats=seats,
+            targets=4 if many else 3,
+            centre=5 if many else 4,
+            frozen=2 if many else 1,
             start=NOBODY if start == RANDOM else int(start),
             memory_aid=bool(options["memory_aid"]),
             allow_early_end=bool(options["allow_early_end"]),

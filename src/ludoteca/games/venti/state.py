@@ -6,7 +6,7 @@ from bisect import insort
 from typing import Any, Final
 
 from ludoteca.engine.fields import Shared
-from ludoteca.engine.kernel import State, Step
+from ludoteca.engine.kernel import Part, State, Step
 from ludoteca.games.venti.content import CARDS, COPIES, KINDS, POINTS
 from ludoteca.games.venti.matching import ONE
 
@@ -19,44 +19,19 @@ MOST_EXTRA: Final = 2  # VENTI-ACT-03
 HAND_LIMIT: Final = 10  # VENTI-TURN-05
 
 
-class Terms:
+class Terms(Part):
     """What was agreed before the start and never changes."""
 
-    __slots__ = (
-        "allow_early_end",
-        "centre",
-        "frozen",
-        "memory_aid",
-        "printed",
-        "start",
-        "targets",
-        "ten_last_before",
-        "tie_count_actions",
-        "turn_limit",
-    )
-
-    def __init__(
-        self,
-        seats: int,
-        start: int,
-        memory_aid: bool,
-        allow_early_end: bool,
-        ten_last_before: bool,
-        tie_count_actions: bool,
-        turn_limit: int,
-        printed: str,
-    ) -> None:
-        many = seats >= 4
-        self.targets: int = 4 if many else 3  # VENTI-SET-03
-        self.centre: int = 5 if many else 4  # VENTI-SET-02
-        self.frozen: int = 2 if many else 1  # VENTI-FREEZE-04
-        self.start = start  # VENTI-R01: NOBODY for a random one
-        self.memory_aid = memory_aid
-        self.allow_early_end = allow_early_end
-        self.ten_last_before = ten_last_before
-        self.tie_count_actions = tie_count_actions
-        self.turn_limit = turn_limit  # turns a seat; 0: none
-        self.printed = printed  # the digest of what stands on the cards
+    targets: Final[int]  # VENTI-SET-03
+    centre: Final[int]  # VENTI-SET-02
+    frozen: Final[int]  # VENTI-FREEZE-04
+    start: Final[int]  # VENTI-R01: NOBODY for a random one
+    memory_aid: Final[bool]
+    allow_early_end: Final[bool]
+    ten_last_before: Final[bool]
+    tie_count_actions: Final[bool]
+    turn_limit: Final[int]  # turns a seat; 0: none
+    printed: Final[str]  # the digest of what stands on the cards
 
 
 class Position(State):

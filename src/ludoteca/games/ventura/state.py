@@ -58,75 +58,29 @@ class Effect:
         return g.terms.content.events[event].amount
 
 
-class Terms:
+class Terms(Part):
     """What was agreed before the start and never changes: the edition's switches, options and content."""
 
-    __slots__ = (
-        "arms",
-        "carts_stack",
-        "city_with_domain",
-        "content",
-        "drawn_tiles",
-        "effects",
-        "equal_domains",
-        "exactly_three",
-        "familial",
-        "free_split",
-        "left_of_holder",
-        "left_though_ahead",
-        "lone_captain_stays",
-        "mixed_fortunes",
-        "papal_start",
-        "printed",
-        "resist_pool",
-        "room_by_cards",
-        "round_limit",
-        "windows",
-    )
-
-    def __init__(
-        self,
-        content: Content,
-        effects: list[Effect],
-        drawn_tiles: int,
-        city_with_domain: bool,
-        left_of_holder: bool,
-        left_though_ahead: bool,
-        room_by_cards: bool,
-        lone_captain_stays: bool,
-        carts_stack: bool,
-        resist_pool: bool,
-        exactly_three: bool,
-        free_split: bool,
-        papal_start: bool,
-        equal_domains: bool,
-        mixed_fortunes: bool,
-        arms: bool,
-        familial: bool,
-        round_limit: int,
-        windows: int,
-        printed: str,
-    ) -> None:
-        self.content = content
-        self.effects = effects  # by Event
-        self.drawn_tiles = drawn_tiles  # SW-DRAW
-        self.city_with_domain = city_with_domain  # SW-CITYDOM
-        self.left_of_holder = left_of_holder  # SW-INITTIE
-        self.left_though_ahead = left_though_ahead  # VEN-RUL-14
-        self.room_by_cards = room_by_cards  # SW-ROOM
-        self.lone_captain_stays = lone_captain_stays  # SW-LONECAP: until the end of phase E
-        self.carts_stack = carts_stack  # SW-CARTS
-        self.resist_pool = resist_pool  # SW-RESIST
-        self.exactly_three = exactly_three  # SW-DRAW3
-        self.free_split = free_split  # SW-SPLIT
-        self.papal_start = papal_start  # SW-PAPALSTART
-        self.equal_domains = equal_domains  # OPT-EQUAL
-        self.mixed_fortunes = mixed_fortunes  # OPT-MIXED
-        self.arms = arms  # OPT-ARMS
-        self.familial = familial  # OPT-FAMILY
-        self.round_limit = round_limit  # VEN-RUL-80; 0: none
-        self.printed = printed  # which tiles and cards: the digest of what stands on them
-        self.windows = windows  # mask of the windows in which some Event of the content may be played
+    content: Final[Content]
+    effects: Final[tuple[Effect, ...]]  # by Event
+    drawn_tiles: Final[int]  # SW-DRAW
+    city_with_domain: Final[bool]  # SW-CITYDOM
+    left_of_holder: Final[bool]  # SW-INITTIE
+    left_though_ahead: Final[bool]  # VEN-RUL-14
+    room_by_cards: Final[bool]  # SW-ROOM
+    lone_captain_stays: Final[bool]  # SW-LONECAP: until the end of phase E
+    carts_stack: Final[bool]  # SW-CARTS
+    resist_pool: Final[bool]  # SW-RESIST
+    exactly_three: Final[bool]  # SW-DRAW3
+    free_split: Final[bool]  # SW-SPLIT
+    papal_start: Final[bool]  # SW-PAPALSTART
+    equal_domains: Final[bool]  # OPT-EQUAL
+    mixed_fortunes: Final[bool]  # OPT-MIXED
+    arms: Final[bool]  # OPT-ARMS
+    familial: Final[bool]  # OPT-FAMILY
+    round_limit: Final[int]  # VEN-RUL-80; 0: none
+    windows: Final[int]  # mask of the windows in which some Event of the content may be played
+    printed: Final[str]  # which tiles and cards: the digest of what stands on them
 
 
 class Troop(Part):

@@ -85,6 +85,6 @@ EFFECTS: Final[tuple[Effect, ...]] = (
 NAMES: Final = tuple([effect.name for effect in EFFECTS])
 
 
-def effects_of(content: Content) -> list[Effect]:
+def effects_of(content: Content) -> tuple[Effect, ...]:
     """What each Event of a content does."""
-    return [EFFECTS[NAMES.index(event.effect)] for event in content.events]
+    return tuple([EFFECTS[NAMES.index(event.effect)] for event in content.events])

@@ -6,18 +6,15 @@ from typing import Any, Final
 
 from cuckoo.actions import CARDS, COPIES
 from ludoteca.engine.fields import Shared
-from ludoteca.engine.kernel import State, Step
+from ludoteca.engine.kernel import Part, State, Step
 
 NONE: Final = -1
 
 
-class Terms:
+class Terms(Part):
     """What was agreed before the start and never changes."""
 
-    __slots__ = ("lowest",)
-
-    def __init__(self, lowest: bool) -> None:
-        self.lowest = lowest
+    lowest: Final[bool]
 
 
 class Position(State):
