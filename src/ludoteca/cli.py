@@ -62,7 +62,7 @@ def ludoteca(context: typer.Context) -> None:
 
     \b
     Example:
-      ludoteca play condottiere --seats 4 --bots greedy
+      ludoteca play --seats 4 --bots greedy
     """
     if context.invoked_subcommand is None:
         print(context.get_help())
@@ -86,9 +86,9 @@ def play(
 
     \b
     Examples:
-      ludoteca play condottiere --seats 4 --bots greedy,ismcts --option hidden_cards=true
-      ludoteca play condottiere --seats 3 --humans 2 --name Anna,Bruno --lang it
-      ludoteca play ventura --content my-pack.toml
+      ludoteca play GAME --seats 4 --bots greedy,ismcts --option NAME=VALUE
+      ludoteca play GAME --seats 3 --humans 2 --name Anna,Bruno --lang it
+      ludoteca play GAME --content my-pack.toml
     """
     from ludoteca.terminal import session
     from ludoteca.terminal.engine import show_engine
@@ -204,7 +204,7 @@ def simulate(
 
     \b
     Example:
-      ludoteca simulate condottiere --bots greedy,random --games 1000 --workers 2 --seats 2
+      ludoteca simulate GAME --bots greedy,random --games 1000 --workers 2 --seats 2
     """
     import time
 
@@ -244,8 +244,8 @@ def laboratory(context: typer.Context) -> None:
 
     \b
     Examples:
-      ludoteca lab content venti --games 400 --workers 2
-      ludoteca lab balance ventura --games 400 --workers 2
+      ludoteca lab content GAME --games 400 --workers 2
+      ludoteca lab balance GAME --games 400 --workers 2
     """
     if context.invoked_subcommand is None:
         print(context.get_help())
@@ -266,7 +266,7 @@ def content(
 
     \b
     Example:
-      ludoteca lab content venti --games 400 --seats 2,3,4,5,6 --workers 2 --seed 1 --out report
+      ludoteca lab content GAME --games 400 --seats 2,3,4,5,6 --workers 2 --seed 1 --out report
     """
     from ludoteca.terminal.lab import run_report
 
@@ -291,7 +291,7 @@ def balance(
 
     \b
     Example:
-      ludoteca lab balance ventura --games 1000 --seats 2,4 --workers 2 --edition it-2011 --out report
+      ludoteca lab balance GAME --games 1000 --seats 2,4 --workers 2 --edition EDITION --out report
     """
     from ludoteca.terminal.lab import run_report
 
@@ -304,7 +304,7 @@ def own_values(context: typer.Context) -> None:
 
     \b
     Example:
-      ludoteca content template ventura > my-pack.toml
+      ludoteca content template GAME > my-pack.toml
     """
     if context.invoked_subcommand is None:
         print(context.get_help())
@@ -333,7 +333,7 @@ def template(game: GameName = None) -> int:
 
     \b
     Example:
-      ludoteca content template ventura > my-pack.toml
+      ludoteca content template GAME > my-pack.toml
     """
     from ludoteca.engine.packs import contents_of, games_with_contents
 
@@ -392,8 +392,8 @@ def rules(
 
     \b
     Examples:
-      ludoteca rules condottiere CON-WIN-01
-      ludoteca rules condottiere --search bishop
+      ludoteca rules GAME ID
+      ludoteca rules GAME --search WORD
     """
     from ludoteca.terminal import rulebook
     from ludoteca.terminal.screen import make_console

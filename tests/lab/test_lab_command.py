@@ -93,4 +93,4 @@ def test_a_mistake_is_answered_with_one_sentence(
 def test_help_has_an_example(capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]) -> None:
     assert cli.run(["lab", *arguments]) == 0
     out = capsys.readouterr().out
-    assert "ludoteca lab content venti" in out.partition("Example")[2]
+    assert "ludoteca lab content GAME" in out.partition("Example")[2]

@@ -75,6 +75,7 @@ def test_every_command_has_help_with_an_example(command: Command, name: str) -> 
     said = command(name, "--help")
     assert said.code == 0
     assert "Example" in said.out and f"ludoteca {name}" in said.out.partition("Example")[2]
+    assert not [game for game in ludoteca.catalogue() if f" {game} " in said.out], "examples are for any game"
 
 
 def test_without_a_command_the_help_lists_all(command: Command) -> None:
