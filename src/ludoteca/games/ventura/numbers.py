@@ -28,15 +28,16 @@ from ludoteca.games.ventura.content import COLOUR_OF, NO_COLOUR, PAPAL
 from ludoteca.games.ventura.rules.administration import Annex, Upkeep
 from ludoteca.games.ventura.rules.battle import Battle, side_of
 from ludoteca.games.ventura.rules.battle_spaces import slot_for
+from ludoteca.games.ventura.rules.buying import CONSCRIPTION_PRICE, VENTURA_PRICE
 from ludoteca.games.ventura.rules.effects_battle import Reorder
 from ludoteca.games.ventura.rules.effects_map import Muster
 from ludoteca.games.ventura.rules.marches import March
-from ludoteca.games.ventura.rules.mobilization import CONSCRIPTION_PRICE, Conscription, price
+from ludoteca.games.ventura.rules.mobilization import Conscription, price
 from ludoteca.games.ventura.rules.setup import PlaceCity, PlaceTile, StartingDomain
 from ludoteca.games.ventura.rules.tiles import tiles_beside
 from ludoteca.games.ventura.rules.troops import movement
 from ludoteca.games.ventura.rules.turns import OwnTurn
-from ludoteca.games.ventura.rules.ventura_phase import PAPAL_POINTS, VENTURA_PRICE, Recruit, points_for
+from ludoteca.games.ventura.rules.ventura_phase import PAPAL_POINTS, Recruit, points_for
 from ludoteca.games.ventura.state import NOBODY, Position
 
 

@@ -59,11 +59,11 @@ from ludoteca.games.ventura.content.pack import parse
 from ludoteca.games.ventura.content.tables import SHIPPED
 from ludoteca.games.ventura.game import VENTURA
 from ludoteca.games.ventura.rules.battle import ARMY_POINTS
+from ludoteca.games.ventura.rules.buying import CONSCRIPTION_PRICE, VENTURA_PRICE
 from ludoteca.games.ventura.rules.effects import NAMES as EFFECTS
 from ludoteca.games.ventura.rules.events import WINDOWS, windows_of
-from ludoteca.games.ventura.rules.mobilization import CONSCRIPTION_PRICE
 from ludoteca.games.ventura.rules.tiles import income
-from ludoteca.games.ventura.rules.ventura_phase import POINTS_FOR, VENTURA_PRICE
+from ludoteca.games.ventura.rules.ventura_phase import POINTS_FOR
 from ludoteca.testing import rule
 
 CAPTAINS = SHIPPED.cards[:FIRST_COMPANY]

@@ -8,7 +8,7 @@ from typing import Final
 from ludoteca.engine.kernel import CHANCE, Prompt, Refusal, Step, only
 from ludoteca.engine.steps import MultisetDraw
 from ludoteca.engine.words import Message
-from ludoteca.games.ventura.actions import CARD, CARD_NAMES, DISCARD, KEEP, RECOVER_ALL
+from ludoteca.games.ventura.actions import CARD, CARD_NAMES, DISCARD, KEEP, LOOK, MOST_LOOKED_AT, RECOVER_ALL
 from ludoteca.games.ventura.content import CAPTAINS, FIRST_CONSCRIPT, of_ventura_deck
 from ludoteca.games.ventura.state import Position
 
@@ -33,6 +33,21 @@ def can_draw(g: Position, deck: int) -> bool:
     if deck == VENTURA:
         return any(g.ventura) or any(g.ventura_discard)
     return any(g.conscription) or any(g.conscription_discard)
+
+
+def cards_left(g: Position, deck: int) -> int:
+    """In the deck and among its discards."""
+    if deck == VENTURA:
+        return sum(g.ventura) + sum(g.ventura_discard)
+    return sum(g.conscription) + sum(g.conscription_discard)
+
+
+def looks(g: Position, there: int) -> list[int]:
+    """VEN-RUL-82: exactly three (fewer if there are no more), or in Italian up to three."""
+    most = min(MOST_LOOKED_AT, there)
+    if most < 2:
+        return []
+    return [LOOK + most - 1] if g.terms.exactly_three else [LOOK + n - 1 for n in range(2, most + 1)]
 
 
 def renew(g: Position, deck: int) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludoteca.engine.kernel import Prompt, Refusal, Step
 from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
@@ -24,7 +22,8 @@ from ludoteca.games.ventura.actions import (
 )
 from ludoteca.games.ventura.content import CITY, FIRST_GARRISON, VISCONTI, is_captain, is_company
 from ludoteca.games.ventura.rules.administration import dismiss
-from ludoteca.games.ventura.rules.cards import CONSCRIPTION, can_draw, out_of_hand
+from ludoteca.games.ventura.rules.buying import buy, can_buy, purchases, why_not_bought
+from ludoteca.games.ventura.rules.cards import CONSCRIPTION, out_of_hand
 from ludoteca.games.ventura.rules.events import OWN_DEPLOY, OWN_TURN
 from ludoteca.games.ventura.rules.tiles import seat_on
 from ludoteca.games.ventura.rules.troops import (
@@ -40,10 +39,7 @@ from ludoteca.games.ventura.rules.troops import (
     troops_of,
 )
 from ludoteca.games.ventura.rules.turns import OwnTurn, healable
-from ludoteca.games.ventura.rules.ventura_phase import buy, looks, why_not_bought
 from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Position
-
-CONSCRIPTION_PRICE: Final = 1  # VEN-CONS-01, VEN-CARD-11
 
 
 class Conscription(OwnTurn):
@@ -52,22 +48,14 @@ class Conscription(OwnTurn):
     looked: int  # 1: Visconti used their ability in this phase
 
     def run(self, g: Position) -> None:
-        if self.can_buy(g) or self.may_act(g):
+        if can_buy(g, self.seat, CONSCRIPTION) or self.may_act(g):
             g.ask(self.seat)
         else:
             g.done()
 
-    def can_buy(self, g: Position) -> bool:
-        return g.florins[self.seat] >= CONSCRIPTION_PRICE and can_draw(g, CONSCRIPTION)
-
     def choices(self, g: Position) -> list[int]:
-        if not self.can_buy(g):
-            return [DONE]
-        found = [BUY]
-        if g.terms.familial and g.family[self.seat] == VISCONTI and not self.looked:  # VEN-OPT-09
-            found.extend(looks(g, sum(g.conscription) + sum(g.conscription_discard)))
-        found.append(DONE)
-        return found
+        able = g.terms.familial and g.family[self.seat] == VISCONTI  # VEN-OPT-09
+        return purchases(g, self.seat, CONSCRIPTION, able and not self.looked)
 
     def decide(self, g: Position, action: int) -> None:
         if action == DONE:
@@ -75,7 +63,7 @@ class Conscription(OwnTurn):
             return
         if action != BUY:
             self.looked = 1
-        buy(g, self.seat, CONSCRIPTION, CONSCRIPTION_PRICE, action)
+        buy(g, self.seat, CONSCRIPTION, action)
 
     def question(self, g: Position) -> Prompt:
         return Prompt(Message("ask-conscription", {"count": g.florins[self.seat]}), "VEN-CONS-01")

@@ -15,11 +15,9 @@ from ludoteca.games.ventura.actions import (
     DONE,
     DRAW_TILE,
     FIRST,
-    KEEP,
     KEEP_TILE,
     LAND,
     LOOK,
-    MOST_LOOKED_AT,
     MOST_SPENT,
     RECOVER,
     RECOVER_ALL,
@@ -28,7 +26,8 @@ from ludoteca.games.ventura.actions import (
     TAKE,
 )
 from ludoteca.games.ventura.content import COLOUR_OF, ESTE, GONZAGA, GREY, MEDICI, TILE_NAMES
-from ludoteca.games.ventura.rules.cards import VENTURA, FillRow, Receive, can_draw, into_hand, limit_hand
+from ludoteca.games.ventura.rules.buying import buy, can_buy, purchases, why_not_bought
+from ludoteca.games.ventura.rules.cards import VENTURA, FillRow, into_hand, limit_hand, looks
 from ludoteca.games.ventura.rules.setup import DrawTile
 from ludoteca.games.ventura.rules.tiles import papal_tiles
 from ludoteca.games.ventura.rules.troops import wound
@@ -38,7 +37,6 @@ from ludoteca.games.ventura.state import FIRST_PLAYER, FLORINS, PAPAL_TILES, Acc
 
 POINTS_FOR: Final = (0, 1, 2, 4, 5, 7)  # VEN-PREST-02, VEN-VP-02: by Florins
 PAPAL_POINTS: Final = 2  # VEN-PREST-04, VEN-VP-05
-VENTURA_PRICE: Final = 2  # VEN-RECR-01, VEN-CARD-11
 
 
 class Initiative(Step[Position]):
@@ -186,14 +184,6 @@ class Fortune(OwnTurn):
         return Refusal("VEN-FORT-01", Message("no-answer-fortune"))
 
 
-def looks(g: Position, there: int) -> list[int]:
-    """VEN-RUL-82: exactly three (fewer if there are no more), or in Italian up to three."""
-    most = min(MOST_LOOKED_AT, there)
-    if most < 2:
-        return []
-    return [LOOK + most - 1] if g.terms.exactly_three else [LOOK + n - 1 for n in range(2, most + 1)]
-
-
 class Survey(Step[Position]):
     """VEN-OPT-07: Gonzaga sees tiles, keeps one, and puts the others at the bottom in any order."""
 
@@ -259,51 +249,25 @@ class Recruit(OwnTurn):
         g.fought = Account()  # everybody has had a turn since the last march
 
     def run(self, g: Position) -> None:
-        if self.can_buy(g) or self.may_act(g):
+        if can_buy(g, self.seat, VENTURA) or self.may_act(g):
             g.ask(self.seat)
         else:
             g.done()
 
-    def can_buy(self, g: Position) -> bool:
-        return g.florins[self.seat] >= VENTURA_PRICE and can_draw(g, VENTURA)
-
     def choices(self, g: Position) -> list[int]:
-        if not self.can_buy(g):
-            return [DONE]
-        found = [BUY]
-        if g.terms.arms:  # VEN-OPT-04
-            found.extend(looks(g, sum(g.ventura) + sum(g.ventura_discard)))
-        found.append(DONE)
-        return found
+        return purchases(g, self.seat, VENTURA, g.terms.arms)  # VEN-OPT-04
 
     def decide(self, g: Position, action: int) -> None:
         if action == DONE:
             g.done()
         else:
-            buy(g, self.seat, VENTURA, VENTURA_PRICE, action)
+            buy(g, self.seat, VENTURA, action)
 
     def question(self, g: Position) -> Prompt:
         return Prompt(Message("ask-recruit", {"count": g.florins[self.seat]}), "VEN-RECR-01")
 
     def refuse(self, g: Position, action: int) -> Refusal:
         return why_not_bought("VEN-RECR-01", action)
-
-
-def why_not_bought(rule: str, action: int) -> Refusal:
-    """VEN-RUL-02: without Florins or cards nothing is for sale, and a look costs as much as a card."""
-    if BUY <= action < KEEP:
-        return Refusal(rule, Message("no-sale"))
-    return Refusal(rule, Message("no-answer-buy"))
-
-
-def buy(g: Position, seat: int, deck: int, price: int, action: int) -> None:
-    """VEN-GEN-11: the price goes to the bank; the purchase is open, the card is not (VEN-INFO-09)."""
-    g.florins[seat] = g.florins[seat] - price
-    g.tell("buys", (seat,))
-    number = 1 if action == BUY else action - LOOK + 1
-    if number > 1:
-        g.tell("looks", (seat, number))
-    g.call(Receive(seat, deck, number, [], 0))
 
 
 class Recovery(OwnTurn):
