@@ -32,6 +32,7 @@ class Speech:
     heard: tuple[tuple[dict[str, object], int], ...]  # in a game with such options: at least so many messages
     plain: frozenset[str] = field(default_factory=frozenset)  # kinds of things called as they are typed
     moments: tuple[str, ...] = ()  # what a question names as its `window`
+    catalogues: tuple[str, ...] = ()  # further files of its words, such as `people` of `en.people.ftl`
 
 
 def speech(game: str) -> Speech:
@@ -64,7 +65,9 @@ class Variables(Visitor):
 def entries(home: str, language: str, screens: bool = False) -> tuple[ftl.EntryType, ...]:
     """What the rules of a game say; with `screens`, also what only its board, terminal and catalogue say."""
     folder = resources.files(home).joinpath("words")
-    plain = [folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")]
+    parts = [part for game in GAMES if package(game) == home for part in speech(game).catalogues]
+    names = [f"{language}.ftl", *[f"{language}.{part}.ftl" for part in parts]]
+    plain = [folder.joinpath(name).read_text(encoding="utf-8") for name in names]
     return tuple(FluentParser().parse("\n".join(word_files(home, language) if screens else plain)).body)
 
 

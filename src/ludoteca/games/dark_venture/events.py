@@ -75,6 +75,7 @@ EVENTS: Final[dict[str, str]] = {
     "loses-health": "figure count",
     "has-ap": "figure count",
     "has-bonus": "figure stat count",
+    "becomes": "figure stat",
     "falls": "figure",
     "dies": "figure",
     "wakes": "figure count",

@@ -20,6 +20,7 @@ from ludoteca.games.dark_venture.content.cards import (
 from ludoteca.games.dark_venture.rules import figures, items
 from ludoteca.games.dark_venture.rules.decks import CHARACTERS, ToHand
 from ludoteca.games.dark_venture.rules.joining import FOLLOWER_AP
+from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.rules.script_cards import DealOf
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Piece, Position
 
@@ -133,7 +134,7 @@ class Equip(OneSeat[Position]):
             items.take_off(g, self.card, action - TAKE_OFF)
 
     def words(self, g: Position) -> tuple[Message, Message]:
-        return Message("ask-equip", {"figure": self.card}), Message("no-equip")
+        return Message("ask-equip", {"figure": figure_name(g, self.card)}), Message("no-equip")
 
     def rule(self) -> str:
         return "DV-PLAY-06"

@@ -23,7 +23,10 @@ def add_raise(g: Position, card: int, stat: int, n: int, until: int) -> None:
         g.piece(card).unseen = True
     ends = g.round + until - ROUNDS - 1 if until > ROUNDS else g.fights if until == UNTIL_FIGHT else 0
     g.raises.append(Raise(card, stat, n, until, ends))
-    g.tell("has-bonus", (card, stat, n))
+    if stat < UNSEEN:
+        g.tell("has-bonus", (card, stat, n))
+    else:
+        g.tell("becomes", (card, stat))
     figures.settle(g, card)
 
 

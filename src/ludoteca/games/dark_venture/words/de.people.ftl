@@ -15,19 +15,19 @@ line-clockborn = Jeden Morgen aufgezogen. Von wem, weiß keiner mehr.
 
 # Helden
 
-figure-ysmene-tarr = Ysmene Tarr, die Salzwitwe
+figure-ysmene-tarr = Ysmene Tarr die Salzwitwe
 line-ysmene-tarr = Sie hat das Meer geheiratet, eine Woche bevor es ging.
 ability-ysmene-tarr-brine = Salz in die Wunde
 figure-brother-cinderjaw = Bruder Glutkiefer
 line-brother-cinderjaw = Er hat das Feuer geschluckt, damit die Kapelle es nicht musste.
 ability-brother-cinderjaw-ember = Eine Glut aushusten
-figure-odile-crook = Odile Crook, Feldmesserin
+figure-odile-crook = Feldmesserin Odile Crook
 line-odile-crook = Ihre Karte stimmt. Das Land entschuldigt sich laufend bei ihr.
 ability-odile-crook-long-chain = Die lange Messkette
 figure-hob-under-eleven = Hob Noch-nicht-Elf
 line-hob-under-eleven = Er ist zehn, solange sich irgendwer erinnern kann.
 ability-hob-under-eleven-under-the-table = Unter dem Tisch durch
-figure-marrow-finch = Marrow Finch, ohne Zulassung
+figure-marrow-finch = Marrow Finch ohne Zulassung
 line-marrow-finch = Die Zulassung ist verbrannt. Die Hände wissen das meiste noch.
 ability-marrow-finch-practice = Offene Sprechstunde
 answer-marrow-finch-pay-the-fee = Mit etwas Eigenem bezahlen
@@ -55,7 +55,7 @@ ability-wren-of-nine-winters-gone-already = Schon fort
 
 # Gefolge
 
-figure-pell = Pell, der Laternenjunge
+figure-pell = Pell der Laternenjunge
 line-pell = Seine Laterne zeigt den Weg, wie er war. So gefällt er ihm besser.
 ability-pell-as-it-was = Wie es war
 told-pell-walks-on = Er ist nie stehen geblieben. Du standest nur in seinem Licht.

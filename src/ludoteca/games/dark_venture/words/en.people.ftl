@@ -15,22 +15,22 @@ line-clockborn = Wound every morning. Nobody remembers by whom.
 
 # Heroes
 
-figure-ysmene-tarr = Ysmene Tarr, the Salt Widow
+figure-ysmene-tarr = Ysmene Tarr the Salt Widow
 line-ysmene-tarr = She married the sea the week before it left.
 ability-ysmene-tarr-brine = Brine in the wound
 figure-brother-cinderjaw = Brother Cinderjaw
 line-brother-cinderjaw = He swallowed the fire so that the chapel would not have to.
 ability-brother-cinderjaw-ember = Cough up an ember
-figure-odile-crook = Odile Crook, Surveyor
+figure-odile-crook = Surveyor Odile Crook
 line-odile-crook = Her map is right. The country keeps apologising to it.
 ability-odile-crook-long-chain = The long chain
 figure-hob-under-eleven = Hob Under-Eleven
 line-hob-under-eleven = He has been ten for as long as anybody can remember.
 ability-hob-under-eleven-under-the-table = Under the table
-figure-marrow-finch = Marrow Finch, Unlicensed
+figure-marrow-finch = Unlicensed Marrow Finch
 line-marrow-finch = The licence burned. The hands remember most of it.
 ability-marrow-finch-practice = Open practice
-answer-marrow-finch-pay-the-fee = Pay with something of yours
+answer-marrow-finch-pay-the-fee = Pay the fee in kind
 answer-marrow-finch-bite-the-strap = Bite on the strap
 answer-marrow-finch-decline = Bleed politely
 figure-second-ursula = The Second Ursula
@@ -55,14 +55,14 @@ ability-wren-of-nine-winters-gone-already = Gone already
 
 # Followers
 
-figure-pell = Pell, Lantern-Boy
+figure-pell = Pell the Lantern-Boy
 line-pell = His lantern shows the road as it was. He likes it better.
 ability-pell-as-it-was = As it was
 told-pell-walks-on = He never stopped walking. You were only in his light.
 figure-moth-horse = Moth-Horse
 line-moth-horse = It steers by any flame, including the one you hide.
 ability-moth-horse-toward-any-light = Toward any light
-figure-dame-ottoline = Dame Ottoline, Retired
+figure-dame-ottoline = Retired Dame Ottoline
 line-dame-ottoline = Eleven duels, eleven letters to eleven mothers, then the garden.
 ability-dame-ottoline-en-garde = En garde
 told-dame-ottoline-your-guard = Your guard is low, she says, and signs it on your sleeve.

@@ -15,22 +15,22 @@ line-clockborn = Caricata ogni mattina. Nessuno ricorda da chi.
 
 # Eroi
 
-figure-ysmene-tarr = Ysmene Tarr, la Vedova del Sale
+figure-ysmene-tarr = Ysmene Tarr la Vedova del Sale
 line-ysmene-tarr = Sposò il mare la settimana prima che se ne andasse.
 ability-ysmene-tarr-brine = Sale sulla ferita
 figure-brother-cinderjaw = Fra Mascella di Brace
 line-brother-cinderjaw = Inghiottì il fuoco perché non dovesse farlo la cappella.
 ability-brother-cinderjaw-ember = Un colpo di tosse, una brace
-figure-odile-crook = Odile Crook, Geometra
+figure-odile-crook = Geometra Odile Crook
 line-odile-crook = La sua mappa è giusta. È il paese che continua a scusarsi.
 ability-odile-crook-long-chain = La catena lunga
 figure-hob-under-eleven = Hob Dieci e Mezzo
 line-hob-under-eleven = Ha dieci anni da quando se ne ha memoria.
 ability-hob-under-eleven-under-the-table = Sotto il tavolo
-figure-marrow-finch = Marrow Finch, Senza Licenza
+figure-marrow-finch = Marrow Finch Senza Licenza
 line-marrow-finch = La licenza è bruciata. Le mani ricordano quasi tutto.
 ability-marrow-finch-practice = Ambulatorio aperto
-answer-marrow-finch-pay-the-fee = Paga con qualcosa di tuo
+answer-marrow-finch-pay-the-fee = Paga l’onorario in natura
 answer-marrow-finch-bite-the-strap = Mordi la cinghia
 answer-marrow-finch-decline = Sanguina con educazione
 figure-second-ursula = La Seconda Ursula
@@ -55,14 +55,14 @@ ability-wren-of-nine-winters-gone-already = Già andata
 
 # Seguaci
 
-figure-pell = Pell, Ragazzo della Lanterna
+figure-pell = Pell della Lanterna
 line-pell = La sua lanterna mostra la strada com’era. Gli piace di più.
 ability-pell-as-it-was = Com’era prima
 told-pell-walks-on = Non si è mai fermato. Eri soltanto nella sua luce.
 figure-moth-horse = Cavallo Falena
 line-moth-horse = Si orienta su ogni fiamma, anche quella che nascondi.
 ability-moth-horse-toward-any-light = Verso qualunque luce
-figure-dame-ottoline = Dama Ottoline, in Pensione
+figure-dame-ottoline = Dama Ottoline in Pensione
 line-dame-ottoline = Undici duelli, undici lettere a undici madri, poi il giardino.
 ability-dame-ottoline-en-garde = In guardia
 told-dame-ottoline-your-guard = La tua guardia è bassa, dice, e te lo scrive sulla manica.

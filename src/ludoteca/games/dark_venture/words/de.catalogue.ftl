@@ -1,0 +1,4 @@
+### Was der Katalog sagt.
+
+game-dark-venture = Dark Venture
+tagline-dark-venture = Ein Tag in einem seltsamen Land. Führe einen Helden über eine Landkarte, die wächst, finde Gefolge, Ausrüstung und Ärger, und erfülle Quests, ehe die Sonne untergeht: gegeneinander, gemeinsam oder allein.
