@@ -40,7 +40,7 @@ from ludoteca.games.dark_venture.bot import prices
 from ludoteca.games.dark_venture.bot.aims import NO_ACTION, Aim, Scene, has_story
 from ludoteca.games.dark_venture.bot.errands import errands, promise
 from ludoteca.games.dark_venture.bot.estimates import Sheet, estimates_of
-from ludoteca.games.dark_venture.bot.footing import Odds, price, rounds_left, sheet_of, wear_off, with_partner
+from ludoteca.games.dark_venture.bot.footing import Odds, price, rounds_left, sheet_of, wear_off
 from ludoteca.games.dark_venture.bot.holdings import best_of
 from ludoteca.games.dark_venture.content.cards import (
     ENEMY,
@@ -74,7 +74,7 @@ class Plan:
         self.scene = Scene(g, seat)
         self.aims = errands(self.scene) + chances(self.scene)
         self.ways = [
-            map.distances(g, aim.place) if aim.place not in (NOWHERE, self.scene.here) else []
+            self.scene.steps_from(aim.place) if aim.place not in (NOWHERE, self.scene.here) else []
             for aim in self.aims
         ]
 
@@ -289,7 +289,7 @@ def attack_worth(g: Position, plan: Plan, card: int) -> float:
         return wanted + 0.3
     other = figures.partner(g, card)
     foes = [card, other] if other != NOTHING and g.piece(other).place == scene.here else [card]
-    odds = Odds(g, with_partner(g, scene.hero), foes)
+    odds = Odds(g, scene.group, foes)
     prize = ITEMS_COUNT * wear_off(g) * scene.sheet.prizes[card]
     return odds.win * prize - price(g, scene.hero, odds)
 

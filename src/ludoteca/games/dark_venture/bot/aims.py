@@ -84,11 +84,39 @@ class Scene:
         self.hero = g.heroes[seat]
         self.piece = g.piece(self.hero)
         self.here = self.piece.place
-        self.away = map.distances(g, self.here)
+        self.links: list[list[int]] = [[] for _ in g.x]
+        for place in g.laid:
+            self.links[place] = map.links(g, place)
+        self.routes: list[list[int]] = [[] for _ in g.x]
+        self.away = self.steps_from(self.here)
+        self.group = with_partner(g, self.hero)
+        self.fights: list[Odds | None] = [None] * len(g.piece_of)
         self.sheet = sheet_of(g, self.hero)
         self.threats = [-1.0] * len(g.x)
         searches = figures.stat(g, self.hero, MIND) + figures.stat(g, self.hero, SEARCH_BONUS)
         self.finds = chance_of(1, searches, WANTED)
+
+    def steps_from(self, place: int) -> list[int]:
+        """How many steps each place is away from one; FAR where no way leads."""
+        if not self.routes[place]:
+            found = [map.FAR] * len(self.links)
+            found[place] = 0
+            edge = [place]
+            for here in edge:
+                for other in self.links[here]:
+                    if found[other] == map.FAR:
+                        found[other] = found[here] + 1
+                        edge.append(other)
+            self.routes[place] = found
+        return self.routes[place]
+
+    def odds(self, card: int) -> Odds:
+        """Against somebody, together with the follower who is there."""
+        found = self.fights[card]
+        if found is None:
+            found = Odds(self.g, self.group, [card])
+            self.fights[card] = found
+        return found
 
     def threat(self, place: int) -> float:
         """What waits in a place; what waits here has been met."""
@@ -247,7 +275,6 @@ def to_beat(scene: Scene, way: Way, present: list[Condition]) -> Aim:
     """Somebody to fight: the nearest and weakest; of the hand, or to be drawn."""
     g = scene.g
     best = Aim(NEVER)
-    group = [scene.hero] if way.alone else with_partner(g, scene.hero)
     for piece in g.pieces:
         if (
             piece.how != CONSCIOUS
@@ -259,7 +286,9 @@ def to_beat(scene: Scene, way: Way, present: list[Condition]) -> Aim:
             continue
         if way.to is not None and not way.to.matches[piece.place]:
             continue
-        odds = Odds(g, group, [piece.card])
+        odds = scene.odds(piece.card)
+        if way.alone and len(scene.group) > 1:
+            odds = Odds(g, [scene.hero], [piece.card])
         waits = scene.steps(piece.place) + price(g, scene.hero, odds) / AP
         cost = (waits + 1.0) / max(0.1, odds.win) + (4.0 if way.unhurt else 0.0) + 3.0 * (way.against - 1)
         if cost < best.cost:

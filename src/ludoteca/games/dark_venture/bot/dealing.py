@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from ludoteca.games.dark_venture.actions import ASK, GIVE, LEAD, NO, PROPOSE, TAKE_BACK, YES
 from ludoteca.games.dark_venture.bot.acting import Plan
 from ludoteca.games.dark_venture.bot.aims import NEVER
@@ -59,7 +61,7 @@ def wanted_trade(g: Position, seat: int) -> bool:
 def answer_offer(g: Position, step: AnswerOffer) -> int:
     """D-35: what is not to one's harm; among friends anything."""
     worths = sheet_of(g, step.partner).items
-    gain = sum([worths[item] for item in step.given]) - sum([worths[item] for item in step.wanted])
+    gain = fsum([worths[item] for item in step.given]) - fsum([worths[item] for item in step.wanted])
     return YES if g.terms.together or gain > 0.0 else NO
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from ludoteca.games.dark_venture.content import vocabulary as v
@@ -50,7 +51,12 @@ MOST: Final = 12.0
 
 
 def effort(content: Content, stages: list[Stage]) -> float:
-    return sum([stage_effort(content, stage) for stage in stages])
+    return fsum([stage_effort(content, stage) for stage in stages])
+
+
+def rest_efforts(content: Content, stages: list[Stage]) -> list[float]:
+    """After each stage, what is still to come."""
+    return [effort(content, stages[number + 1 :]) for number in range(len(stages))]
 
 
 def stage_effort(content: Content, stage: Stage) -> float:

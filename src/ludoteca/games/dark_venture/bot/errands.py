@@ -22,7 +22,7 @@ from ludoteca.games.dark_venture.bot.aims import (
     to_recruit,
 )
 from ludoteca.games.dark_venture.bot.chances import HAS, HOUR
-from ludoteca.games.dark_venture.bot.efforts import stage_effort
+from ludoteca.games.dark_venture.bot.estimates import estimates_of
 from ludoteca.games.dark_venture.bot.footing import ap_left
 from ludoteca.games.dark_venture.content.cards import QUEST_CARDS
 from ludoteca.games.dark_venture.content.played import Way
@@ -79,9 +79,10 @@ def errand(scene: Scene, task: Task) -> Aim:
         aim = way_aim(scene, task, number, way)
         if aim.cost < best.cost:
             best = aim
-    content = g.terms.content
-    best.rest = sum([stage_effort(content, stage) for stage in stages[task.stage + 1 :]])
-    points = scene.sheet.quests[task.quest] if task.quest < QUEST_CARDS else FAVOUR
+    points = FAVOUR
+    if task.quest < QUEST_CARDS:
+        points = scene.sheet.quests[task.quest]
+        best.rest = estimates_of(g.terms.content).rests[task.quest][task.stage]
     best.worth = points * in_time(best.cost + best.rest, ap_left(g, scene.seat))
     return best
 

@@ -9,12 +9,13 @@ it up.
 from __future__ import annotations
 
 from functools import cache
+from math import fsum
 from typing import Final
 
 from ludoteca.games.dark_venture.bot import prices
 from ludoteca.games.dark_venture.bot.chances import MARKED, NOT, chance_of_all
 from ludoteca.games.dark_venture.bot.duel import SUMS, Fighter, chance_to_win
-from ludoteca.games.dark_venture.bot.efforts import effort
+from ludoteca.games.dark_venture.bot.efforts import effort, rest_efforts
 from ludoteca.games.dark_venture.bot.holdings import (
     best_of,
     brings,
@@ -100,7 +101,7 @@ class Sheet:
         self.dangers = [danger(fighter, other) for other in made.fighters]  # to meet as an enemy
         self.wins = [chance_to_win(fighter, other) for other in made.fighters]
         self.items = [item_worth(made, card, item) for item in range(len(content.cards.items))]
-        self.usual_item = sum(self.items) / len(self.items)
+        self.usual_item = fsum(self.items) / len(self.items)
         self.answers = [0.0] * len(content.answers)
         self.lines = [0.0] * len(content.lines)
         for number in range(len(content.lines) - 1, -1, -1):
@@ -145,6 +146,7 @@ class Estimates:
         self.gear = [gear_worth(content, item) for item in range(len(cards.items))]  # worn
         self.uses = [0.0] * len(cards.items)  # what the abilities of an item bring
         self.efforts = [effort(content, stages) for stages in content.stages]  # AP that a quest takes
+        self.rests = [rest_efforts(content, stages) for stages in content.stages]  # by quest and stage
         self.see_sides()
         self.see_ends()
         self.learn(Sheet(self, NOTHING, prices.HURT))
@@ -211,7 +213,7 @@ class Estimates:
                         self.marks[way.mark] += points / way.n
                 self.learn_marks(stage.again, -STAYS_OPEN * points)
         for item, numbers in enumerate(content.item_abilities):
-            self.uses[item] = sum([brings(content.abilities[n], sheet.abilities[n]) for n in numbers])
+            self.uses[item] = fsum([brings(content.abilities[n], sheet.abilities[n]) for n in numbers])
 
     def learn_marks(self, conditions: list[Condition], gain: float) -> None:
         for one in conditions:
@@ -376,7 +378,7 @@ def choice_worth(made: Estimates, sheet: Sheet, number: int) -> float:
         chance = chance_of_all(option.conditions, sheet.attributes, sheet.mood)
         worths.append((worth, chance * payable(option.cost)))
     if prices.SHARE[made.side[number]][(ACTOR, ACTOR, prices.TARGET, prices.FOE)[line.by]] < 0.0:
-        return sum([worth for worth, chance in worths]) / len(worths)
+        return fsum([worth for worth, chance in worths]) / len(worths)
     worths.sort(reverse=True)
     found, left = 0.0, 1.0
     for worth, chance in worths:

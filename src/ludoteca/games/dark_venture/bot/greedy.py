@@ -66,7 +66,7 @@ class DarkVentureAdvice(Advice[Position]):
     def worths(self, g: Position) -> list[float]:
         """Shares of the win, by points and by what quests will bring."""
         shares = [math.exp(min(40.0, one / SPREAD)) for one in outlooks(g)]
-        total = sum(shares)
+        total = math.fsum(shares)
         return [LEAD * share / total + (1.0 - LEAD) / g.seats for share in shares]
 
     def play_on(self, g: Position, rng: Rng, limit: int) -> int:

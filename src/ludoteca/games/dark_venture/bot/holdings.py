@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from ludoteca.games.dark_venture.bot import prices
@@ -76,7 +77,7 @@ def company(content: Content, card: int) -> float:
 def gear_worth(content: Content, item: int) -> float:
     """What an item adds while it is worn, to whoever can wear it."""
     thing = content.cards.items[item]
-    worth = sum([prices.STAT[which] * thing.adds[which] for which in range(len(thing.adds))])
+    worth = fsum([prices.STAT[which] * thing.adds[which] for which in range(len(thing.adds))])
     for number in content.item_gifts[item]:
         gift = content.gifts[number]
         worth += prices.STAT[gift.stat] * gift.amount.plus * (AT_TIMES if gift.conditions else 1.0)
@@ -102,7 +103,7 @@ def mean_item(worths: list[float], wanted: Filter | None) -> float:
     if wanted is None:
         return 0.0
     found = [worth for worth, matches in zip(worths, wanted.matches, strict=True) if matches]
-    return sum(found) / len(found) if found else 0.0
+    return fsum(found) / len(found) if found else 0.0
 
 
 def best_of(worths: list[float], count: int, keep: int) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from ludoteca.games.dark_venture.bot.aims import Scene
@@ -31,7 +32,7 @@ def outlook(g: Position, seat: int) -> float:
     scene = Scene(g, seat)
     for aim in errands(scene):
         found += aim.worth / (1.0 + (aim.cost + aim.rest) / NEAR)
-    gear = sum([scene.sheet.items[item] for item in scene.piece.worn + scene.piece.carried])
+    gear = fsum([scene.sheet.items[item] for item in scene.piece.worn + scene.piece.carried])
     company = FOLLOWER if g.followers[seat] != NOTHING else 0.0
     found += wear_off(g) * (GEAR * gear + company)
     if scene.piece.how != CONSCIOUS:
