@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
+from ludoteca.engine.packs import ADDED
 from ludoteca.engine.registry import REGISTERED
 from tools.find_browser import MISSING
 
@@ -40,7 +41,10 @@ def boxes() -> Iterator[None]:
         for rules in REGISTERED.values()
         if rules.contents is not None
     ]
+    added = dict(ADDED)
     yield
+    ADDED.clear()
+    ADDED.update(added)
     for rules, info, contents, known in kept:
         rules.info = info
         contents.known.clear()

@@ -8,7 +8,7 @@ from ludoteca import Game
 from ludoteca.engine.words import Words
 from ludoteca.terminal.faces import face_of
 from ludoteca.terminal.question import Question
-from ludoteca.terminal.screen import Scene, make_console, speak
+from ludoteca.terminal.screen import Scene, make_console, speak_of
 from ludoteca.terminal.session import Seating, Session
 
 PRINTED: dict[tuple[str, str], dict[str, object]] = {}
@@ -16,7 +16,7 @@ NAMES = ["Anna", "Bruno", "Carla", "Dino", "Elsa", "Fabio"]
 
 
 def speaking(t: Game, language: str = "en") -> Words:
-    return speak(t.rules.info.package, language, NAMES[: t.seats])
+    return speak_of(t, language, NAMES[: t.seats])
 
 
 def printed_for(t: Game, digest: str, language: str) -> dict[str, object]:

@@ -13,7 +13,7 @@ import pytest
 
 import ludoteca
 from ludoteca import BrokenRecord, BrokenSnapshot, ContentError, cli
-from ludoteca.engine import packs
+from ludoteca.engine.rules import LARGEST_PACK
 from ludoteca.engine.words import LANGUAGES
 from ludoteca.games.ventura.content.contents import CONTENTS
 from ludoteca.games.ventura.content.pack import digest, parse
@@ -126,7 +126,7 @@ def test_a_pack_says_which_game_it_is_for(run: Run, tmp_path: Path) -> None:
 def test_what_is_no_pack_at_all_is_refused_in_words(run: Run, tmp_path: Path) -> None:
     (tmp_path / "binary.toml").write_bytes(b"\x00\x01")
     (tmp_path / "latin.toml").write_bytes(b'name = "\xe8"')
-    (tmp_path / "huge.toml").write_bytes(b"#" * (packs.LARGEST + 1))
+    (tmp_path / "huge.toml").write_bytes(b"#" * (LARGEST_PACK + 1))
     (tmp_path / "deep.toml").write_text("a = " + "[" * 150_000, encoding="utf-8")
     (tmp_path / "long.toml").write_text("a = " + "9" * 5000, encoding="utf-8")
     (tmp_path / "broken.toml").write_text("name = ", encoding="utf-8")

@@ -22,7 +22,7 @@ from ludoteca.engine.errors import (
 from ludoteca.engine.events import told
 from ludoteca.engine.kernel import AT_PAUSE, CHANCE, SPECTATOR, Prompt, Refusal, State
 from ludoteca.engine.options import Options
-from ludoteca.engine.packs import content_line
+from ludoteca.engine.packs import content_line, own_words
 from ludoteca.engine.printed import printed_text
 from ludoteca.engine.record import Record
 from ludoteca.engine.rng import Rng, SystemRng, check_seed, seeded
@@ -201,7 +201,7 @@ class Game:
         listed = isinstance(names, Sequence) and not isinstance(names, str)
         if not listed or not all(isinstance(name, str) for name in names):
             raise LudotecaError(f"names are a list of texts, not {shown(names)}")
-        words = Words(self.rules.info.package, check_language(language), list(names))
+        words = self._words(check_language(language), list(names))
         if isinstance(what, Result):
             return words.reason(what.reason)
         if isinstance(what, Choice):
@@ -242,8 +242,12 @@ class Game:
         return self._in_words(step.why_not(g, seat, action) if seat in g.asked else step.not_asked(g, seat))
 
     def _in_words(self, refusal: Refusal) -> Refusal:
-        refusal.text = Words(self.rules.info.package).say(refusal.message)
+        refusal.text = self._words().say(refusal.message)
         return refusal
+
+    def _words(self, language: str = "en", names: list[str] | None = None) -> Words:
+        own = own_words(self.rules, self.options.get(CONTENT))
+        return Words(self.rules.info.package, language, names, own=own)
 
     def play(self, seat: int, move: str | int) -> None:
         """Make a move, given by its name or its id. A refused one raises IllegalMove with the reason, and
@@ -325,7 +329,7 @@ class Game:
         """Take back one's own last move, as long as `can_undo`."""
         seat = self._check_player(seat)
         if not self.can_undo(seat):
-            raise NoUndo(Words(self.rules.info.package).text("no-undo"))
+            raise NoUndo(self._words().text("no-undo"))
         before = self._undo.pop()
         log, pauses = self.state.log, self.state.pauses
         self.state = before.state

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from ludoteca.engine.errors import ContentError, shown
 from ludoteca.engine.options import Options
 from ludoteca.engine.registry import catalogue, rules_of
-from ludoteca.engine.rules import CONTENT, AnyRules, Contents
+from ludoteca.engine.rules import CONTENT, LARGEST_PACK, AnyRules, Contents
+from ludoteca.engine.words import literal
 
-LARGEST = 200_000  # bytes of a file; every value of a game is a few thousand
+ID = re.compile(r"[a-zA-Z][a-zA-Z0-9-]*")
 
 # every pack that was added, by game and name, as text and source: other processes are given them
 ADDED: dict[tuple[str, str], tuple[str, str]] = {}
@@ -45,6 +48,21 @@ def check_content(rules: AnyRules, line: str) -> str:
     return name
 
 
+def own_words(rules: AnyRules, content: object) -> str:
+    """What a content says in place of the catalogues, as a Fluent text; "" where it says nothing."""
+    if rules.contents is None or not isinstance(content, str):
+        return ""
+    return fluent(rules, content, rules.contents.digests()[content])
+
+
+@lru_cache(maxsize=64)
+def fluent(rules: AnyRules, content: str, digest: str) -> str:
+    assert rules.contents is not None
+    texts = rules.contents.words(content)
+    assert all(ID.fullmatch(id) for id in texts), "a message id has letters, digits and hyphens"
+    return "".join([f"{id} = {literal(text)}\n" for id, text in texts.items()])
+
+
 def contents_of(game: object) -> Contents:
     """The contents of a game; a game without them is refused."""
     rules = rules_of(game)
@@ -60,9 +78,9 @@ def games_with_contents() -> list[str]:
 def add_content(game: str, file: str | Path) -> str:
     """Add an owner's pack; returns the name by which the option `content` chooses it."""
     path = Path(file)
-    text = read_pack(path)
     contents = contents_of(game)
-    meant = game_named(text, path.name)
+    text = read_pack(path, contents.largest)
+    meant = game_named(text, path.name, contents.largest)
     if meant and meant != game:
         raise ContentError(f"{path.name}: this pack is for {shown(meant)}, not for {shown(game)}")
     name = contents.add(text, path.name)
@@ -76,8 +94,10 @@ def add_pack(file: str | Path) -> tuple[str, str]:
     A pack that names none is for the game that takes packs, as long as there is only one.
     """
     path = Path(file)
-    named = game_named(read_pack(path), path.name)
-    able = [named] if named else games_with_contents()
+    games = games_with_contents()
+    largest = max([contents_of(game).largest for game in games], default=LARGEST_PACK)
+    named = game_named(read_pack(path, largest), path.name, largest)
+    able = [named] if named else games
     if len(able) != 1:
         raise ContentError(
             f'{path.name}: the pack does not say which game it is for; write game = "{able[0]}" '
@@ -86,18 +106,18 @@ def add_pack(file: str | Path) -> tuple[str, str]:
     return able[0], add_content(able[0], path)
 
 
-def game_named(text: str, source: str) -> str:
+def game_named(text: str, source: str, largest: int) -> str:
     """The game that a pack says it is for; "" where it says nothing."""
-    game = toml_of(text, source).get("game", "")
+    game = toml_of(text, source, largest).get("game", "")
     if not isinstance(game, str):
         raise ContentError(f"{source}: game: the name of a game is needed")
     return game
 
 
-def toml_of(text: str, source: str) -> dict[str, Any]:
-    """The values of a pack's text; a text that is no TOML is refused with its line."""
-    if len(text) > LARGEST:
-        raise ContentError(f"{source}: {len(text)} characters are more than {LARGEST}")
+def toml_of(text: str, source: str, largest: int = LARGEST_PACK) -> dict[str, Any]:
+    """The values of a pack's text; what is too large or no TOML is refused, the latter with its line."""
+    if len(text) > largest:
+        raise ContentError(f"{source}: {len(text)} characters are more than {largest}")
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -113,18 +133,18 @@ def add_again(packs: dict[tuple[str, str], tuple[str, str]]) -> None:
         contents_of(game).add(text, source)
 
 
-def read_pack(path: Path) -> str:
+def read_pack(path: Path, largest: int = LARGEST_PACK) -> str:
     """The text of a file, or a sentence why there is none."""
     what = f"{(path.name or str(path))[:80]}: it cannot be read"
     try:
         with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
+            data = file.read(largest + 1)
     except IsADirectoryError:
         raise ContentError(f"{what}: it is a folder") from None
     except (OSError, ValueError) as error:
         raise ContentError(f"{what}: {getattr(error, 'strerror', None) or error}") from None
-    if len(data) > LARGEST:
-        raise ContentError(f"{what}: it has more than {LARGEST} bytes")
+    if len(data) > largest:
+        raise ContentError(f"{what}: it has more than {largest} bytes")
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:

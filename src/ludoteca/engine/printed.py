@@ -1,6 +1,7 @@
 """What is printed on the things in a game's box: it never changes in a game, so no view repeats it.
 
-A view names the digest of it, and who has not seen that yet asks for it once.
+A view names the digest of it, and who has not seen that yet asks for it once. Where a content says something
+in words of its own, these are among it, as a Fluent text to be put over the game's catalogue.
 """
 
 from __future__ import annotations
@@ -9,10 +10,12 @@ import hashlib
 import json
 from functools import lru_cache
 
+from ludoteca.engine.packs import own_words
 from ludoteca.engine.rules import AnyRules
 from ludoteca.engine.words import LANGUAGES
 
 DIGITS = 16
+WORDS = "words"
 
 
 def printed_text(rules: AnyRules, content: str, edition: str, language: str) -> str:
@@ -41,7 +44,9 @@ def value_digest(rules: AnyRules, content: str) -> str:
 
 @lru_cache(maxsize=64)
 def written(rules: AnyRules, content: str, values: str, edition: str, language: str) -> str:
-    things = rules.printed(content, edition, language)
+    things = dict(rules.printed(content, edition, language))
+    if own := own_words(rules, content):
+        things[WORDS] = own
     return json.dumps(things, ensure_ascii=False, separators=(",", ":"))
 
 

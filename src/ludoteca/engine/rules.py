@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from ludoteca.engine.actions import ActionSpace
 from ludoteca.engine.advice import Advice
+from ludoteca.engine.errors import ContentError
 from ludoteca.engine.kernel import State, Step
 from ludoteca.engine.options import Options, OptionSpec, by_fields
 from ludoteca.engine.rng import Rng
@@ -17,6 +18,7 @@ from ludoteca.engine.rng import Rng
 R = TypeVar("R", bound=State)
 
 CONTENT = "content"  # the option that chooses, in games with contents
+LARGEST_PACK = 200_000  # bytes, where a game does not say otherwise; most have a few thousand
 
 
 @dataclass(frozen=True)
@@ -80,8 +82,9 @@ def ranked(keys: list[tuple[int, ...]]) -> tuple[int, ...]:
 class Contents:
     """The values of a game's tiles and cards, in whose place an owner may put others by a pack, a text."""
 
-    def __init__(self, known: dict[str, Any]) -> None:
+    def __init__(self, known: dict[str, Any], largest: int = LARGEST_PACK) -> None:
         self.known = known  # every content by its name, the shipped one first
+        self.largest = largest  # bytes of a pack
 
     def digests(self) -> dict[str, str]:
         """Every content by its name, the shipped one first, with digits that tell it from others."""
@@ -93,6 +96,21 @@ class Contents:
         Mistakes are a ContentError, a line for each, that names source, line and field.
         """
         raise NotImplementedError
+
+    def words(self, name: str) -> dict[str, str]:
+        """Plain texts by message id that a content says in every language, in place of the catalogues.
+
+        Its digest tells them apart, too.
+        """
+        return {}
+
+    def check_free(self, name: str, digest: str, source: str) -> None:
+        """Refuses a name that another content has; for `add`."""
+        there = self.digests().get(name)
+        if there is not None and there != digest:
+            raise ContentError(
+                f"{source}: name: {name!r} is taken by a content with other values (digest {there})"
+            )
 
     def template(self) -> str:
         """The shipped content as a pack to start from."""

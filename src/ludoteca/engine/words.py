@@ -10,6 +10,7 @@ from ludoteca.engine.errors import LudotecaError, shown
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "it", "de")
 
@@ -50,8 +51,11 @@ def check_language(language: object) -> str:
 
 
 @lru_cache(maxsize=64)
-def catalogue(package: str, language: str, also: str = "") -> FluentBundle:
-    """The sentences of one game (given by its package), of the engine and `also` of another package."""
+def catalogue(package: str, language: str, also: str = "", own: str = "") -> FluentBundle:
+    """The sentences of one game (given by its package), of the engine and `also` of another package.
+
+    Over them come those of `own`, a Fluent text.
+    """
     from fluent.runtime import (  # half of the time that `import ludoteca` would take
         FluentBundle,
         FluentResource,
@@ -60,11 +64,24 @@ def catalogue(package: str, language: str, also: str = "") -> FluentBundle:
     check_language(language)
     bundle = FluentBundle([language], use_isolating=False)
     for home in ("ludoteca.engine", also, package):
-        if not home:
-            continue
-        for text in word_files(home, language):
-            bundle.add_resource(FluentResource(text), allow_overrides=True)
+        for resource in parsed(home, language) if home else ():
+            bundle.add_resource(resource, allow_overrides=True)
+    if own:
+        bundle.add_resource(FluentResource(own), allow_overrides=True)
     return bundle
+
+
+@lru_cache(maxsize=64)
+def parsed(package: str, language: str) -> list[Resource]:
+    from fluent.runtime import FluentResource
+
+    return [FluentResource(text) for text in word_files(package, language)]
+
+
+def literal(text: str) -> str:
+    """A plain text as Fluent writes it: nothing in it means anything."""
+    plain = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\u000A")
+    return f'{{ "{plain}" }}'
 
 
 def word_files(package: str, language: str) -> list[str]:
@@ -93,14 +110,20 @@ def kind_of(argument: str) -> str:
 class Words:
     """Speaks one language about one game; `names` are what the players are called.
 
-    `also` is a package with words of its own, such as the terminal's.
+    `also` is a package with words of its own, such as the terminal's, and `own` what an owner's pack says
+    instead: `packs.own_words`.
     """
 
     def __init__(
-        self, package: str, language: str = "en", names: list[str] | None = None, also: str = ""
+        self,
+        package: str,
+        language: str = "en",
+        names: list[str] | None = None,
+        also: str = "",
+        own: str = "",
     ) -> None:
         self.language = language
-        self.bundle = catalogue(package, language, also)
+        self.bundle = catalogue(package, language, also, own)
         self.names: list[str] = names if names is not None else []
 
     def say(self, message: Message) -> str:

@@ -8,13 +8,12 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from ludoteca.engine.errors import ContentError, shown
+from ludoteca.engine.places import Path, places
 
-PART = r"""(?:[\w-]+|"[^"]*"|'[^']*')"""
-HEADING = re.compile(rf"\s*(\[\[?)\s*({PART}(?:\s*\.\s*{PART})*)\s*\]")
-KEY = re.compile(rf"\s*({PART}(?:\s*\.\s*{PART})*)\s*=")
+SPACES = "\n\u00a0\u202f"  # that stand in texts, besides what Python calls printable
+PACK_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 
 T = TypeVar("T")
-Path = tuple[str | int, ...]  # keys, and numbers of entries in lists
 
 
 class Written:
@@ -23,21 +22,21 @@ class Written:
     def __init__(self, text: str, source: str) -> None:
         self.source = source
         self.mistakes: list[str] = []
-        self.places = places(text)
+        self.plain = text
+        self.lines: dict[Path, int] | None = None  # made when the first one is asked for
 
     def wrong(self, path: Path, what: str) -> ContentError:
         return ContentError(f"{self.source}, line {self.line_of(path)}: {spelled(path)}: {what}")
 
     def line_of(self, path: Path) -> int:
-        """The line that names most of a path, however it is written: heading, dotted key or inline table."""
-        best, most = 1, 0
-        for number, here in self.places:
-            shared = 0
-            while shared < min(len(here), len(path)) and here[shared] == path[shared]:
-                shared += 1
-            if shared > most and shared in (len(here), len(path)):
-                best, most = number, shared
-        return best
+        """The line of a field, however it is written: heading, dotted key, inline table or entry of a list.
+        What is not there has the line of what it would lie in.
+        """
+        if self.lines is None:
+            self.lines = places(self.plain)
+        while path and path not in self.lines:
+            path = path[:-1]
+        return self.lines.get(path, 1)
 
     def attempt(self, default: T, read: Callable[..., T], *given: Any) -> T:
         """Goes on behind a mistake, so that all of them can be told at once."""
@@ -46,6 +45,11 @@ class Written:
         except ContentError as error:
             self.mistakes.append(error.text)
             return default
+
+    def finish(self) -> None:
+        """Tells all mistakes, if there were any."""
+        if self.mistakes:
+            raise ContentError("\n".join(self.mistakes))
 
     def known(self, path: Path, given: Iterable[str], names: Iterable[str]) -> None:
         """Refuses a name that is not one of these."""
@@ -61,6 +65,42 @@ class Written:
             raise self.wrong(path, f"a whole number from {low} to {high} is needed, not {shown(value)}")
         return value
 
+    def text(self, path: Path, value: object, longest: int) -> str:
+        """Plain words, as they are to be read: nothing in them is a sign for a terminal or a page."""
+        if not isinstance(value, str) or not value.strip():
+            raise self.wrong(path, f"a text is needed, not {shown(value)}")
+        if len(value) > longest:
+            raise self.wrong(path, f"{len(value)} characters are more than {longest}")
+        if not all(sign.isprintable() or sign in SPACES for sign in value):
+            raise self.wrong(path, "there are signs in it that cannot be printed")
+        return value
+
+    def some_of(self, path: Path, value: object, names: tuple[str, ...]) -> list[str]:
+        if not isinstance(value, list) or any(word not in names for word in value):
+            raise self.wrong(path, f"a list of some of these is needed: {', '.join(names)}")
+        return value
+
+    def section(self, path: Path, value: object) -> dict[str, Any]:
+        if not isinstance(value, dict):
+            raise self.wrong(path, "this is a section, not a value")
+        return value
+
+    def sections(self, data: dict[str, Any], name: str, names: Iterable[str]) -> dict[str, dict[str, Any]]:
+        """The sections `[name.thing]`, each of a thing that there is."""
+        found = self.section((name,), data.get(name, {}))
+        self.known((name,), found, names)
+        return {key: self.section((name, key), value) for key, value in found.items()}
+
+    def pack_name(self, data: dict[str, Any], shipped: str, keys: Iterable[str]) -> str:
+        """The name of a pack, at whose top nothing else stands than these keys."""
+        self.known((), data, ("game", "name", *keys))
+        name = data.get("name")
+        if not isinstance(name, str) or not PACK_NAME.fullmatch(name):
+            raise self.wrong(("name",), "small letters, digits and hyphens are needed, 40 at most")
+        if name == shipped:
+            raise self.wrong(("name",), f"{name!r} is the content that comes with the game")
+        return name
+
 
 def spelled(path: Path) -> str:
     """`locations.slantwise-inn.a.rules[1].do[0]`."""
@@ -68,34 +108,3 @@ def spelled(path: Path) -> str:
     for part in path:
         text += f"[{part}]" if isinstance(part, int) else f".{part}"
     return text.removeprefix(".")
-
-
-def places(text: str) -> list[tuple[int, Path]]:
-    """The lines that name something, each with the path of what it names."""
-    found: list[tuple[int, Path]] = []
-    counts: dict[Path, int] = {}  # of the lists whose entries have headings
-    heading: Path = ()
-    for number, line in enumerate(text.splitlines(), 1):
-        if match := HEADING.match(line):
-            heading = within_lists(key_parts(match[2]), counts)
-            if match[1] == "[[":
-                counts[heading] = counts.get(heading, -1) + 1
-                heading = (*heading, counts[heading])
-            found.append((number, heading))
-        elif match := KEY.match(line):
-            found.append((number, (*heading, *key_parts(match[1]))))
-    return found
-
-
-def within_lists(parts: list[str], counts: dict[Path, int]) -> Path:
-    """The path of a heading: what lies in a list lies in its latest entry."""
-    path: Path = ()
-    for i, part in enumerate(parts):
-        path = (*path, part)
-        if path in counts and i < len(parts) - 1:
-            path = (*path, counts[path])
-    return path
-
-
-def key_parts(key: str) -> list[str]:
-    return [part.strip("\"'") for part in re.findall(PART, key)]

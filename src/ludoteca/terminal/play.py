@@ -13,7 +13,7 @@ from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.terminal.endings import quoted, result_lines
 from ludoteca.terminal.faces import face_of
 from ludoteca.terminal.question import Answer, Question, Quit
-from ludoteca.terminal.screen import NARROWEST, Scene, badge, speak, wrapped
+from ludoteca.terminal.screen import NARROWEST, Scene, badge, speak_of, wrapped
 from ludoteca.terminal.session import Session
 
 INTERRUPTED = 130
@@ -29,7 +29,7 @@ class GameLoop:
         self.console = console
         self.t = session.game
         info = self.t.rules.info
-        self.words = speak(info.package, session.seating.language, session.names)
+        self.words = speak_of(self.t, session.seating.language, session.names)
         self.printed = self.t.printed(self.words.language)
         self.face = face_of(info.package)
         self.seen_last = -1  # whose hand was last on the screen

@@ -12,7 +12,7 @@ from ludoteca.engine.kernel import CHANCE, SPECTATOR
 from ludoteca.engine.record import parse_record
 from ludoteca.terminal.endings import result_lines
 from ludoteca.terminal.faces import face_of
-from ludoteca.terminal.screen import NARROWEST, Scene, speak
+from ludoteca.terminal.screen import NARROWEST, Scene, speak_of
 from ludoteca.terminal.session import check_people, name_seats, read_remark
 
 
@@ -33,7 +33,7 @@ class Replay:
         info = self.whole.rules.info
         remembered = any(line.startswith("# ludoteca play:") for line in text.splitlines())
         names = name_seats(self.whole, seating) if remembered else None
-        self.words = speak(info.package, seating.language, names)
+        self.words = speak_of(self.whole, seating.language, names)
         self.face = face_of(info.package)
         self.at = 0
         self.ends = self.places()

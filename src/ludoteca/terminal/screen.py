@@ -10,6 +10,9 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
+from ludoteca.engine.game import Game
+from ludoteca.engine.packs import own_words
+from ludoteca.engine.rules import CONTENT
 from ludoteca.engine.words import Words
 
 HOME = "ludoteca.terminal"
@@ -24,9 +27,14 @@ def make_console(stderr: bool = False) -> Console:
     return Console(stderr=stderr, highlight=False, soft_wrap=False, emoji=False, markup=False)
 
 
-def speak(package: str, language: str, names: list[str] | None = None) -> Words:
+def speak(package: str, language: str, names: list[str] | None = None, own: str = "") -> Words:
     """The words of a game and of the terminal; names are what the players are called."""
-    return Words(package, language, names, HOME)
+    return Words(package, language, names, HOME, own)
+
+
+def speak_of(t: Game, language: str, names: list[str] | None = None) -> Words:
+    """The words for a game in play, with those of its content."""
+    return speak(t.rules.info.package, language, names, own_words(t.rules, t.options.get(CONTENT)))
 
 
 def letter(seat: int) -> str:

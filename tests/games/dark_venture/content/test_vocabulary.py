@@ -98,7 +98,7 @@ def test_entries_that_are_right() -> None:
 def test_what_entries_speak_of_is_gathered() -> None:
     box = tables.Box()
     tables.read(box, WELL, "box.toml")
-    assert box.found.answers == {"well-a-look": "box.toml, line 22", "well-a-leave": "box.toml, line 22"}
+    assert box.found.answers == {"well-a-look": "box.toml, line 25", "well-a-leave": "box.toml, line 26"}
     assert list(box.found.lines) == ["well-a-deep"]
     assert set(box.found.marks_set) == set(box.found.marks_read) == {"saw"}
 

@@ -11,7 +11,7 @@ import pytest
 import ludoteca
 from games.ventura.kit import A, arrange, play, position
 from ludoteca import ContentError
-from ludoteca.engine.packs import LARGEST
+from ludoteca.engine.rules import LARGEST_PACK
 from ludoteca.games.ventura.content import (
     AGAINST,
     CAVALRY,
@@ -338,7 +338,10 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_far_too_long_is_refused() -> None:
-    assert said("#" * (LARGEST + 1)) == f"box.toml: {LARGEST + 1} characters are more than {LARGEST}"
+    assert (
+        said("#" * (LARGEST_PACK + 1))
+        == f"box.toml: {LARGEST_PACK + 1} characters are more than {LARGEST_PACK}"
+    )
 
 
 # content that the box does not allow

@@ -9,7 +9,7 @@ from importlib import resources
 from typing import Any, Final
 
 from ludoteca.engine.errors import ContentError, shown
-from ludoteca.engine.written import Path
+from ludoteca.engine.places import Path
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.checking import Checker, Found, Scene
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludoteca.engine.errors import ContentError
 from ludoteca.engine.rules import Contents
 from ludoteca.games.ventura.content import ITALIAN, Content
 from ludoteca.games.ventura.content.tables import SHIPPED, SHIPPED_ITALIAN
@@ -43,11 +42,7 @@ class Packs(Contents):
         from ludoteca.games.ventura.content.pack import digest, parse
 
         content = parse(text, source)
-        there = self.digests().get(content.name)
-        if there is not None and there != digest(content):
-            raise ContentError(
-                f"{source}: name: {content.name!r} is taken by a content with other values (digest {there})"
-            )
+        self.check_free(content.name, digest(content), source)
         self.offer(content)
         return content.name
 

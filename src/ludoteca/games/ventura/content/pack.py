@@ -30,9 +30,9 @@ import pathlib
 import re
 from typing import Any
 
-from ludoteca.engine.errors import ContentError
 from ludoteca.engine.packs import read_pack, toml_of
-from ludoteca.engine.written import Path, Written
+from ludoteca.engine.places import Path
+from ludoteca.engine.written import Written
 from ludoteca.games.ventura.content import (
     CITY,
     COLOUR_NAMES,
@@ -97,10 +97,13 @@ class Pack(Written):
     """One file while it is read."""
 
     def content(self, data: dict[str, Any]) -> Content:
-        name = self.attempt("", self.name, data)
-        tiles = self.section(data, "tiles", TILE_NAMES)
-        cards = self.section(data, "cards", tuple(card.name for card in SHIPPED.cards))
-        events = self.section(data, "events", tuple(event.name for event in SHIPPED.events))
+        name = self.attempt("", self.pack_name, data, SHIPPED.name, ("tiles", "cards", "events"))
+        nothing: dict[str, dict[str, Any]] = {}
+        card_names = tuple(card.name for card in SHIPPED.cards)
+        event_names = tuple(event.name for event in SHIPPED.events)
+        tiles = self.attempt(nothing, self.sections, data, "tiles", TILE_NAMES)
+        cards = self.attempt(nothing, self.sections, data, "cards", card_names)
+        events = self.attempt(nothing, self.sections, data, "events", event_names)
         content = Content(
             name,
             tuple([self.attempt(tile, self.tile, tile, tiles.get(tile.name, {})) for tile in SHIPPED.tiles]),
@@ -114,34 +117,8 @@ class Pack(Written):
         )
         if not self.mistakes:
             self.check_totals(content)
-        if self.mistakes:
-            raise ContentError("\n".join(self.mistakes))
+        self.finish()
         return content
-
-    def name(self, data: dict[str, Any]) -> str:
-        self.known((), data, ("game", "name", "tiles", "cards", "events"))
-        name = data.get("name")
-        if not isinstance(name, str) or not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,39}", name):
-            raise self.wrong(("name",), "small letters, digits and hyphens are needed, 40 at most")
-        if name == SHIPPED.name:
-            raise self.wrong(("name",), f"{name!r} is the content that comes with the game")
-        return name
-
-    def section(self, data: dict[str, Any], name: str, known: tuple[str, ...]) -> dict[str, dict[str, Any]]:
-        nothing: dict[str, dict[str, Any]] = {}
-        return self.attempt(nothing, self.read_section, data, name, known)
-
-    def read_section(
-        self, data: dict[str, Any], name: str, known: tuple[str, ...]
-    ) -> dict[str, dict[str, Any]]:
-        section = data.get(name, {})
-        if not isinstance(section, dict):
-            raise self.wrong((name,), "this is a section, not a value")
-        self.known((name,), section, known)
-        for key, value in section.items():
-            if not isinstance(value, dict):
-                raise self.wrong((name, key), "this is a section, not a value")
-        return section
 
     def value(
         self, section: Path, given: dict[str, Any], field: str, default: int, low: int, high: int = MOST
@@ -213,19 +190,14 @@ class Pack(Written):
     def keywords(self, section: Path, given: dict[str, Any], default: int) -> int:
         if "keywords" not in given:
             return default
-        words = self.words(section, given, "keywords", tuple(KEYWORDS))
+        words = self.some_of((*section, "keywords"), given["keywords"], tuple(KEYWORDS))
         return sum(KEYWORDS[word] for word in set(words))
 
     def terrain(self, section: Path, given: dict[str, Any], default: tuple[int, ...]) -> tuple[int, ...]:
         if "terrain" not in given:
             return default
-        return tuple(TILE_NAMES.index(word) for word in self.words(section, given, "terrain", TILE_NAMES))
-
-    def words(self, section: Path, given: dict[str, Any], field: str, known: tuple[str, ...]) -> list[str]:
-        words = given[field]
-        if not isinstance(words, list) or any(word not in known for word in words):
-            raise self.wrong((*section, field), f"a list of some of these is needed: {', '.join(known)}")
-        return words
+        words = self.some_of((*section, "terrain"), given["terrain"], TILE_NAMES)
+        return tuple(TILE_NAMES.index(word) for word in words)
 
     def specials(
         self, section: Path, given: dict[str, Any], default: tuple[Special, ...]
