@@ -40,8 +40,9 @@ NEW_QUEST: Final = REPLACE + QUEST_CARDS
 NO_QUEST: Final = NEW_QUEST + 1
 TRADE_QUESTS: Final = NO_QUEST + 1
 SHOW: Final = TRADE_QUESTS + 1  # + quest
+FULFIL: Final = SHOW + QUEST_CARDS  # + quest: which of several comes first
 # hands
-DRAW: Final = SHOW + QUEST_CARDS  # + deck
+DRAW: Final = FULFIL + QUEST_CARDS  # + deck
 FOLLOWER_DRAW: Final = DRAW + DECKS  # + deck
 SKIP: Final = FOLLOWER_DRAW + DECKS
 TOSS: Final = SKIP + 1  # + item
@@ -127,6 +128,7 @@ BLOCKS: Final = [
     Block(NO_QUEST, "no quest"),
     Block(TRADE_QUESTS, "trade quests"),
     Block(SHOW, "show", "quest"),
+    Block(FULFIL, "fulfil", "quest"),
     Block(DRAW, "draw", "deck"),
     Block(FOLLOWER_DRAW, "follower draw", "deck"),
     Block(SKIP, "skip"),

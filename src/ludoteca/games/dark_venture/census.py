@@ -19,7 +19,7 @@ from ludoteca.games.dark_venture.rules.decks import CHARACTERS, ITEMS, LOCATIONS
 from ludoteca.games.dark_venture.rules.laying import LayAt
 from ludoteca.games.dark_venture.rules.menu import Menu
 from ludoteca.games.dark_venture.rules.plays import PlayInto
-from ludoteca.games.dark_venture.rules.quests import MOST_SIDE, KeepHeroic, held
+from ludoteca.games.dark_venture.rules.quests import MOST_SIDE, KeepQuests, held
 from ludoteca.games.dark_venture.rules.script import Script
 from ludoteca.games.dark_venture.rules.script_cards import PEEK
 from ludoteca.games.dark_venture.rules.search import Find
@@ -82,7 +82,8 @@ def quests(g: Position) -> dict[str, tuple[int, int]]:
     box = g.terms.content.cards.quests
     there = of_deck(g.heroic_deck) + [quest + HEROIC for quest in of_deck(g.side_deck)]
     there += g.side_discard + g.done_heroic + [task.quest for task in g.tasks]
-    there += [quest for step in g.stack if isinstance(step, KeepHeroic) for quest in step.drawn]
+    there += [quest for quests in g.considered + g.rejected for quest in quests]
+    there += [quest for step in g.stack if isinstance(step, KeepQuests) for quest in step.kept]
     out = [n for n in range(QUEST_CARDS) if g.terms.solo and not box[n].solo]
     return {f"quest {box[n].id}": (there.count(n), int(n not in out)) for n in range(QUEST_CARDS)}
 

@@ -103,6 +103,7 @@ class DarkVenture(Rules[Position]):
         steps: list[type[Step[Any]]] = [
             setup.InOrder,
             setup.ChooseHero,
+            setup.Loadout,
             setup.ChooseAncient,
             rolls.RollForOrder,
             rolls.SeatRoll,
@@ -125,7 +126,9 @@ class DarkVenture(Rules[Position]):
             decks.ToHand,
             script_cards.DealOf,
             quests.FirstQuests,
-            quests.KeepHeroic,
+            quests.LookAtQuests,
+            quests.KeepQuests,
+            quests.GiveBack,
             quests.DrawSide,
             quests.RenewSide,
             objectives.Settle,
@@ -189,12 +192,15 @@ class DarkVenture(Rules[Position]):
         return space_of(g.terms.content)
 
     def asides(self, g: Position, seat: int) -> list[int]:
-        """L11: a friend steps in between two actions of whoever's turn it is."""
-        top = g.stack[-1]
-        return [STEP_IN] if top.interruptible(g) and menu.may_step_in(g, seat) else []
+        """D-07: showing a side quest; L11: a friend steps in between two actions of whoever's turn it is."""
+        steps_in = g.stack[-1].interruptible(g) and menu.may_step_in(g, seat)
+        return [*quests.showable(g, seat), STEP_IN] if steps_in else quests.showable(g, seat)
 
     def aside(self, g: Position, seat: int, action: int) -> None:
-        menu.step_in(g, seat)
+        if action == STEP_IN:
+            menu.step_in(g, seat)
+        else:
+            quests.show(g, seat, action)
 
     def result(self, g: Position) -> Result:
         return ending.result(g)

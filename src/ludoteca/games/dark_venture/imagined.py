@@ -7,7 +7,7 @@ from bisect import insort
 from ludoteca.engine.deck import Deck, pick
 from ludoteca.engine.rng import Rng
 from ludoteca.games.dark_venture.content.cards import HEROIC
-from ludoteca.games.dark_venture.rules.quests import KeepHeroic, is_sort, new_task
+from ludoteca.games.dark_venture.rules.quests import KeepQuests, is_sort, new_task
 from ludoteca.games.dark_venture.rules.script import Script
 from ludoteca.games.dark_venture.rules.script_cards import PEEK
 from ludoteca.games.dark_venture.rules.search import Find
@@ -31,8 +31,7 @@ def looks_at_items(g: Position, seat: int) -> list[int]:
 
 def looks_at_quests(g: Position, seat: int) -> list[int]:
     """L15: a draw is known to its drawer alone."""
-    keeps = [step for step in g.stack if isinstance(step, KeepHeroic)]
-    return [quest for keep in keeps if keep.seat == seat for quest in keep.drawn]
+    return g.considered[seat]
 
 
 def determinize(g: Position, seat: int, rng: Rng) -> Position:
@@ -128,20 +127,31 @@ def side_quests(c: Position, seat: int, rng: Rng) -> None:
         if task.seat != seat and is_sort(task.quest, False) and not task.shown:
             pool[task.quest - HEROIC] += 1
             secret.append(i)
+    looks = put_into(pool, c, seat, False)
     for i in secret:
         c.tasks[i] = new_task(c, c.tasks[i].seat, HEROIC + pick(pool, rng))
+    for cards, i in looks:
+        cards[i] = HEROIC + pick(pool, rng)
     deck.refill_all(pool, rng)
 
 
 def heroic_quests(c: Position, seat: int, rng: Rng) -> None:
-    keeps = [step for step in c.stack if isinstance(step, KeepHeroic) and step.seat != seat and step.drawn]
-    if not keeps:
-        return
     deck = c.heroic_deck
     pool = deck.release(seat)
-    for keep in keeps:
-        for quest in keep.drawn:
-            pool[quest] += 1
-    for keep in keeps:
-        keep.drawn = [pick(pool, rng) for quest in keep.drawn]
+    for cards, i in put_into(pool, c, seat, True):
+        cards[i] = pick(pool, rng)
     deck.refill_all(pool, rng)
+
+
+def put_into(pool: list[int], c: Position, seat: int, heroic: bool) -> list[tuple[list[int], int]]:
+    """L15: the quests that others have drawn and not yet received or given back, and where each is."""
+    others = [other for other in range(c.seats) if other != seat]
+    lists = [c.considered[other] for other in others] + [c.rejected[other] for other in others]
+    lists += [step.kept for step in c.stack if isinstance(step, KeepQuests) and step.seat != seat]
+    found: list[tuple[list[int], int]] = []
+    for cards in lists:
+        for i, quest in enumerate(cards):
+            if is_sort(quest, heroic):
+                pool[quest - (0 if heroic else HEROIC)] += 1
+                found.append((cards, i))
+    return found

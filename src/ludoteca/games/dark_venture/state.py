@@ -153,6 +153,7 @@ class Task(Part):
     since: int  # the round in which the stage began
     rounds: list[list[int]]  # by way of the stage: when each deed was counted
     things: list[list[int]]  # and what it was about
+    doer: int = NOTHING  # who did what was counted last
     seen: int = 0  # the set of figures hurt or places visited (DV-QUEST-04)
     shown: bool = False  # of a side quest: whether everybody knows it (AMB-67)
     asked: int = 0  # the turn in which an open stage was last offered
@@ -199,6 +200,8 @@ class Later(Part):
     line: int
     seat: int
     actor: int
+    quest: int
+    since: int  # the round in which it was put off, or the turn where it waits for one
 
 
 class Position(State):
@@ -246,6 +249,8 @@ class Position(State):
     barred: list[Bar]
     came: list[int]  # characters that were placed and are still to be met (DV-NPC-02)
     tasks: list[Task]
+    considered: list[list[int]]  # of each seat, quests that it has drawn and may keep (D-06)
+    rejected: list[list[int]]  # and those that it did not keep, until all are shuffled back (AMB-39)
     score: list[int]
     heroic_done: list[int]
     side_done: list[int]

@@ -41,6 +41,7 @@ from ludoteca.games.dark_venture.content.cards import (
     LUCK,
     MIND,
     PLACES,
+    QUEST_CARDS,
 )
 from ludoteca.games.dark_venture.content.program import OP
 from ludoteca.games.dark_venture.rules import figures, map
@@ -49,6 +50,7 @@ from ludoteca.games.dark_venture.rules.decks import CHARACTERS
 from ludoteca.games.dark_venture.rules.hearing import OfferAbility
 from ludoteca.games.dark_venture.rules.laying import LayAt
 from ludoteca.games.dark_venture.rules.plays import PlayInto
+from ludoteca.games.dark_venture.rules.quests import held, task_of
 from ludoteca.games.dark_venture.rules.script import Script
 from ludoteca.games.dark_venture.rules.search import Find
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
@@ -190,9 +192,17 @@ def hero(g: Position, options: list[int]) -> int:
 # quests
 
 
-def keep_heroic(g: Position, seat: int, options: list[int]) -> int:
+def keep_quest(g: Position, seat: int, options: list[int]) -> int:
+    """D-06: what promises most; for a side quest too many, what promises least goes."""
     scene = Scene(g, seat)
-    return max(options, key=lambda action: promise(scene, fresh(g, seat, action - KEEP)))
+    drawn = [action for action in options if KEEP <= action < KEEP + QUEST_CARDS]
+    if not drawn:
+        return min(options, key=lambda action: promise(scene, task_of(g, action - REPLACE)))
+    worths = [promise(scene, fresh(g, seat, action - KEEP)) for action in drawn]
+    own = [promise(scene, task_of(g, quest)) for quest in held(g, seat, heroic=False)]
+    if NO_QUEST in options and max(worths) <= min(own):
+        return NO_QUEST
+    return drawn[worths.index(max(worths))]
 
 
 def renew(g: Position, seat: int, options: list[int]) -> int:

@@ -15,7 +15,7 @@ from ludoteca.games.dark_venture.bot.answering import (
     find,
     fit_in,
     hero,
-    keep_heroic,
+    keep_quest,
     offer,
     pay_item,
     play_into,
@@ -37,7 +37,7 @@ from ludoteca.games.dark_venture.rules.joining import ConfirmSwitch
 from ludoteca.games.dark_venture.rules.laying import LayAt
 from ludoteca.games.dark_venture.rules.menu import Acting, AskToDrag
 from ludoteca.games.dark_venture.rules.plays import PlayInto
-from ludoteca.games.dark_venture.rules.quests import KeepHeroic, RenewSide
+from ludoteca.games.dark_venture.rules.quests import KeepQuests, RenewSide
 from ludoteca.games.dark_venture.rules.script import Script
 from ludoteca.games.dark_venture.rules.search import Find
 from ludoteca.games.dark_venture.rules.setup import ChooseHero
@@ -105,8 +105,8 @@ def favourite_of(g: Position, seat: int, options: list[int]) -> int:
         return relieve(g, seat, options)
     if isinstance(step, RenewSide):
         return renew(g, seat, options)
-    if isinstance(step, KeepHeroic):
-        return keep_heroic(g, seat, options)
+    if isinstance(step, KeepQuests):
+        return keep_quest(g, seat, options)
     if isinstance(step, PayItem):
         return pay_item(g, step.card, options)
     if isinstance(step, ChooseHero):

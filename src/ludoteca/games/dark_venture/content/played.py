@@ -105,6 +105,10 @@ class Content:
                     for id, entry in entries
                 ]
             )
+        for n, place in enumerate(self.cards.places):  # what a book does not have is read in the other one
+            if v.BOOKS[1] not in tables["locations"][place.id]:
+                self.place_abilities[1][n] = self.place_abilities[0][n]
+                self.stories[1][n] = self.stories[0][n]
         quests = [
             (quest.id, tables[QUESTS[0] if quest.heroic else QUESTS[1]][quest.id])
             for quest in self.cards.quests

@@ -34,6 +34,19 @@ def is_met(g: Position) -> bool:
     return goal(g) > 0 and min(g.score) >= goal(g)
 
 
+def add_points(g: Position, seat: int, n: int) -> None:
+    """DV-END-07, AMB-37, -84, L30: never below 0, without limit; a goal that is met ends the game at once."""
+    g.score[seat] = max(0, g.score[seat] + n)
+    g.tell("has-points", (seat, g.score[seat]))
+    if is_met(g):
+        end_at_once(g)
+
+
+def rank_of(g: Position) -> int:
+    """DV-RANK-01, -02, AMB-37: the number of the title that the points of a ranked game have earned."""
+    return len([least for least, name in g.terms.content.cards.ranks if least <= g.score[0]]) - 1
+
+
 def end_at_once(g: Position) -> None:
     g.reason = REASONS.index("quest-met" if g.terms.mode == QUESTING else "together")
     g.end()

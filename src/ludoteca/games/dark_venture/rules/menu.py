@@ -43,7 +43,7 @@ from ludoteca.games.dark_venture.rules.joining import join
 from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.rules.objectives import Settle, due
 from ludoteca.games.dark_venture.rules.plays import play, plays_of
-from ludoteca.games.dark_venture.rules.quests import MOST_SIDE, KeepHeroic, discard, held
+from ludoteca.games.dark_venture.rules.quests import MOST_SIDE, discard, held, keep_quests
 from ludoteca.games.dark_venture.rules.search import Search, can_search
 from ludoteca.games.dark_venture.rules.together import party_move, party_places
 from ludoteca.games.dark_venture.rules.trading import Consent, offer, partners
@@ -277,7 +277,7 @@ def act(g: Position, seat: int, action: int, acting: Acting) -> bool:
         g.traded[seat] = True
         for quest in held(g, seat, False):
             discard(g, seat, quest)
-        g.call(KeepHeroic(seat, 3, 1, []))
+        keep_quests(g, seat, True, 3, 1)
     elif action >= use(g.terms.content):
         use_ability(g, seat, action)
     else:

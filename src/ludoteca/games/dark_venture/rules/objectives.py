@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.engine.kernel import Step
+from ludoteca.engine.kernel import Prompt, Refusal, Step
+from ludoteca.engine.words import Message
+from ludoteca.games.dark_venture.actions import FULFIL
 from ludoteca.games.dark_venture.content.cards import HEROIC, QUEST_CARDS
 from ludoteca.games.dark_venture.content.played import STATES, Way
 from ludoteca.games.dark_venture.rules.combat import fight_of
@@ -30,12 +32,12 @@ from ludoteca.games.dark_venture.rules.deeds import (
     VISIT,
     WIN,
 )
-from ludoteca.games.dark_venture.rules.quests import stages_of
+from ludoteca.games.dark_venture.rules.ending import add_points
+from ludoteca.games.dark_venture.rules.quests import stages_of, task_of
 from ludoteca.games.dark_venture.rules.script import read
 from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, NOWHERE, Piece, Position, Task
 
-FULFILLED: Final = 1
-FAILED: Final = 2
+FULFILLED: Final = 1  # how a quest is over; otherwise it failed
 
 
 def begin_stage(g: Position, task: Task, number: int) -> None:
@@ -63,10 +65,10 @@ def record(g: Position, card: int, kind: int, thing: int, deed: int = NOTHING, n
         if task.seat == leader and not task.ended:
             for number, way in enumerate(stages_of(g, task)[task.stage].ways):
                 if way.kind == kind and counts(g, task, way, card, thing, deed):
+                    task.rounds[number] += [g.round] * n
+                    task.things[number] += [thing] * n
+                    task.doer = card
                     task.told = True
-                    for turn in range(n):
-                        task.rounds[number].append(g.round)
-                        task.things[number].append(thing)
 
 
 def counts(g: Position, task: Task, way: Way, card: int, thing: int, deed: int) -> bool:
@@ -135,7 +137,10 @@ def counted(g: Position, task: Task, number: int, way: Way) -> int:
     """How many there are that still count: different ones, and not too long ago, where it matters."""
     first = g.round - way.within + 1 if way.within else 0
     there = [t for t, r in zip(task.things[number], task.rounds[number], strict=True) if r >= first]
-    return len(set(there)) if way.distinct else len(there)
+    if not way.distinct:
+        return len(there)
+    different = {thing for thing in there if thing != NOTHING}
+    return len(different) + there.count(NOTHING)  # what an entry advanced is always something else
 
 
 # states
@@ -207,8 +212,14 @@ def completed_by(g: Position, task: Task) -> int:
             if told(g, task, way) >= way.n:
                 return g.heroes[task.seat]
         elif len(task.things[number]) >= way.n and counted(g, task, number, way) >= way.n:
-            return g.heroes[task.seat]
+            return doer_of(g, task)
     return NOTHING
+
+
+def doer_of(g: Position, task: Task) -> int:
+    """Who did it last, as long as it is one of the player's figures; else the hero."""
+    is_own = task.doer != NOTHING and g.on_map(task.doer) and g.piece(task.doer).leader == task.seat
+    return task.doer if is_own else g.heroes[task.seat]
 
 
 def progress(g: Position, task: Task) -> list[int]:
@@ -247,18 +258,47 @@ def is_open(g: Position, task: Task) -> bool:
 
 
 class Settle(Step[Position]):
-    """DV-QUEST-02, -10, -11, L29: quests that are complete are scored, stages that are complete are read."""
+    """DV-QUEST-02, -10, -11, AMB-83, L29: quests that are complete are scored, stages that are complete are
+    read. Of several the owner says which comes first, and each is looked at again when its turn comes.
+    """
+
+    seat: int = NOBODY  # whose quests are settled
 
     def run(self, g: Position) -> None:
         for seat in g.order:
-            for task in g.tasks:
-                if task.seat == seat and task.ended:
-                    end_quest(g, task)
-                    return
-                if task.seat == seat and is_open(g, task):
-                    complete(g, task)
-                    return
+            own = [task for task in g.tasks if task.seat == seat]
+            over = [task for task in own if task.ended]
+            ready = [task for task in own if not over and is_open(g, task)]
+            favour = [task for task in ready if task.quest >= QUEST_CARDS]
+            self.seat = seat
+            if over:
+                end_quest(g, over[0])
+                return
+            if favour or len(ready) == 1:
+                complete(g, (favour or ready)[0])
+                return
+            if ready:
+                for task in ready:
+                    task.shown = True  # what is complete, all see
+                g.ask(seat)
+                return
         g.done()
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        own = [task for task in g.tasks if task.seat == seat and is_open(g, task)]
+        return sorted([FULFIL + task.quest for task in own])
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        complete(g, task_of(g, action - FULFIL))
+
+    def prompt(self, g: Position, seat: int) -> Prompt:
+        return Prompt(Message("ask-fulfil"), "DV-AMB-83")
+
+    def why_not(self, g: Position, seat: int, action: int) -> Refusal:
+        return Refusal("DV-AMB-83", Message("no-fulfil"))
+
+    def not_asked(self, g: Position, seat: int) -> Refusal:
+        return Refusal("DV-AMB-83", Message("no-turn", {"seat": self.seat}))
 
 
 def complete(g: Position, task: Task) -> None:
@@ -270,8 +310,9 @@ def complete(g: Position, task: Task) -> None:
     if stage.again:
         task.asked = g.turns + 1
     if stage.done != NOTHING:
-        task.shown = True  # what it does now, all see
-        g.tell("stage", (task.seat, task.quest))
+        if task.quest < QUEST_CARDS:
+            task.shown = True  # what it does now, all see
+            g.tell("stage", (task.seat, task.quest))
         read(g, stage.done, cast)
 
 
@@ -310,9 +351,12 @@ def end_quest(g: Position, task: Task) -> None:
         g.done_heroic.append(task.quest)
     if task.ended == FULFILLED:
         points = g.terms.content.cards.quests[task.quest].qp
-        g.score[task.seat] += points
         (g.heroic_done if heroic else g.side_done)[task.seat] += 1
         g.tell("fulfils", (task.seat, task.quest, points))
+        add_points(g, task.seat, points)
         record(g, g.heroes[task.seat], FINISH, task.quest)
+        line = g.terms.content.fulfilled[task.quest]
+        if line != NOTHING:
+            read(g, line, cast_of(g, task, doer_of(g, task)))
     else:
         g.tell("fails", (task.seat, task.quest))

@@ -69,6 +69,8 @@ def empty_table(terms: Terms, seats: int) -> Position:
         barred=[],
         came=[],
         tasks=[],
+        considered=[[] for _ in range(seats)],
+        rejected=[[] for _ in range(seats)],
         score=[0] * seats,
         heroic_done=[0] * seats,
         side_done=[0] * seats,

@@ -7,10 +7,10 @@ from typing import Final
 from ludoteca.engine.kernel import Step, all_but, only
 from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
-from ludoteca.games.dark_venture.actions import KEEP, NEW_QUEST, NO_QUEST, REPLACE
+from ludoteca.games.dark_venture.actions import KEEP, NEW_QUEST, NO_QUEST, REPLACE, SHOW
 from ludoteca.games.dark_venture.content.cards import HEROIC, QUEST_CARDS
 from ludoteca.games.dark_venture.content.played import Stage
-from ludoteca.games.dark_venture.rules.decks import HEROIC_QUESTS, SIDE_QUESTS, Deal, Dealing, left
+from ludoteca.games.dark_venture.rules.decks import HEROIC_QUESTS, SIDE_QUESTS, Dealing, left
 from ludoteca.games.dark_venture.state import NOTHING, Position, Task
 
 MOST_SIDE: Final = 3  # DV-QUEST-06
@@ -26,12 +26,14 @@ def is_sort(quest: int, heroic: bool) -> bool:
     return quest < HEROIC if heroic else HEROIC <= quest < QUEST_CARDS
 
 
-def stages_of(g: Position, task: Task) -> list[Stage]:
+def stages(g: Position, quest: int) -> list[Stage]:
     """Of a quest, or of the favour of an Ancient."""
     content = g.terms.content
-    if task.quest < QUEST_CARDS:
-        return content.stages[task.quest]
-    return content.favours[task.quest - QUEST_CARDS]
+    return content.stages[quest] if quest < QUEST_CARDS else content.favours[quest - QUEST_CARDS]
+
+
+def stages_of(g: Position, task: Task) -> list[Stage]:
+    return stages(g, task.quest)
 
 
 def receive(g: Position, seat: int, quest: int) -> None:
@@ -50,7 +52,7 @@ def receive(g: Position, seat: int, quest: int) -> None:
 
 
 def new_task(g: Position, seat: int, quest: int) -> Task:
-    ways = len(g.terms.content.stages[quest][0].ways)
+    ways = len(stages(g, quest)[0].ways)
     return Task(quest, seat, 0, g.round, [[] for way in range(ways)], [[] for way in range(ways)])
 
 
@@ -65,52 +67,104 @@ def discard(g: Position, seat: int, quest: int) -> None:
     g.tell("discards-quest", (seat, quest))
 
 
-class KeepHeroic(OneSeat[Position]):
-    """DV-SETUP-07, DV-SOLO-03, DV-QUEST-07, DV-DAY-03, D-06: draw some heroic quests and keep some; the
-    others are shuffled back. What is drawn only its player sees.
+def keep_quests(g: Position, seat: int, heroic: bool, draw: int, keep: int) -> None:
+    """DV-SETUP-07, DV-SOLO-03, DV-QUEST-07, D-06: draw some quests, keep some, shuffle the others back."""
+    deck = HEROIC_QUESTS if heroic else SIDE_QUESTS
+    g.call_in_order([LookAtQuests(seat, deck, draw), KeepQuests(seat, heroic, keep, []), GiveBack()])
+
+
+class LookAtQuests(Dealing):
+    """L15: what is drawn only its player sees; AMB-38: if fewer are left, what is there."""
+
+    def take(self, g: Position, card: int) -> None:
+        g.considered[self.seat].append(card)
+        g.tell("looks-at-quest", (self.seat, card), only(self.seat))
+
+
+class KeepQuests(OneSeat[Position]):
+    """D-06: so many of those that were drawn. DV-QUEST-06: whoever has three side quests may put a new one in
+    the place of another.
     """
 
-    count: int  # to draw
+    heroic: bool
     keep: int
-    drawn: list[int]
-    dealt: bool = False
-    back: bool = True  # whether the others go back at once (AMB-39)
+    kept: list[int]  # received when all are chosen
 
     def run(self, g: Position) -> None:
-        if self.dealt:
-            self.dealt = False
-            if g.returned == NOTHING:  # AMB-38: what is there
-                self.count = 0
-            else:
-                self.count -= 1
-                self.drawn.append(g.returned)
-                g.tell("looks-at-quest", (self.seat, g.returned), only(self.seat))
-        if self.count:
-            self.dealt = True
-            g.call(Deal(HEROIC_QUESTS))
-        elif self.keep and self.drawn:
+        if self.excess(g) > 0 or (self.keep and self.drawn(g)):
             g.ask(self.seat)
+            return
+        drawn = self.drawn(g)
+        g.rejected[self.seat] += drawn
+        g.considered[self.seat] = [quest for quest in g.considered[self.seat] if quest not in drawn]
+        if self.kept:
+            receive(g, self.seat, self.kept.pop(0))
         else:
-            self.finish(g)
+            g.done()
 
-    def finish(self, g: Position) -> None:
-        for quest in self.drawn:
-            g.heroic_deck.loose[quest] += 1
-        g.done()
+    def drawn(self, g: Position) -> list[int]:
+        return sorted([quest for quest in g.considered[self.seat] if is_sort(quest, self.heroic)])
+
+    def excess(self, g: Position) -> int:
+        """By how many side quests there would be too many."""
+        return NOTHING if self.heroic else len(held(g, self.seat, False)) + len(self.kept) - MOST_SIDE
 
     def options(self, g: Position, seat: int) -> list[int]:
-        return [KEEP + quest for quest in sorted(self.drawn)]
+        if self.excess(g) > 0:
+            return [REPLACE + quest for quest in held(g, seat, False)]
+        found = [KEEP + quest for quest in self.drawn(g)]
+        return [*found, NO_QUEST] if self.excess(g) == 0 else found
 
     def chose(self, g: Position, seat: int, action: int) -> None:
-        self.drawn.remove(action - KEEP)
-        self.keep -= 1
-        receive(g, seat, action - KEEP)
+        if action == NO_QUEST:
+            self.keep = 0
+        elif self.excess(g) > 0:
+            discard(g, seat, action - REPLACE)
+        else:
+            self.keep -= 1
+            g.considered[seat].remove(action - KEEP)
+            self.kept.append(action - KEEP)
 
     def words(self, g: Position) -> tuple[Message, Message]:
+        if self.excess(g) > 0:
+            return Message("ask-replace", {"quest": self.kept[-1]}), Message("no-replace")
         return Message("ask-keep", {"count": self.keep}), Message("no-keep")
 
     def rule(self) -> str:
-        return "DV-SETUP-07"
+        return "DV-SETUP-07" if self.heroic else "DV-QUEST-06"
+
+
+class GiveBack(Step[Position]):
+    """AMB-39: all that were not kept are shuffled back together."""
+
+    def run(self, g: Position) -> None:
+        for rejected in g.rejected:
+            for quest in rejected:
+                deck = g.heroic_deck if quest < HEROIC else g.side_deck
+                deck.loose[quest - (0 if quest < HEROIC else HEROIC)] += 1
+            rejected.clear()
+        g.done()
+
+
+def double_noon(g: Position) -> None:
+    """DV-DAY-03, -05, AMB-39: all draw two in turn order, then all choose, then what is left goes back."""
+    steps: list[Step[Position]] = [LookAtQuests(seat, HEROIC_QUESTS, 2) for seat in g.order]
+    steps += [KeepQuests(seat, True, 1, []) for seat in g.order]
+    g.call_in_order([*steps, GiveBack()])
+
+
+# shown or secret
+
+
+def showable(g: Position, seat: int) -> list[int]:
+    """DV-SETUP-08, DV-QUEST-11, AMB-67, D-07: a side quest may be shown at any time, and stays shown."""
+    own = [task for task in g.tasks if task.seat == seat and is_sort(task.quest, False)]
+    return sorted([SHOW + task.quest for task in own if not task.shown])
+
+
+def show(g: Position, seat: int, action: int) -> None:
+    task_of(g, action - SHOW).shown = True
+    g.tell("shows-quest", (seat, action - SHOW))
 
 
 class DrawSide(Dealing):
@@ -163,4 +217,4 @@ class FirstQuests(Step[Position]):
         self.turn += 1
         g.call(draw_side(g, seat, 1 if g.terms.together else MOST_SIDE))
         drawn, kept = (4, 2) if g.terms.solo else (3, 1)
-        g.call(KeepHeroic(seat, drawn, kept, []))
+        keep_quests(g, seat, True, drawn, kept)

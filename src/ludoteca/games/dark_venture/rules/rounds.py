@@ -9,12 +9,14 @@ from ludoteca.games.dark_venture.content.cards import BASE, FOLLOWER
 from ludoteca.games.dark_venture.rules import aggression, figures
 from ludoteca.games.dark_venture.rules.arrival import meet
 from ludoteca.games.dark_venture.rules.conditions import Cast
+from ludoteca.games.dark_venture.rules.demands import ROUND, Demands
 from ludoteca.games.dark_venture.rules.ending import end_of_day
 from ludoteca.games.dark_venture.rules.fights import begin_by_aggression
 from ludoteca.games.dark_venture.rules.hands import Relieve, overfull
 from ludoteca.games.dark_venture.rules.joining import FOLLOWER_AP
+from ludoteca.games.dark_venture.rules.later import read_later
 from ludoteca.games.dark_venture.rules.objectives import Settle, due, last_rounds
-from ludoteca.games.dark_venture.rules.quests import KeepHeroic
+from ludoteca.games.dark_venture.rules.quests import double_noon
 from ludoteca.games.dark_venture.rules.raises import UNTIL_ROUND, end_raises
 from ludoteca.games.dark_venture.rules.script import read
 from ludoteca.games.dark_venture.rules.turns import Turn
@@ -23,8 +25,6 @@ from ludoteca.games.dark_venture.state import CONSCIOUS, LONG, NOBODY, NOTHING, 
 
 RECOVERY: Final = 2  # DV-STAT-10
 DOUBLE_NOON: Final = 6  # DV-DAY-03
-AT_ROUND: Final = 0  # of what is put off
-AT_HOUR: Final = 2  # + hour - 1
 
 
 class Rounds(Step[Position]):
@@ -39,6 +39,9 @@ class Rounds(Step[Position]):
             return
         if meet(g):
             return
+        if self.stage > 2 and not self.turn and aggression.unrest(g) != NOWHERE:
+            begin_by_aggression(g, aggression.unrest(g))
+            return
         if overfull(g) != NOBODY:
             g.call(Relieve(overfull(g), 0))
             return
@@ -48,15 +51,15 @@ class Rounds(Step[Position]):
         elif self.stage == 2:
             self.day_event(g)
         elif self.stage == 3:
-            self.double_noon(g)
+            self.speak(g)
         elif self.stage == 4:
-            self.put_off(g)
+            if g.round == DOUBLE_NOON and g.terms.rounds == LONG:  # DV-DAY-04
+                double_noon(g)
         elif self.stage == 5:
-            g.call_in_order(wanderers(g))
-        elif self.stage == 6:
-            if aggression.unrest(g) != NOWHERE:
+            if read_later(g, turn=False):
                 self.stage -= 1
-                begin_by_aggression(g, aggression.unrest(g))
+        elif self.stage == 6:
+            g.call_in_order(wanderers(g))
         elif self.turn < g.seats:
             self.turn += 1
             g.call(Turn(g.order[self.turn - 1]))
@@ -89,17 +92,9 @@ class Rounds(Step[Position]):
             hero = g.heroes[first]
             read(g, line, Cast(first, hero, hero, where=g.piece(hero).place))
 
-    def double_noon(self, g: Position) -> None:
-        """DV-DAY-03 to -05, AMB-39: in a long game each player draws two heroic quests and keeps one."""
-        if g.round == DOUBLE_NOON and g.terms.rounds == LONG:
-            for seat in reversed(g.order):
-                g.call(KeepHeroic(seat, 2, 1, []))
-
-    def put_off(self, g: Position) -> None:
-        """DV-TURN-09: what was put off until now, in turn order."""
-        now = [one for one in g.laters if one.moment in (AT_ROUND, AT_HOUR + g.round - 1)]
-        g.laters = [one for one in g.laters if one not in now]
-        now.sort(key=lambda one: g.order.index(one.seat))
-        for one in reversed(now):
-            if g.on_map(one.actor):
-                read(g, one.line, Cast(one.seat, one.actor, one.actor, where=g.piece(one.actor).place))
+    def speak(self, g: Position) -> None:
+        """What figures, items and places have to say when a round begins."""
+        for place in reversed(g.laid):
+            g.call(Demands(NOTHING, NOTHING, place, ROUND))
+        for piece in sorted(g.pieces, key=lambda one: -one.card):
+            g.terms.lore.fire(g, ROUND, piece.card)

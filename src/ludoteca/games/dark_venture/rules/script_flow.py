@@ -8,6 +8,7 @@ from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import ANSWER, PICK, PICK_ITEM, PICK_PLACE
 from ludoteca.games.dark_venture.content.cards import COURT as COURT_BONUS
 from ludoteca.games.dark_venture.content.program import HOLDERS, OP, Cost, Filter, Line, Option
+from ludoteca.games.dark_venture.content.program import LATER as LATERS
 from ludoteca.games.dark_venture.rules import figures, items, rolls
 from ludoteca.games.dark_venture.rules.conditions import (
     OF_FIGURE,
@@ -18,15 +19,15 @@ from ludoteca.games.dark_venture.rules.conditions import (
     those,
     without_dice,
 )
-from ludoteca.games.dark_venture.rules.ending import end_at_once, is_met
+from ludoteca.games.dark_venture.rules.ending import add_points
 from ludoteca.games.dark_venture.rules.losses import Loss
 from ludoteca.games.dark_venture.rules.marks import add_mark
 from ludoteca.games.dark_venture.rules.names import figure_name
-from ludoteca.games.dark_venture.rules.quests import KeepHeroic, draw_side, task_of
+from ludoteca.games.dark_venture.rules.quests import keep_quests
 from ludoteca.games.dark_venture.rules.reading import Reading
 from ludoteca.games.dark_venture.rules.rolls import dice_roll
 from ludoteca.games.dark_venture.rules.script_map import places
-from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Later, Position
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Later, Position, Task
 
 QP: Final = OP["qp"]
 QUEST: Final = OP["quest"]
@@ -67,7 +68,7 @@ def do(g: Position, reading: Reading, line: Line) -> bool:
     if op in (QP, ADVANCE, FULFIL, FAIL, MARK):
         return count(g, reading, line)
     if op == LATER:
-        g.laters.append(Later(line.word, reading.line + 1, reading.cast.seat, reading.cast.actor))
+        put_off(g, reading, line)
         return reading.go(line.to)
     if op == BOOK:
         if line.until == UNTIL_GAME:
@@ -82,6 +83,15 @@ def do(g: Position, reading: Reading, line: Line) -> bool:
 
 
 UNTIL_GAME: Final = 5
+
+
+def put_off(g: Position, reading: Reading, line: Line) -> None:
+    cast = reading.cast
+    since = g.turns if line.word == UNTIL_TURN else g.round
+    g.laters.append(Later(line.word, reading.line + 1, cast.seat, cast.actor, cast.quest, since))
+
+
+UNTIL_TURN: Final = LATERS.index("turn")
 
 
 def last_line(g: Position, line: int) -> int:
@@ -180,10 +190,9 @@ def quest(g: Position, reading: Reading, line: Line) -> bool:
     """DV-QUEST-05, -06: draw quests and keep some."""
     seat = reading.cast.seat
     reading.next()
-    if line.word == 0:
-        g.call(KeepHeroic(seat, line.n, line.keep, []))
-    else:
-        g.call(draw_side(g, seat, line.keep))
+    if seat == NOBODY:
+        return True
+    keep_quests(g, seat, line.word == 0, line.n, line.keep)
     return False
 
 
@@ -193,21 +202,25 @@ def count(g: Position, reading: Reading, line: Line) -> bool:
     if line.amount is not None and reading.dice_first(g, line):
         return False
     if line.op == QP:
-        g.score[cast.seat] = max(0, g.score[cast.seat] + reading.amount(g, line, cast.actor))  # END-07
-        g.tell("has-points", (cast.seat, g.score[cast.seat]))
-        if is_met(g):
-            end_at_once(g)  # L30
+        if cast.seat != NOBODY:
+            add_points(g, cast.seat, reading.amount(g, line, cast.actor))
     elif line.op == MARK:
         mark(g, reading, line)
-    elif line.op == ADVANCE:
-        task = task_of(g, cast.quest)
-        for way in range(len(task.things)):
-            task.rounds[way].append(g.round)
-            task.things[way].append(NOTHING)
-            task.told = True
     else:
-        task_of(g, cast.quest).ended = 1 if line.op == FULFIL else 2
+        for task in [task for task in g.tasks if task.quest == cast.quest]:
+            if line.op == ADVANCE:
+                advance(g, task, reading.amount(g, line, cast.actor))
+            else:
+                task.ended = 1 if line.op == FULFIL else 2
     return reading.next()
+
+
+def advance(g: Position, task: Task, n: int) -> None:
+    """So much of the stage is done, whichever way it is gone."""
+    task.told = True
+    for way in range(len(task.things)):
+        task.rounds[way] += [g.round] * n
+        task.things[way] += [NOTHING] * n
 
 
 def mark(g: Position, reading: Reading, line: Line) -> None:

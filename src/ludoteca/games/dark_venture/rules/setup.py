@@ -7,10 +7,11 @@ from typing import Final
 from ludoteca.engine.kernel import Step
 from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
-from ludoteca.games.dark_venture.actions import ANCIENT, HERO
-from ludoteca.games.dark_venture.content.cards import ANCIENTS, HEROES, START
-from ludoteca.games.dark_venture.rules import figures
+from ludoteca.games.dark_venture.actions import ANCIENT, HERO, PASS, WEAR
+from ludoteca.games.dark_venture.content.cards import ANCIENTS, HEROES, QUEST_CARDS, START
+from ludoteca.games.dark_venture.rules import figures, items
 from ludoteca.games.dark_venture.rules.decks import CHARACTERS, ITEMS, LOCATIONS, ToHand
+from ludoteca.games.dark_venture.rules.quests import new_task
 from ludoteca.games.dark_venture.rules.rolls import RollForOrder
 from ludoteca.games.dark_venture.state import Piece, Position
 
@@ -32,9 +33,9 @@ class ChooseHero(OneSeat[Position]):
         g.figure_deck.loose[card] -= 1
         health = g.terms.content.cards.figures[card].health
         g.put(Piece(card, START, seat, seat, health, g.terms.hero_ap, [], []))
-        for item in fetch_gear(g, card):
-            equip_or_carry(g, card, item)
-        figures.settle(g, card)
+        g.piece(card).carried = fetch_gear(g, card)
+        put_on(g, card)
+        g.call(Loadout(seat, card, []))
 
     def words(self, g: Position) -> tuple[Message, Message]:
         return Message("ask-hero"), Message("no-hero")
@@ -58,13 +59,44 @@ def fetch_gear(g: Position, card: int) -> list[int]:
     return found
 
 
-def equip_or_carry(g: Position, card: int, item: int) -> None:
-    """What has a free slot is worn, the rest is carried (AMB-51)."""
+def put_on(g: Position, card: int) -> None:
+    """What has a free slot and may be worn is worn; one item may make another one fit."""
     piece = g.piece(card)
-    if figures.can_wear(g, card, item) and not figures.displaced(g, card, item):
-        piece.worn.append(item)
-    else:
-        piece.carried.append(item)
+    while fitting := [item for item in piece.carried if wearable(g, card, item, crowded=False)]:
+        piece.carried.remove(fitting[0])
+        piece.worn.append(fitting[0])
+    figures.settle(g, card)
+
+
+def wearable(g: Position, card: int, item: int, crowded: bool) -> bool:
+    """Whether it may be worn, in a free slot or in the place of something else."""
+    return figures.can_wear(g, card, item) and bool(figures.displaced(g, card, item)) == crowded
+
+
+class Loadout(OneSeat[Position]):
+    """AMB-51, D-04: asked only where there is more to wear than slots; each item is offered once."""
+
+    card: int
+    chosen: list[int]
+
+    def options(self, g: Position, seat: int) -> list[int]:
+        carried = [item for item in g.piece(self.card).carried if item not in self.chosen]
+        found = [WEAR + item for item in sorted(carried) if wearable(g, self.card, item, crowded=True)]
+        return [*found, PASS] if found else []
+
+    def chose(self, g: Position, seat: int, action: int) -> None:
+        if action == PASS:
+            g.done()
+            return
+        items.wear(g, self.card, action - WEAR)
+        self.chosen.append(action - WEAR)
+        put_on(g, self.card)
+
+    def words(self, g: Position) -> tuple[Message, Message]:
+        return Message("ask-loadout", {"figure": self.card}), Message("no-loadout")
+
+    def rule(self) -> str:
+        return "DV-AMB-51"
 
 
 class ChooseAncient(OneSeat[Position]):
@@ -77,6 +109,7 @@ class ChooseAncient(OneSeat[Position]):
     def chose(self, g: Position, seat: int, action: int) -> None:
         g.done()
         g.ancients[seat] = action - ANCIENT
+        g.tasks.append(new_task(g, seat, QUEST_CARDS + action - ANCIENT))  # DV-ANC-03: its favour
         g.tell("serves", (seat, action - ANCIENT))
 
     def words(self, g: Position) -> tuple[Message, Message]:

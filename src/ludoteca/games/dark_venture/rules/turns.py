@@ -17,6 +17,7 @@ from ludoteca.games.dark_venture.rules.demands import STAY, Checks, Demands
 from ludoteca.games.dark_venture.rules.fights import begin_by_aggression
 from ludoteca.games.dark_venture.rules.followers import Courting, to_court
 from ludoteca.games.dark_venture.rules.hands import Relieve, over_limit
+from ludoteca.games.dark_venture.rules.later import read_later
 from ludoteca.games.dark_venture.rules.menu import Menu
 from ludoteca.games.dark_venture.rules.quests import RenewSide
 from ludoteca.games.dark_venture.rules.raises import UNTIL_TURN, end_raises
@@ -30,7 +31,7 @@ class Turn(Step[Position]):
     stage: int = 0
 
     def run(self, g: Position) -> None:
-        if self.stage > 1 and meet(g):
+        if self.stage > 1 and (meet(g) or (self.stage == 2 and read_later(g, turn=True))):
             return
         self.stage += 1
         if self.stage == 1:
