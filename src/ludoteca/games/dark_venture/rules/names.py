@@ -15,3 +15,7 @@ def place_name(g: Position, place: int) -> str:
 
 def ability_name(g: Position, number: int) -> str:
     return g.terms.content.abilities[number].name
+
+
+def quest_name(g: Position, quest: int) -> str:
+    return g.terms.content.cards.quests[quest].id

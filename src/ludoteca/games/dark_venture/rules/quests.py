@@ -11,6 +11,7 @@ from ludoteca.games.dark_venture.actions import KEEP, NEW_QUEST, NO_QUEST, REPLA
 from ludoteca.games.dark_venture.content.cards import HEROIC, QUEST_CARDS
 from ludoteca.games.dark_venture.content.played import Stage
 from ludoteca.games.dark_venture.rules.decks import HEROIC_QUESTS, SIDE_QUESTS, Dealing, left
+from ludoteca.games.dark_venture.rules.names import quest_name
 from ludoteca.games.dark_venture.state import NOTHING, Position, Task
 
 MOST_SIDE: Final = 3  # DV-QUEST-06
@@ -127,8 +128,9 @@ class KeepQuests(OneSeat[Position]):
 
     def words(self, g: Position) -> tuple[Message, Message]:
         if self.excess(g) > 0:
-            return Message("ask-replace", {"quest": self.kept[-1]}), Message("no-replace")
-        return Message("ask-keep", {"count": self.keep}), Message("no-keep")
+            return Message("ask-replace", {"quest": quest_name(g, self.kept[-1])}), Message("no-replace")
+        question = Message("ask-keep" if self.heroic else "ask-keep-side", {"count": self.keep})
+        return question, Message("no-keep")
 
     def rule(self) -> str:
         return "DV-SETUP-07" if self.heroic else "DV-QUEST-06"

@@ -11,6 +11,7 @@ from ludoteca.games.dark_venture.actions import ANCIENT, HERO, PASS, WEAR
 from ludoteca.games.dark_venture.content.cards import ANCIENTS, HEROES, QUEST_CARDS, START
 from ludoteca.games.dark_venture.rules import figures, items
 from ludoteca.games.dark_venture.rules.decks import CHARACTERS, ITEMS, LOCATIONS, ToHand
+from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.rules.quests import new_task
 from ludoteca.games.dark_venture.rules.rolls import RollForOrder
 from ludoteca.games.dark_venture.state import Piece, Position
@@ -93,7 +94,7 @@ class Loadout(OneSeat[Position]):
         put_on(g, self.card)
 
     def words(self, g: Position) -> tuple[Message, Message]:
-        return Message("ask-loadout", {"figure": self.card}), Message("no-loadout")
+        return Message("ask-loadout", {"figure": figure_name(g, self.card)}), Message("no-loadout")
 
     def rule(self) -> str:
         return "DV-AMB-51"

@@ -273,6 +273,7 @@ do-new-quest = Eine Nebenquest ziehen
 do-no-quest = Die Quests lassen, wie sie sind
 do-trade-quests = Drei Nebenquests gegen eine Heldenquest tauschen
 do-show = Zeigen: { $quest }
+do-fulfil = Zuerst erfüllen: { $quest }
 
 ## Züge: Hand
 
@@ -370,6 +371,14 @@ ask-keep =
         [one] Welche Heldenquest behältst du?
        *[other] Behalte { $count } dieser Heldenquests. Welche?
     }
+ask-keep-side =
+    { $count ->
+        [one] Welche Nebenquest behältst du?
+       *[other] Behalte { $count } dieser Nebenquests. Welche?
+    }
+ask-replace = Du hast schon drei Nebenquests. Welche macht Platz für { $quest }?
+ask-fulfil = Mehrere deiner Quests sind erfüllt. Welche kommt zuerst?
+ask-loadout = { $figure } hat mehr anzulegen, als Platz ist. Was wird angelegt?
 ask-renewal = Du darfst eine Nebenquest ersetzen, oder eine ziehen, wenn du Platz hast.
 ask-draw =
     { $count ->
@@ -423,6 +432,9 @@ ask-toss = Welchen Gegenstand deiner Hand wirfst du ab?
 no-hero = Wähle einen der übrigen Helden.
 no-ancient = Wähle einen der übrigen Uralten.
 no-keep = Behalte eine der Quests, die du gezogen hast.
+no-replace = Eine deiner Nebenquests muss Platz machen.
+no-fulfil = Wähle eine deiner erfüllten Quests.
+no-loadout = Wähle etwas, das angelegt werden kann, oder nichts mehr.
 no-renewal = Ersetze eine deiner Nebenquests, zieh eine oder lass sie, wie sie sind.
 no-draw = Zieh von einem der Stapel, von denen du noch ziehen darfst.
 no-relief = Zuerst muss deine Hand kleiner werden.

@@ -273,6 +273,7 @@ do-new-quest = Draw a side quest
 do-no-quest = Leave the quests as they are
 do-trade-quests = Trade three side quests for a heroic one
 do-show = Show { $quest }
+do-fulfil = Complete { $quest } first
 
 ## Moves: hands
 
@@ -370,6 +371,14 @@ ask-keep =
         [one] Which heroic quest do you keep?
        *[other] Keep { $count } of these heroic quests. Which?
     }
+ask-keep-side =
+    { $count ->
+        [one] Which side quest do you keep?
+       *[other] Keep { $count } of these side quests. Which?
+    }
+ask-replace = You have three side quests already. Which one makes room for { $quest }?
+ask-fulfil = Several of your quests are complete. Which one comes first?
+ask-loadout = { $figure } has more to wear than places for it. What is worn?
 ask-renewal = You may replace a side quest, or draw one if you have room.
 ask-draw =
     { $count ->
@@ -423,6 +432,9 @@ ask-toss = Which item of your hand do you discard?
 no-hero = Choose one of the heroes that are left.
 no-ancient = Choose one of the Ancients that are left.
 no-keep = Keep one of the quests that you drew.
+no-replace = One of your side quests must make room.
+no-fulfil = Choose one of your quests that are complete.
+no-loadout = Choose something that can be worn, or nothing more.
 no-renewal = Replace one of your side quests, draw one, or leave them as they are.
 no-draw = Draw from one of the decks that you may still draw from.
 no-relief = Your hand must first get smaller.

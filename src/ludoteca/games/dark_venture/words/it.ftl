@@ -273,6 +273,7 @@ do-new-quest = Pesca una missione secondaria
 do-no-quest = Lascia le missioni come sono
 do-trade-quests = Cambia tre missioni secondarie con una eroica
 do-show = Mostra { $quest }
+do-fulfil = Compi prima { $quest }
 
 ## Mosse: mani
 
@@ -370,6 +371,14 @@ ask-keep =
         [one] Quale missione eroica tieni?
        *[other] Tieni { $count } di queste missioni eroiche. Quali?
     }
+ask-keep-side =
+    { $count ->
+        [one] Quale missione secondaria tieni?
+       *[other] Tieni { $count } di queste missioni secondarie. Quali?
+    }
+ask-replace = Hai già tre missioni secondarie. Quale fa posto a { $quest }?
+ask-fulfil = Hai compiuto più missioni insieme. Quale viene prima?
+ask-loadout = { $figure } ha più cose da indossare che posti. Che cosa indossa?
 ask-renewal = Puoi sostituire una missione secondaria, o pescarne una se hai posto.
 ask-draw =
     { $count ->
@@ -423,6 +432,9 @@ ask-toss = Quale oggetto della tua mano scarti?
 no-hero = Scegli uno degli eroi rimasti.
 no-ancient = Scegli uno degli Antichi rimasti.
 no-keep = Tieni una delle missioni che hai pescato.
+no-replace = Una delle tue missioni secondarie deve fare posto.
+no-fulfil = Scegli una delle tue missioni compiute.
+no-loadout = Scegli qualcosa che si possa indossare, o nient’altro.
 no-renewal = Sostituisci una delle tue missioni secondarie, pescane una o lasciale come sono.
 no-draw = Pesca da uno dei mazzi da cui puoi ancora pescare.
 no-relief = Prima la tua mano deve diventare più piccola.
