@@ -35,7 +35,6 @@ BUYS = Message("event-buys", {"seat": 0, "good": "apple"})
 @pytest.fixture(autouse=True)
 def toy() -> Iterator[None]:
     info = STALL.info
-    assert STALL.contents is not None
     with registered(STALL):
         yield
     STALL.info = info
@@ -80,7 +79,6 @@ def test_the_contract_is_kept_with_them(pack: Path) -> None:
 def test_a_record_names_content_and_digest(pack: Path) -> None:
     t = ludoteca.new("toy-stall", content=pack)
     t.play(0, "buy apple")
-    assert STALL.contents is not None
     assert f"\ncontent: my-stall {STALL.contents.digests()['my-stall']}\n" in str(t.record())
     assert str(ludoteca.replay(str(t.record())).record()) == str(t.record())
 
@@ -133,7 +131,7 @@ def test_a_pack_that_is_too_large_is_not_even_parsed(pack: Path, monkeypatch: py
     with pytest.raises(ContentError, match="more than"):
         add_pack(pack)
     with pytest.raises(ContentError, match="characters are more than"):
-        STALL.contents.add("[" * (LARGEST + 1), "stall.toml")  # type: ignore[union-attr]
+        STALL.contents.add("[" * (LARGEST + 1), "stall.toml")
     assert parsed == []
 
 

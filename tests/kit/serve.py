@@ -14,20 +14,27 @@ import ludoteca
 from games.ventura.kit import fixture
 from kit import chance
 from kit.toys.climb import CLIMB
+from kit.toys.stall import STALL
 from kit.toys.tiles import TILES_GAME
 from kit.toys.trek import TREK
 from ludoteca.table.serve import serve
 from ludoteca.table.settings import Settings
 
 TOY = "--toy"
+OWN_STALL = """
+name = "my-stall"
+[goods.apple]
+called = "Red {apple} <b>"
+"""
 SEED_FILE = "seed"  # the file with the seed, in the folder of the data
 # A compiled package has no client of its own.
 STATIC = Path(__file__).parent.parent.parent / "src" / "ludoteca" / "table" / "static"
 
 # Not in main(): the processes in which bots think import this module too.
 if TOY in sys.argv:
-    for toy in (TILES_GAME, CLIMB, TREK):
+    for toy in (TILES_GAME, CLIMB, TREK, STALL):
         ludoteca.register(toy)
+    STALL.contents.add(OWN_STALL, "stall.toml")
 if __name__ != "kit.serve":  # where a test only imports this, it is not to be on offer
     fixture()
 

@@ -157,6 +157,17 @@ def test_rivals_at_one_screen_have_a_curtain(visitors: Visitors) -> None:
     expect(anna.get_by_role("region", name="Your seats")).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    ("locale", "buy"), [("en-GB", "Buy {}"), ("it-IT", "Compra {}"), ("de-DE", "{} kaufen")]
+)
+def test_a_pack_speaks_for_itself_in_every_language(visitors: Visitors, locale: str, buy: str) -> None:
+    anna = visitors.enter(locale=locale)
+    visitors.sit(anna, me("Anna"), game="toy-stall", options={"content": "my-stall"})
+    moves = anna.get_by_role("listitem").get_by_role("button", name=buy.format("Red {apple} <b>"), exact=True)
+    moves.click()
+    expect(anna.get_by_role("log").get_by_text("Red {apple} <b>")).to_be_visible()
+
+
 def info_of(page: Page) -> dict[str, Any]:
     """The table that a page shows."""
     info: dict[str, Any] = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()

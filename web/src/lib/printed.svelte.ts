@@ -20,6 +20,8 @@ export class PrintedThings {
   things = $state.raw<Json | null>(null);
   /** It could not be fetched; another try follows. */
   missing = $state(false);
+  /** What an owner's pack says in words of its own, as a Fluent text. */
+  readonly words = $derived(typeof this.things?.words === "string" ? this.things.words : "");
   private wanted = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
 

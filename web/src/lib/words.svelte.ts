@@ -32,8 +32,26 @@ async function bundleOf(language: Language, wanted: (game: string, part: string)
     return at.language === language && at.part !== UNHEARD && wanted(at.game, at.part);
   });
   const texts = await Promise.all(paths.map((path) => files[path]!()));
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return made([language], texts.map((text) => new FluentResource(text)));
+}
+
+const sources = new WeakMap<FluentBundle, readonly FluentResource[]>();
+
+function made(locales: string[], resources: readonly FluentResource[]): FluentBundle {
+  const bundle = new FluentBundle(locales, { useIsolating: false });
+  for (const resource of resources) bundle.addResource(resource, { allowOverrides: true });
+  sources.set(bundle, resources);
+  return bundle;
+}
+
+const overlaid = new WeakMap<FluentBundle, { own: string; bundle: FluentBundle }>();
+
+/** A catalogue with what an owner's pack says in place of it; the last pack is remembered. */
+function withOwn(base: FluentBundle, own: string): FluentBundle {
+  const found = overlaid.get(base);
+  if (found?.own === own) return found.bundle;
+  const bundle = made(base.locales, [...sources.get(base)!, new FluentResource(own)]);
+  overlaid.set(base, { own, bundle });
   return bundle;
 }
 
@@ -86,9 +104,7 @@ async function fetched(game: string, language: Language): Promise<FluentBundle |
   try {
     const answer = await fetch(`/api/words/${language}.ftl?game=${encodeURIComponent(game)}`);
     if (!answer.ok) return null;
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(await answer.text()));
-    return bundle;
+    return made([language], [new FluentResource(await answer.text())]);
   } catch {
     return null; // Without words the plain names of things must do.
   }
@@ -109,18 +125,20 @@ export function language(): Language {
   return current.language;
 }
 
-/** The catalogue with a message: the game's, else everybody's. */
-function bundle(id: string, game: string): FluentBundle | undefined {
-  return [current.catalogues.get(game), current.catalogues.get("")].find((one) => one?.hasMessage(id));
+/** The catalogue with a message: the game's, with what an owner says instead, else everybody's. */
+function bundle(id: string, game: string, own: string): FluentBundle | undefined {
+  const learned = current.catalogues.get(game);
+  const spoken = learned && own ? withOwn(learned, own) : learned;
+  return [spoken, current.catalogues.get("")].find((one) => one?.hasMessage(id));
 }
 
-export function has(id: string, game = ""): boolean {
-  return bundle(id, game) !== undefined;
+export function has(id: string, game = "", own = ""): boolean {
+  return bundle(id, game, own) !== undefined;
 }
 
 /** The words of a message id. An id that is in no catalogue is our mistake, and shows. */
-export function t(id: string, args: Args = {}, game = ""): string {
-  const from = bundle(id, game);
+export function t(id: string, args: Args = {}, game = "", own = ""): string {
+  const from = bundle(id, game, own);
   const pattern = from?.getMessage(id)?.value;
   return from && pattern ? from.formatPattern(pattern, args) : `[${id}]`;
 }
@@ -130,27 +148,28 @@ export function gameTitle(game: string): string {
   return has(`game-${game}`) ? t(`game-${game}`) : game.replaceAll("-", " ").replace(/^./, (c) => c.toUpperCase());
 }
 
-/** Speaks about one game and the people at one table. */
+/** Speaks about one game and the people at one table; `own` is what the pack that they play with says itself. */
 export class Speaker {
   constructor(
     readonly game: string,
     readonly names: readonly string[] = [],
+    readonly own = "",
   ) {}
 
   seat(seat: number): string {
-    return this.names[seat] || t("seat", { number: seat + 1 }, this.game);
+    return this.names[seat] || this.text("seat", { number: seat + 1 });
   }
 
   /** What a card, a region, a seat is called; other values stay as they are. */
   thing(kind: string, value: string | number): string | number {
     if (kind === "seat") return this.seat(Number(value));
     if (typeof value !== "string") return value;
-    if (has(`${kind}-${value}`, this.game)) return t(`${kind}-${value}`, {}, this.game);
+    if (this.has(`${kind}-${value}`)) return this.text(`${kind}-${value}`);
     const [first, second] = value.split(/\.(.*)/s);
     // A card of a table, such as "3.12"; a place may have a letter, such as "2.c".
-    if (second !== undefined && has(`${kind}-numbered`, this.game)) {
+    if (second !== undefined && this.has(`${kind}-numbered`)) {
       const plain = (part: string) => (Number.isNaN(Number(part)) ? part : Number(part));
-      return t(`${kind}-numbered`, { first: plain(first!), second: plain(second) }, this.game);
+      return this.text(`${kind}-numbered`, { first: plain(first!), second: plain(second) });
     }
     return value;
   }
@@ -161,7 +180,7 @@ export class Speaker {
     for (const [name, value] of Object.entries(text.args)) {
       args[name] = this.thing(name.replace(/\d+$/, ""), value);
     }
-    return t(text.id, args, this.game);
+    return this.text(text.id, args);
   }
 
   /** What a choice does, in words. */
@@ -170,7 +189,7 @@ export class Speaker {
   }
 
   text(id: string, args: Args = {}): string {
-    return t(id, args, this.game);
+    return t(id, args, this.game, this.own);
   }
 
   /** What an option is set to; a choice that came later, such as an owner's content, goes by its name. */
@@ -181,6 +200,6 @@ export class Speaker {
   }
 
   has(id: string): boolean {
-    return has(id, this.game);
+    return has(id, this.game, this.own);
   }
 }

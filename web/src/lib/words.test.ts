@@ -50,6 +50,22 @@ describe("words", () => {
     await speak("en");
   });
 
+  it("of an owner's pack stand over the catalogue, in every language, and mean nothing but themselves", async () => {
+    await learn("condottiere");
+    const own = 'card-bishop = { "The \\"{ $seat }\\"\\u000A\\\\ <b>" }\n';
+    const text = { id: "event-plays", args: { seat: 0, card: "bishop" } };
+    const name = 'The "{ $seat }"\n\\ <b>';
+    for (const language of ["en", "it", "de"] as const) {
+      await speak(language);
+      expect(new Speaker("condottiere", ["Anna"], own).say(text)).toContain(name);
+      expect(new Speaker("condottiere", ["Anna"]).say(text)).not.toContain(name);
+    }
+    await speak("en");
+    const other = 'card-mercenary-1 = { "Lancer" }\n';
+    const speaker = new Speaker("condottiere", [], other);
+    expect([speaker.thing("mercenary", "mercenary-1"), speaker.thing("card", "bishop")]).toEqual(["Lancer", "Bishop"]);
+  });
+
   it("show a missing message of our own as a mistake", () => {
     expect(t("no-such-id")).toBe("[no-such-id]");
     expect(has("ui-title")).toBe(true);
@@ -61,6 +77,6 @@ describe("words", () => {
     vi.stubGlobal("fetch", () => Promise.resolve(new Response("do-lay = Lay { $tile }\n")));
     await learn("toy");
     expect(new Speaker("toy").say(text)).toBe("Lay red-1");
-    expect(gameTitle("dark-venture")).toBe("Dark venture");
+    expect(gameTitle("red-barn")).toBe("Red barn");
   });
 });

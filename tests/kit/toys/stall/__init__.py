@@ -126,6 +126,8 @@ class Stalls(Contents):
 
 
 class StallRules(Rules[Stall]):
+    contents: Stalls
+
     def __init__(self) -> None:
         option = OptionSpec(CONTENT, SHIPPED.name, "TOY-STALL-02", choices=(SHIPPED.name,))
         info = replace(toy_info("toy-stall", 1, longest=4, most_seats=2), package=PACKAGE, options=(option,))
@@ -133,7 +135,6 @@ class StallRules(Rules[Stall]):
         self.contents = Stalls(self)
 
     def set_up(self, seats: int, edition: str, options: Options) -> Stall:
-        assert self.contents is not None
         content = str(options[CONTENT])
         prices = self.contents.known[content].prices
         printed = printed_digest(self, content, edition)
