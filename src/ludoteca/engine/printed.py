@@ -52,5 +52,9 @@ def written(rules: AnyRules, content: str, values: str, edition: str, language: 
 
 @lru_cache(maxsize=64)
 def digest(rules: AnyRules, content: str, values: str, edition: str) -> str:
-    texts = [written(rules, content, values, edition, language) for language in LANGUAGES]
+    made_from = rules.printed_from(content, edition)
+    if made_from:
+        texts = [rules.info.name, values, edition, made_from]
+    else:
+        texts = [written(rules, content, values, edition, language) for language in LANGUAGES]
     return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:DIGITS]

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 from ludoteca.engine.actions import ActionSpace
 from ludoteca.engine.errors import BadOption
 from ludoteca.engine.kernel import Step
 from ludoteca.engine.options import Options, OptionSpec
+from ludoteca.engine.printed import printed_digest
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.rules import GameInfo, Result, Rules
+from ludoteca.engine.words import LANGUAGES, word_files
 from ludoteca.games.dark_venture import view as views
 from ludoteca.games.dark_venture.actions import MOST_SEATS, STEP_IN, space_of
 from ludoteca.games.dark_venture.bot.greedy import DarkVentureAdvice
 from ludoteca.games.dark_venture.census import census
-from ludoteca.games.dark_venture.content.played import shipped_content
+from ludoteca.games.dark_venture.content.contents import Packs, content_of, names
+from ludoteca.games.dark_venture.content.played import SHIPPED_NAME
 from ludoteca.games.dark_venture.events import EVENTS
 from ludoteca.games.dark_venture.imagined import determinize
+from ludoteca.games.dark_venture.printed import Printed, printed
 from ludoteca.games.dark_venture.rules import (
     arrival,
     automaton,
@@ -66,6 +71,7 @@ def options() -> tuple[OptionSpec, ...]:
             "auto",
             "DV-GEN-03",
             choices=("auto", "competitive", "cooperative", "questing", "ranked"),
+            seats=((1, MOST_SEATS), (2, MOST_SEATS), (2, MOST_SEATS), (1, 1), (1, 1)),
         ),
         OptionSpec("length", "long", "DV-GEN-02", choices=("long", "short")),
         OptionSpec("books", "a", "DV-SETUP-02", choices=("a",)),
@@ -79,6 +85,7 @@ def options() -> tuple[OptionSpec, ...]:
         OptionSpec("npc", "auto", "DV-AMB-19", choices=("auto", "steward")),
         OptionSpec("confirm_switch", False, "DV-FOLL-05"),
         OptionSpec("hero_order", "roll", "DV-HERO-02", choices=("roll", "seats")),
+        OptionSpec("content", SHIPPED_NAME, "DV-GEN-07", choices=names()),
     )
 
 
@@ -93,6 +100,7 @@ def info() -> GameInfo:
         options=options(),
         rules_version=RULES_VERSION,
         longest=60_000,
+        brief={"length": "short"},
     )
 
 
@@ -119,7 +127,7 @@ class DarkVenture(Rules[Position]):
             trading.Offer,
             trading.AnswerOffer,
             together.PartyMove,
-            together.Come,
+            together.JoinParty,
             waking.Waking,
             hands.Relieve,
             decks.Deal,
@@ -165,6 +173,11 @@ class DarkVenture(Rules[Position]):
         ]
         super().__init__(info(), {step.__name__: step for step in steps}, EVENTS, DarkVentureAdvice())
         self.lore = lore.Books()
+        self.contents = Packs(self.offer)
+
+    def offer(self) -> None:
+        """Owners' packs are choices of the option `content`."""
+        self.info = info()
 
     def check(self, seats: int, edition: str, options: Options) -> list[str]:
         mode = options["mode"]
@@ -179,11 +192,25 @@ class DarkVenture(Rules[Position]):
         return []
 
     def set_up(self, seats: int, edition: str, options: Options) -> Position:
-        terms = Terms(shipped_content(), self.lore, seats, dict(options))
+        content = str(options["content"])
+        terms = Terms(content_of(content), self.lore, seats, dict(options))
+        terms.printed = printed_digest(self, content, edition)
         return opening.set_up(terms, seats)
 
     def view(self, g: Position, seat: int) -> views.View:
         return views.view(g, seat)
+
+    def printed(self, content: str, edition: str, language: str) -> Printed:
+        return printed(content_of(content), language)
+
+    def printed_from(self, content: str, edition: str) -> str:
+        """The words: phrases are composed from them and from the content."""
+        texts = [text for language in LANGUAGES for text in word_files(self.info.package, language)]
+        return hashlib.sha256("\n".join(texts).encode()).hexdigest()
+
+    def open_hands(self, g: Position) -> bool:
+        """DV-COOP-03: among friends nothing is hidden from one another but what is drawn and not yet kept."""
+        return g.terms.together
 
     def determinize(self, g: Position, seat: int, rng: Rng) -> Position:
         return determinize(g, seat, rng)

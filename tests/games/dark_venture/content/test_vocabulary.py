@@ -75,7 +75,7 @@ attack = 1
 def told(text: str) -> list[str]:
     """What is wrong with a text, alone and as a box."""
     box = tables.Box()
-    return tables.read(box, text, "box.toml") + tables.fits_together(box)
+    return tables.read(box, text, "box.toml") + tables.missing_words(box) + tables.unused_marks(box)
 
 
 def test_there_are_as_many_words_as_the_brief_names() -> None:

@@ -15,7 +15,7 @@ from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.deeds import DEED, GIFTS, TRADES
 from ludoteca.games.dark_venture.rules.deeds import GIVE as TO_GIVE
 from ludoteca.games.dark_venture.rules.quests import stages_of
-from ludoteca.games.dark_venture.rules.together import Come
+from ludoteca.games.dark_venture.rules.together import JoinParty
 from ludoteca.games.dark_venture.rules.trading import AnswerOffer, Offer
 from ludoteca.games.dark_venture.state import NOTHING, Position
 
@@ -65,7 +65,7 @@ def answer_offer(g: Position, step: AnswerOffer) -> int:
     return YES if g.terms.together or gain > 0.0 else NO
 
 
-def come(g: Position, step: Come) -> int:
+def come(g: Position, step: JoinParty) -> int:
     """D-71: where one's own way leads, too."""
     plan = Plan(g, step.seat)
     return YES if plan.towards(step.place) - plan.scene.threat(step.place) > 0.0 else NO

@@ -41,7 +41,7 @@ from ludoteca.games.dark_venture.rules.quests import KeepQuests, RenewSide
 from ludoteca.games.dark_venture.rules.script import Script
 from ludoteca.games.dark_venture.rules.search import Find
 from ludoteca.games.dark_venture.rules.setup import ChooseHero
-from ludoteca.games.dark_venture.rules.together import Come
+from ludoteca.games.dark_venture.rules.together import JoinParty
 from ludoteca.games.dark_venture.rules.trading import AnswerOffer, Offer
 from ludoteca.games.dark_venture.rules.turns import Draw
 from ludoteca.games.dark_venture.rules.waking import Waking
@@ -117,7 +117,7 @@ def favourite_of(g: Position, seat: int, options: list[int]) -> int:
         return make_offer(g, step, options)
     if isinstance(step, AnswerOffer):
         return answer_offer(g, step)
-    if isinstance(step, Come):
+    if isinstance(step, JoinParty):
         return come(g, step)
     if isinstance(step, AskToDrag):
         return YES

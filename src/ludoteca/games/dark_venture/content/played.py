@@ -23,6 +23,7 @@ from ludoteca.games.dark_venture.content.program import (
 )
 from ludoteca.games.dark_venture.content.tables import FIGURES, ITEMS, QUESTS, Box, shipped
 
+SHIPPED_NAME: Final = "ludoteca"
 KINDS: Final = tuple(v.OBJECTIVE)  # of objectives
 USE: Final = v.MOMENTS.index("use")
 STATES: Final = tuple([state for verb, state in v.OBJECTIVE.values()])
@@ -249,10 +250,10 @@ def way(compiler: Compiler, given: dict[str, Any]) -> Way:
 
 def digest(box: Box) -> str:
     """Sixteen digits that tell one content from another, for records."""
-    return hashlib.sha256(json.dumps(box.tables, sort_keys=True).encode()).hexdigest()[:16]
+    return hashlib.sha256(json.dumps([box.tables, box.texts], sort_keys=True).encode()).hexdigest()[:16]
 
 
 @cache
 def shipped_content() -> Content:
     """The content that comes with the game; read when a game of it is first set up."""
-    return Content(shipped(), "ludoteca")
+    return Content(shipped(), SHIPPED_NAME)

@@ -114,7 +114,7 @@ def shipped() -> Box:
     for file in files():
         text = file.read_text(encoding="utf-8")
         mistakes += read(box, text, file.name)
-    mistakes += fits_together(box)
+    mistakes += missing_words(box) + unused_marks(box)
     if mistakes:
         raise ContentError("\n".join(mistakes))
     return box
@@ -244,20 +244,25 @@ def table_of(checker: Checker, path: Path, given: Any) -> dict[str, Any]:
     return given
 
 
-def fits_together(box: Box) -> list[str]:
-    """Every word of a filter is there, every mark that is read can be set, and the other way round."""
+def missing_words(box: Box) -> list[str]:
+    """Words of filters that mean nothing in this box."""
     words = {
         v.FIGURE: {*v.ROLES, *v.FACTIONS, *v.CREATURES, *box.ids(*FIGURES)},
         v.ITEM: {"any", *v.SORTS, *v.CATEGORIES, *v.SLOTS, *v.ITEM_TAGS, *box.ids(*ITEMS)},
         v.LOCATION: {"any", *v.LANDS, *v.NATURES, *box.ids("locations")},
     }
     words[v.ANYTHING] = set().union(*words.values())
-    found = box.found
-    mistakes = [
+    return [
         f"{where}: there is no {kind} {word!r}"
-        for kind, word, where in found.filters
+        for kind, word, where in box.found.filters
         if word not in words[kind]
     ]
+
+
+def unused_marks(box: Box) -> list[str]:
+    """Marks that are read and never set, or set and never read."""
+    found = box.found
+    mistakes: list[str] = []
     for mark, where in found.marks_read.items():
         if mark not in found.marks_set:
             mistakes.append(f"{where}: nothing sets the mark {mark!r}")

@@ -50,7 +50,7 @@ class PartyMove(Step[Position]):
 
     def run(self, g: Position) -> None:
         if self.waiting:
-            g.call(Come(self.waiting.pop(0), self.hero, self.place))
+            g.call(JoinParty(self.waiting.pop(0), self.hero, self.place))
             return
         g.done()
         if len({g.piece(card).leader for card in self.party}) > 1:
@@ -64,7 +64,7 @@ class PartyMove(Step[Position]):
         return sorted(self.party, key=lambda card: g.piece(card).leader != g.current)
 
 
-class Come(OneSeat[Position]):
+class JoinParty(OneSeat[Position]):
     """D-71: with the follower, without it, or not at all."""
 
     hero: int
