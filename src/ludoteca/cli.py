@@ -337,7 +337,10 @@ def template(game: GameName = None) -> int:
     """
     from ludoteca.engine.packs import contents_of, games_with_contents
 
-    print(contents_of(one_of(game, games_with_contents())).template(), end="")
+    text = contents_of(one_of(game, games_with_contents())).template()
+    if isinstance(sys.stdout, io.TextIOWrapper) and not sys.stdout.isatty():
+        sys.stdout.reconfigure(encoding="utf-8")  # as packs are read, whatever letters the terminal knows
+    print(text, end="")
     return 0
 
 

@@ -14,7 +14,7 @@ import ludoteca
 from kit.toys import registered
 from kit.toys.stall import LARGEST, PACKAGE, SHIPPED, STALL
 from ludoteca import ContentError, cli
-from ludoteca.engine.packs import add_pack, own_words
+from ludoteca.engine.packs import add_pack, contents_of, games_with_contents, own_words
 from ludoteca.engine.rules import LARGEST_PACK
 from ludoteca.engine.words import LANGUAGES, Message, Words
 from ludoteca.table.catalogue import printed
@@ -143,3 +143,37 @@ def test_mistakes_in_texts_are_told_with_their_lines(pack: Path) -> None:
         "stall.toml, line 3: goods.apple.price: a whole number from 1 to 9 is needed, not 0",
         "stall.toml, line 5: goods.pear.called: there are signs in it that cannot be printed",
     ]
+
+
+# what an owner starts from
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8"])
+def test_a_template_is_written_as_packs_are_read(
+    encoding: str, pack: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched, pack.open("w", encoding=encoding) as file:
+        patched.setattr(sys, "stdout", file)
+        assert cli.run(["content", "template", "toy-stall"]) == 0
+    assert pack.read_text(encoding="utf-8") == STALL.contents.template()
+    assert add_pack(pack) == ("toy-stall", "my-stall")
+
+
+def test_a_large_template_goes_through_a_pipe_and_back(
+    pack: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    large = STALL.contents.template() + "# a pear is a pear\n" * 50_000
+    monkeypatch.setattr(STALL.contents, "template", lambda: large)
+    assert cli.run(["content", "template", "toy-stall"]) == 0
+    assert LARGEST_PACK < len(large.encode()) < LARGEST and capfd.readouterr().out == large
+    pack.write_text(large, encoding="utf-8")
+    assert cli.run(["content", "check", str(pack)]) == 0
+    assert "changes nothing" in capfd.readouterr().out
+
+
+@pytest.mark.parametrize("game", games_with_contents())
+def test_every_template_is_a_pack_that_its_game_takes(game: str, pack: Path) -> None:
+    text = contents_of(game).template()
+    assert len(text.encode()) < contents_of(game).largest / 2  # there is room for an owner's own
+    pack.write_text(text, encoding="utf-8")
+    assert ludoteca.add_content(game, pack) in contents_of(game).digests()
