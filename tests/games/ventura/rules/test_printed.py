@@ -9,10 +9,13 @@ import msgspec
 import ludoteca
 from games.ventura.kit import see
 from ludoteca import CHANCE
+from ludoteca.engine.record import parse_record
 from ludoteca.table.projection import project, state_message
 
 FOLDER = Path(__file__).parents[1] / "playthroughs"
 LARGEST = 3000  # bytes of a message about the middle of a game of four; with what is printed it had 14,000
+LONG_GAMES = ("option-initiative-tie", "all-optional-rules", "feigned-flight", "four-seats")
+LONGEST_VIEW = 4200  # bytes: forty tiles in play, fifteen Troops and a battle
 
 
 def test_a_message_in_the_middle_of_a_game_of_four_is_small() -> None:
@@ -24,6 +27,19 @@ def test_a_message_in_the_middle_of_a_game_of_four_is_small() -> None:
     (asked,) = t.asked
     state = state_message(project(t, asked, 200), [], [], 0.0, None)
     assert state.asked is not None and len(msgspec.json.encode(state)) <= LARGEST
+
+
+def test_views_stay_small_all_game_long() -> None:
+    sizes: list[int] = []
+    for name in LONG_GAMES:
+        record = parse_record((FOLDER / f"{name}.txt").read_text(encoding="utf-8"))
+        options = dict(record.options)
+        t = ludoteca.new("ventura", seats=4, options=options, edition=record.edition, chance="scripted")
+        for seat, move in record.moves:
+            t.play(seat, move)
+            if t.asked and t.asked[0] != CHANCE:
+                sizes.append(len(msgspec.json.encode(t.view(t.asked[0]))))
+    assert sum(sizes) / len(sizes) <= LARGEST and max(sizes) <= LONGEST_VIEW
 
 
 def test_tiles_say_what_their_income_is_made_of() -> None:
