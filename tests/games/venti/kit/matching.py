@@ -1,6 +1,6 @@
 """What it costs to find the exact sets of VENTI, beside brute force over all subsets in the same run.
 
-python -m bench.matching --hands 60
+PYTHONPATH=tests python -m games.venti.kit.matching --hands 60
 
 Hands have ten cards, two Jokers among them, and two perm jokers beside them: random ones and a few with many
 choices. Every condition of the deck is asked for each. Times are of the processor; of each case the best of
@@ -55,7 +55,7 @@ def main() -> None:
     console = Console(width=max(110, Console().width))
     build = "interpreted" if str(matching.__file__).endswith(".py") else "compiled"
     console.print(f"{cpu()}, {os.cpu_count()} cores, Python {platform.python_version()}, {build}")
-    console.print(f"$ python -m bench.matching {shlex.join(sys.argv[1:])}")
+    console.print(f"$ python -m games.venti.kit.matching {shlex.join(sys.argv[1:])}")
     rng = random.Random(args.seed)
     hands = [position(rng.sample(range(CARDS), HAND - JOKERS + LASTING)) for hand in range(args.hands)]
     hands += [position([SLOTS * int(n) + i for i, n in enumerate(numbers)]) for numbers in RICH]
@@ -168,6 +168,8 @@ def table(figures: dict[str, list[Case]], hands: int) -> Table:
     grid.add_column("worst condition")
     base = max(figures[BASELINE])[0] if figures[BASELINE] else 0.0
     for name, cases in figures.items():
+        if not cases:
+            continue
         times = sorted([spent for spent, text in cases])
         worst, text = max(cases)
         grid.add_row(
