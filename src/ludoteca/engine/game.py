@@ -7,7 +7,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.engine.actions import Target, whole
+from ludoteca.engine.actions import ActionSpace, Target, whole
 from ludoteca.engine.door import Door, SeatDoor
 from ludoteca.engine.errors import (
     BadSeat,
@@ -127,16 +127,12 @@ class Game:
     def choices(self, seat: int, asides: bool = False) -> list[Choice]:
         """The legal moves, or the asides, with all that a person needs to choose."""
         seat = self._check_player(seat)
-        actions = self._asides(seat) if asides else self.state.options(seat)
-        return [self._choice(seat, action) for action in actions]
-
-    def _choice(self, seat: int, action: int) -> Choice:
-        space = self.rules.space(self.state)
-        label = space.labels[action]
-        numbers = {} if seat == CHANCE else self.rules.numbers(self.state, seat, action)
-        if numbers:
-            label = Message(label.id, {**label.args, **numbers})
-        return Choice(space.names[action], space.verbs[action], space.targets(action), label, numbers)
+        g, rules, space = self.state, self.rules, self.rules.space(self.state)
+        if asides:
+            return [choice_in(space, action, {}) for action in self._asides(seat)]
+        if seat == CHANCE:
+            return [choice_in(space, action, {}) for action in g.options(CHANCE)]
+        return [choice_in(space, action, rules.numbers(g, seat, action)) for action in g.options(seat)]
 
     def asides(self, seat: int) -> list[str]:
         """The names of what a seat may do at any time without being asked."""
@@ -417,6 +413,14 @@ class Game:
     def __repr__(self) -> str:
         over = "over" if not self.asked else f"asked {self.asked}"
         return f"<Game {self.rules.info.name}, {self.seats} seats, {len(self.moves)} moves, {over}>"
+
+
+def choice_in(space: ActionSpace, action: int, numbers: dict[str, int]) -> Choice:
+    """An action as a person is offered it."""
+    label = space.labels[action]
+    if numbers:
+        label = Message(label.id, {**label.args, **numbers})
+    return Choice(space.names[action], space.verbs[action], space.targets(action), label, numbers)
 
 
 def digest(body: dict[str, object]) -> str:

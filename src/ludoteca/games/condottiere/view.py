@@ -9,7 +9,7 @@ from ludoteca.engine.kernel import AT_PAUSE, SPECTATOR
 from ludoteca.engine.rng import Rng
 from ludoteca.games.condottiere.actions import CARD_NAMES, PASS, PLAY, TAKE_NONE
 from ludoteca.games.condottiere.content import DRUMMER, KINDS, MERCENARIES, SPRING, WINTER, may_lie_face_down
-from ludoteca.games.condottiere.rules.cards import counts, favoured, in_play, strengths
+from ludoteca.games.condottiere.rules.cards import counts, favoured, in_play, strengths, strengths_after
 from ludoteca.games.condottiere.rules.rounds import DiscardHand, KeepTwo, has_mercenary
 from ludoteca.games.condottiere.rules.talk import known_in_hand
 from ludoteca.games.condottiere.state import NOBODY, NOTHING, NOWHERE, Position
@@ -79,6 +79,7 @@ def view(g: Position, seat: int) -> View:
     secret = bool(g.stack) and g.stack[-1].asked_in_secret(g)
     totals = strengths(g)
     most = max(totals)
+    winter, best = in_play(g, WINTER), favoured(g)
     seen: View = {
         "game": "condottiere",
         "seat": None if seat == SPECTATOR else seat,
@@ -89,8 +90,8 @@ def view(g: Position, seat: int) -> View:
         "favor": None if g.favor == NOWHERE else regions[g.favor],
         "control": {regions[r]: owner_of(g, r) for r in range(len(regions))},
         "needed": {"total": g.terms.total_needed, "adjacent": g.terms.adjacent_needed},
-        "season": "winter" if in_play(g, WINTER) else "spring" if in_play(g, SPRING) else None,
-        "lines": [line(g, seat, owner, totals[owner]) for owner in range(g.seats)],
+        "season": "winter" if winter else "spring" if in_play(g, SPRING) else None,
+        "lines": [line(g, seat, owner, totals[owner], winter, best) for owner in range(g.seats)],
         "leading": [owner for owner in range(g.seats) if 0 < totals[owner] == most],
         "hand": None if seat == SPECTATOR else by_name(g.hands[seat * KINDS : (seat + 1) * KINDS]),
         "hands": [hand(g, seat, owner) for owner in range(g.seats)],
@@ -114,10 +115,10 @@ def by_name(counts: list[int]) -> Cards:
     return {CARD_NAMES[card]: counts[card] for card in range(KINDS) if counts[card]}
 
 
-def line(g: Position, seat: int, owner: int, strength: int) -> Line:
+def line(g: Position, seat: int, owner: int, strength: int, winter: bool, best: int) -> Line:
     """A battle line with its strength by face-up cards (CON-HID-05)."""
     cards = g.lines[owner * KINDS : (owner + 1) * KINDS]
-    winter, drummer, best = in_play(g, WINTER), cards[DRUMMER] > 0, favoured(g)
+    drummer = cards[DRUMMER] > 0
     each = [counts(card, winter, drummer, best) if cards[card] else 0 for card in range(KINDS)]
     face_down: str | None = None
     if g.down[owner] != NOTHING:
@@ -133,8 +134,10 @@ def line(g: Position, seat: int, owner: int, strength: int) -> Line:
 
 def hand(g: Position, seat: int, owner: int) -> Hand:
     """The size of a hand, and the cards that the viewer knows to be in it."""
-    known = [0 if owner == seat else known_in_hand(g, seat, owner, card) for card in range(KINDS)]
-    return {"size": g.held[owner], "known": by_name(known)}
+    known: Cards = {}
+    if owner != seat and g.held[owner]:
+        known = by_name([known_in_hand(g, seat, owner, card) for card in range(KINDS)])
+    return {"size": g.held[owner], "known": known}
 
 
 def knows_face_down(g: Position, seat: int, owner: int) -> bool:
@@ -146,6 +149,8 @@ def numbers(g: Position, seat: int, action: int) -> dict[str, int]:
     """In a battle: how strong the own line is after a card was played, turned up or taken back."""
     if not PLAY <= action <= TAKE_NONE or action == PASS:
         return {}
+    if action < PASS and not g.terms.hidden:
+        return {"strength": strengths_after(g, seat, action - PLAY)[seat]}
     c = g.clone()
     c.stack[-1].chose(c, seat, action)
     return {"strength": strengths(c)[seat]}

@@ -27,7 +27,7 @@ from ludoteca.games.condottiere.content import (
     SURRENDER,
 )
 from ludoteca.games.condottiere.rules.battle import Battle
-from ludoteca.games.condottiere.rules.cards import EFFECTS, PlaceFavor, TakeBack, strengths
+from ludoteca.games.condottiere.rules.cards import PlaceFavor, TakeBack, strengths, strengths_after
 from ludoteca.games.condottiere.rules.rounds import ChooseSite, DiscardHand, DrawCards, KeepTwo
 from ludoteca.games.condottiere.rules.winning import largest_kingdom
 from ludoteca.games.condottiere.state import NOTHING, Position, regions_of
@@ -126,17 +126,7 @@ def best_other(g: Position, seat: int, totals: list[int]) -> int:
 
 def lead_after(g: Position, seat: int, card: int) -> int:
     """By how much the seat would lead (or trail, below zero) after playing a card."""
-    lines = g.lines
-    g.lines = lines[:]
-    effect = EFFECTS[card]
-    victim = effect.drives_out(g)
-    if victim >= 0:
-        for other in range(g.seats):
-            g.lines[other * KINDS + victim] = 0
-    if effect.stays:
-        g.lines[seat * KINDS + card] += 1
-    totals = strengths(g)
-    g.lines = lines
+    totals = strengths_after(g, seat, card)
     return totals[seat] - best_other(g, seat, totals)
 
 

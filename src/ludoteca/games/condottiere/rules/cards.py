@@ -191,6 +191,23 @@ def effect_of(name: str) -> Effect:
 EFFECTS: Final[tuple[Effect, ...]] = tuple([effect_of(name) for name in CARD_NAMES])
 
 
+def strengths_after(g: Position, seat: int, card: int) -> list[int]:
+    """The strength of every line if a seat played this card face up."""
+    effect = EFFECTS[card]
+    victim = effect.drives_out(g)
+    lines = g.lines
+    after = lines[:]
+    if victim >= 0:
+        for i in range(victim, g.seats * KINDS, KINDS):
+            after[i] = 0
+    if effect.stays:
+        after[seat * KINDS + card] += 1
+    g.lines = after
+    totals = strengths(g)
+    g.lines = lines
+    return totals
+
+
 def leaves_line(g: Position, seat: int, card: int) -> int:
     """All cards of a kind go from a line to the discards; returns how many."""
     i = seat * KINDS + card

@@ -83,7 +83,8 @@ class Deal(MultisetDraw[Position]):
     def run(self, g: Position) -> None:
         for i in range(g.seats):
             if self.owed[self.seat]:
-                replenish(g)
+                if g.terms.draw_after_battle:  # CON-R29: without it the pile is never empty
+                    replenish(g)
                 g.ask(CHANCE)
                 return
             self.seat = left_of(g, self.seat)
@@ -95,17 +96,15 @@ class Deal(MultisetDraw[Position]):
     def first(self, g: Position) -> int:
         return DEAL + self.seat * KINDS
 
-    # a deal is half of all moves: these two save it the calls of `counts` and `first`
+    # a deal is half of all moves: these two save it the calls of `counts`, `first` and `take`
 
     def draw(self, g: Position, rng: Rng) -> int:
         return DEAL + self.seat * KINDS + rng.weighted(g.pile)
 
     def chose(self, g: Position, seat: int, action: int) -> None:
-        self.take(g, action - DEAL - self.seat * KINDS)
-
-    def take(self, g: Position, card: int) -> None:
         to = self.seat
-        i = to * KINDS + card
+        i = action - DEAL
+        card = i - to * KINDS
         g.pile[card] = g.pile[card] - 1  # `-=` on an item compiles badly
         g.hands[i] = g.hands[i] + 1
         g.held[to] = g.held[to] + 1
@@ -135,14 +134,10 @@ def deal_hands(g: Position) -> None:
 
 
 def replenish(g: Position) -> None:
-    """CON-R22: an empty pile is made of the discards, and of the lines if there are none.
-
-    CON-R29: without Draw After Battle it is never empty.
-    """
+    """CON-R22: an empty pile is made of the discards, and of the lines if there are none."""
     for count in g.pile:
         if count:
             return
-    assert g.terms.draw_after_battle
     if not any(g.discard):
         discard_lines(g)
     g.pile = g.discard

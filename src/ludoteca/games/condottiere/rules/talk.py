@@ -58,7 +58,8 @@ def showable(g: Position, seat: int) -> list[int]:
     for viewer in range(g.seats):
         if viewer != seat:
             for card in range(KINDS):
-                if g.hands[seat * KINDS + card] > known_in_hand(g, viewer, seat, card):
+                held = g.hands[seat * KINDS + card]
+                if held and held > known_in_hand(g, viewer, seat, card):
                     found.append(SHOW + viewer * KINDS + card)
     if g.down[seat] != NOTHING:
         for viewer in range(g.seats):
