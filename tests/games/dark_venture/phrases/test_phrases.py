@@ -210,6 +210,13 @@ def test_what_only_tells_a_story_is_told_where_there_is_nothing_else() -> None:
     )
 
 
+def test_a_roll_of_which_nothing_comes_is_a_sentence() -> None:
+    assert (
+        said("en", '[ { test = "1d6 + round - items", target = 4 } ]')
+        == "Roll 1d6 + HOUR \N{MINUS SIGN} ITEMS."
+    )
+
+
 # texts follow the tables
 
 

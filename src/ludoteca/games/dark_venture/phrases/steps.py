@@ -103,7 +103,7 @@ def rolled(speech: Speech, scene: Scene, name: str, step: Table) -> list[Line]:
     rows: list[Line] = []
     for words, do in outcomes(speech, name, step):
         rows += speech.under(words, lines(speech, scene, do))
-    return speech.under(head, rows)
+    return speech.under(head, rows) if rows else [Line(0, sentence(head))]
 
 
 def outcomes(speech: Speech, name: str, step: Table) -> list[tuple[str, list[Table]]]:
