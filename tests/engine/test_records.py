@@ -7,6 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ludoteca
+from kit.toys import registered
+from kit.toys.trek import HOURS, TREK
 from ludoteca import CHANCE, BrokenRecord, Game
 from ludoteca.engine.record import parse_record
 from ludoteca.engine.rng import seeded
@@ -195,3 +197,15 @@ def test_a_damaged_record_is_broken_or_another_game_but_never_a_crash(data: st.D
     except BrokenRecord as problem:
         line = problem.line
     assert 1 <= line <= len(text.splitlines()) + 1
+
+
+def test_a_game_of_sixty_thousand_moves_is_stored_and_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(HOURS, "long", 60_000)
+    with registered(TREK):
+        t = ludoteca.new("toy-trek", seats=1)
+        while t.asked:
+            t.play(0, "walk")
+        text = str(t.record())
+        again = ludoteca.replay(text)
+        assert len(again.moves) == 60_000 and str(again.record()) == text
+        assert ludoteca.load(t.snapshot()).result == again.result == t.result

@@ -14,7 +14,9 @@ from typing import Any, ParamSpec, TypeVar
 import pytest
 
 import ludoteca
-from kit.table import BOT, ME, Person, at, enter, go_on, plan, states
+from kit.table import BOT, ME, Person, at, enter, go_on, plan, reopened, states
+from kit.toys import registered
+from kit.toys.trek import HOURS, TREK
 from ludoteca import CHANCE, SPECTATOR
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.table import archive, seating
@@ -187,6 +189,25 @@ def test_a_broken_record_is_refused_with_its_line(tmp_path: Path) -> None:
             await archive.upload(rooms, Worker(), record + "0 pass\n" * 40_000)
 
     at(tmp_path, story)
+
+
+def test_a_record_as_long_as_may_be_is_watched_to_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(HOURS, "long", archive.MOST_MOVES)
+
+    async def story(rooms: Rooms) -> None:
+        t = ludoteca.new("toy-trek", seats=1, undo=False)
+        while t.asked:
+            t.play(0, "rest")
+        room = await archive.upload(rooms, Worker(), str(t.record()))
+        room = await reopened(rooms, room)
+        assert archive.record(room) == str(t.record())
+        answer = json.loads(await archive.replay_of(room, rooms, Worker(), 0, archive.MOST_MOVES - 9, 1000))
+        assert len(answer["frames"]) == 10 and answer["total"] == archive.MOST_MOVES + 1
+
+    with registered(TREK):
+        at(tmp_path, story)
 
 
 def test_a_replay_goes_no_further_than_it_is_asked_for_and_is_kept(tmp_path: Path) -> None:
