@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.dark_venture.kit.position import deal, figure, item, legal, play, position, stand, throw, worn
-from ludoteca.engine.kernel import CHANCE, Step
+from games.dark_venture.kit.position import (
+    begin,
+    deal,
+    figure,
+    item,
+    legal,
+    play,
+    position,
+    stand,
+    throw,
+    worn,
+)
+from ludoteca.engine.kernel import CHANCE
 from ludoteca.games.dark_venture.content.cards import BASE, HEROES, HEROIC
 from ludoteca.games.dark_venture.rules import decks, figures, map, quests, setup
 from ludoteca.games.dark_venture.rules.opening import set_up
 from ludoteca.games.dark_venture.rules.rolls import RollForOrder
 from ludoteca.games.dark_venture.rules.search import Search
 from ludoteca.games.dark_venture.state import Position
+from ludoteca.testing import rule
 
 
 def opened(seats: int, **options: Any) -> Position:
@@ -19,13 +31,7 @@ def opened(seats: int, **options: Any) -> Position:
     return set_up(position(seats, **options).terms, seats)
 
 
-def begin(g: Position, *steps: Step[Position]) -> None:
-    """These steps, the first of them first."""
-    for step in reversed(steps):
-        g.call(step)
-    g.advance()
-
-
+@rule("DV-SETUP-05", "DV-HERO-02")
 def test_dv_setup_05_the_highest_roll_is_first() -> None:
     """DV-SETUP-05, DV-HERO-02, S02: the tied roll again among themselves."""
     g = position(3)
@@ -43,6 +49,7 @@ def test_dv_setup_05_one_player_rolls_for_nothing() -> None:
     assert g.asked == (0,) and legal(g, 0)[0].startswith("hero ")
 
 
+@rule("DV-HERO-01", "DV-HERO-03", "DV-HERO-07", "DV-SETUP-03", "DV-SETUP-06")
 def test_dv_hero_01_heroes_are_chosen_in_the_order_of_the_roll() -> None:
     """DV-HERO-01, -03, -07, DV-SETUP-03, -06: one each, on location 1, with their starred gear."""
     g = opened(2)
@@ -59,6 +66,7 @@ def test_dv_hero_01_heroes_are_chosen_in_the_order_of_the_roll() -> None:
     assert g.figure_deck.loose[ursula] == 0
 
 
+@rule("DV-STAT-08")
 def test_dv_stat_08_the_health_at_the_start_is_printed() -> None:
     """TV-01: base 46, health 36."""
     g = opened(1)
@@ -68,6 +76,7 @@ def test_dv_stat_08_the_health_at_the_start_is_printed() -> None:
     assert (figures.stat(g, ursula, BASE), g.piece(ursula).health) == (46, 36)
 
 
+@rule("DV-SOLO-01", "DV-SOLO-02")
 def test_dv_solo_02_other_gear_for_one() -> None:
     """DV-SOLO-01, -02, S05."""
     for seats, object in ((1, "pocket-noon-1"), (2, "door-without-a-house")):
@@ -78,6 +87,7 @@ def test_dv_solo_02_other_gear_for_one() -> None:
         assert [g.terms.content.cards.items[one].name for one in carried] == [object]
 
 
+@rule("DV-ANC-01", "DV-ANC-02")
 def test_dv_anc_02_ancients_are_chosen_after_a_roll() -> None:
     """DV-ANC-01, -02, S02: one each, all of them open; one is not for solo."""
     g = position(2, ancients=True)
@@ -91,6 +101,7 @@ def test_dv_anc_02_ancients_are_chosen_after_a_roll() -> None:
     assert len(legal(alone, 0)) == 5
 
 
+@rule("DV-SETUP-11", "DV-HAND-07")
 def test_dv_setup_11_the_first_hand() -> None:
     """DV-SETUP-11, DV-HAND-07: a character, a location, two items."""
     g = position(2)
@@ -103,6 +114,7 @@ def test_dv_setup_11_the_first_hand() -> None:
         assert decks.hand_size(g, seat) == 4
 
 
+@rule("DV-SETUP-07", "DV-QUEST-11")
 def test_dv_setup_07_a_heroic_quest_of_three_and_three_side_quests() -> None:
     """DV-SETUP-07, DV-QUEST-11: the next player begins after the one before is done."""
     g = position(2)
@@ -118,6 +130,7 @@ def test_dv_setup_07_a_heroic_quest_of_three_and_three_side_quests() -> None:
     assert [task.shown for task in g.tasks] == [True, False, False, False]
 
 
+@rule("DV-SOLO-03", "DV-COOP-02", "DV-SETUP-13")
 def test_dv_solo_03_two_of_four() -> None:
     """DV-SOLO-03; DV-COOP-02: one side quest each in co-op."""
     g = position(1)
@@ -133,6 +146,7 @@ def test_dv_solo_03_two_of_four() -> None:
     assert quests.held(both, 0, heroic=False) != [] and both.tasks[0].shown
 
 
+@rule("DV-QUEST-06", "DV-QUEST-08")
 def test_dv_quest_08_one_is_replaced_or_drawn() -> None:
     """DV-QUEST-06, -08, S21: not both; with three only a replacement."""
     g = position(2)
@@ -148,6 +162,7 @@ def test_dv_quest_08_one_is_replaced_or_drawn() -> None:
     assert len(quests.held(g, 0, heroic=False)) == 3
 
 
+@rule("DV-HAND-05", "DV-HAND-06", "DV-AMB-44")
 def test_dv_hand_05_an_empty_deck_is_renewed() -> None:
     """DV-HAND-05, -06, DV-QUEST-09, AMB-44: from its discard pile; locations have none."""
     g = position(2)
