@@ -200,7 +200,7 @@ def test_it_beats_random() -> None:
     for n in range(20):
         g = played(f"game {n}", 2, {n % 2})
         won += DARK_VENTURE.result(g).winners == (n % 2,)
-    assert won >= 18
+    assert won >= 19
 
 
 @pytest.mark.parametrize(

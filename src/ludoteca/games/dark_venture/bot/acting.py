@@ -37,7 +37,7 @@ from ludoteca.games.dark_venture.actions import (
     use,
 )
 from ludoteca.games.dark_venture.bot import prices
-from ludoteca.games.dark_venture.bot.aims import NO_ACTION, Aim, Scene, has_story
+from ludoteca.games.dark_venture.bot.aims import NO_ACTION, Aim, Scene, has_story, to_lay
 from ludoteca.games.dark_venture.bot.errands import errands, promise
 from ludoteca.games.dark_venture.bot.estimates import Sheet, estimates_of
 from ludoteca.games.dark_venture.bot.footing import Odds, price, rounds_left, sheet_of, wear_off
@@ -63,6 +63,8 @@ SPARED: Final = 0.5  # what is used up is kept for a time when it does so much; 
 ITEMS_COUNT: Final = 0.5  # of what items are worth, since not all is used
 TRADE_BELOW: Final = 2.2  # side quests that promise less in all are traded for a heroic one
 BACKWARD: Final = 0.15  # of what an aim is worth: a step away from it
+BEYOND: Final = 2.0  # steps that follow the one past an enemy
+CAUTION: Final = 0.8  # of what a fight costs
 LUCKY_DRAW: Final = 0.6  # of what a card is wanted for, since one is drawn each turn anyway
 IDLE_LAY: Final = 0.9  # a place more on the map, where it is free
 
@@ -123,6 +125,11 @@ def chances(scene: Scene) -> list[Aim]:
                 aim = Aim(scene.steps(piece.place), piece.place)
                 aim.worth = 1.5 * scene.sheet.courts[piece.card] * wear_off(g)
                 found.append(aim)
+    if g.hand_places[seat]:
+        aim = to_lay(scene, None)
+        if aim.place not in (NOWHERE, scene.here):
+            aim.worth = IDLE_LAY
+            found.append(aim)
     return found
 
 
@@ -238,7 +245,9 @@ def action_worth(g: Position, seat: int, plan: Plan, action: int) -> float:
 def step_worth(g: Position, plan: Plan, place: int) -> float:
     """To walk to a place: what it brings nearer, what is read there, who waits there."""
     scene = plan.scene
-    worth = plan.towards(place) - 0.8 * scene.threat(place)
+    worth = plan.towards(place)
+    if scene.threat(place) > 0.0:  # whoever gets through goes on from there
+        worth = BEYOND * worth - CAUTION * scene.threat(place)
     if has_story(g, place):
         worth += 0.5 * scene.sheet.stories[g.book][place]
     return worth

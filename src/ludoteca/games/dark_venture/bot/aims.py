@@ -54,6 +54,7 @@ NEVER: Final = 60.0  # AP for what cannot be done
 HARD: Final = 8.0  # for what nothing but luck brings about
 HINDERED: Final = 3.0  # for a condition that does not hold yet
 DEAREST_DRAW: Final = 10.0
+CLUTTER: Final = 1.0  # AP that each location in the hand makes another one dearer: they have to be laid, too
 NO_ACTION: Final = -1
 A_LITTLE: Final = 0.4  # AP that whatever is done takes besides
 
@@ -176,11 +177,22 @@ def there_is(g: Position, one: Condition, place: int) -> bool:
 def to_lay(scene: Scene, wanted: Filter | None) -> Aim:
     """A place of a kind that is still to be laid: of the hand, or to be drawn."""
     g = scene.g
-    for place in g.hand_places[scene.seat]:
-        if (wanted is None or wanted.matches[place]) and map.can_lay(g, place, scene.here):
-            return Aim(1.2 if g.free_location[scene.seat] else 2.0, scene.here, LAY + place)
-    deck = g.place_deck
-    return to_draw(LOCATIONS, wanted, deck.loose, deck.size(), 2.0)
+    best = Aim(NEVER)
+    stuck = len(g.hand_places[scene.seat]) > 1
+    for card in g.hand_places[scene.seat]:
+        fits = wanted is None or wanted.matches[card]
+        for place in g.laid:
+            if (stuck or fits) and scene.steps(place) < best.cost - 1.2 and map.can_lay(g, card, place):
+                stuck = False
+                if fits:
+                    best = Aim(scene.steps(place) + 1.2, place, LAY + card)
+    if stuck:  # nothing of the hand can be laid: more of it is of no use
+        return best
+    if best.place == scene.here and not g.free_location[scene.seat]:
+        best.cost += 0.8
+    drawn = to_draw(LOCATIONS, wanted, g.place_deck.loose, g.place_deck.size(), 2.0)
+    drawn.cost += CLUTTER * len(g.hand_places[scene.seat])
+    return drawn if drawn.cost < best.cost else best
 
 
 def to_draw(deck: int, wanted: Filter | None, loose: list[int], size: int, more: float) -> Aim:

@@ -58,6 +58,7 @@ from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
 NONE: Final = -1
 GOOD: Final = (OP["heal"], OP["raise"], OP["wake"], OP["ap"], OP["join"])
 TAKE: Final = OP["take"]
+STALE: Final = 0.88  # a round without progress leaves so much of what a quest promises
 REPLACED: Final = 0.7  # of what a side quest promises on average: below it is replaced
 
 
@@ -176,14 +177,14 @@ def relieve(g: Position, seat: int, options: list[int]) -> int:
 
 
 def hero(g: Position, options: list[int]) -> int:
-    """DV-HERO-01: strong, hardy, and of some wits."""
+    """DV-HERO-01: lucky above all, by what games have shown; then of some wits, hardy and strong."""
     made = estimates_of(g.terms.content)
     best, most = options[0], -1.0
     for action in options:
         card = action - HERO
         fighter, attributes = made.fighters[card], made.attributes[card]
-        worth = fighter.blow + 1.5 * fighter.armor + 0.3 * fighter.health
-        worth += 0.6 * attributes[MIND] + 0.5 * attributes[LUCK]
+        worth = 0.4 * fighter.blow + 0.6 * fighter.armor + 0.12 * fighter.health
+        worth += 0.6 * attributes[MIND] + 1.8 * attributes[LUCK]
         if worth > most:
             best, most = action, worth
     return best
@@ -218,7 +219,7 @@ def renew(g: Position, seat: int, options: list[int]) -> int:
     worst, least = NO_QUEST, REPLACED * usual / count
     for task in g.tasks:
         if task.seat == seat and REPLACE + task.quest in options and not any(task.things):
-            worth = promise(scene, task)
+            worth = promise(scene, task) * STALE ** (g.round - task.since)
             if worth < least:
                 worst, least = REPLACE + task.quest, worth
     return worst

@@ -55,7 +55,7 @@ from ludoteca.games.dark_venture.rules.deeds import (
 )
 from ludoteca.games.dark_venture.rules.objectives import cast_of, counted, having
 from ludoteca.games.dark_venture.rules.quests import stages_of
-from ludoteca.games.dark_venture.state import Position, Task
+from ludoteca.games.dark_venture.state import NOTHING, Position, Task
 
 FAVOUR: Final = 1.5  # points, of an Ancient
 USUAL_EFFORT: Final = 10.0
@@ -114,6 +114,8 @@ def way_aim(scene: Scene, task: Task, number: int, way: Way) -> Aim:
     """What is left of one way; conditions that do not hold make it longer."""
     present = [one for one in way.conditions if one.kind == PRESENT]
     aim = plain_aim(scene, task, number, way, present)
+    if way.by == "follower" and scene.g.followers[scene.seat] == NOTHING:
+        aim.cost += to_recruit(scene, None).cost
     for one in way.conditions:
         if one.kind not in (PRESENT, AT):
             aim.cost += hindrance(scene, task, one)
