@@ -7,6 +7,8 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from ludoteca.engine.errors import ContentError, shown
 from ludoteca.engine.places import Path, places
 
@@ -16,6 +18,7 @@ PACK_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 T = TypeVar("T")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Written:
     """One text while it is read."""
 
