@@ -8,6 +8,7 @@ from games.dark_venture.kit.position import figure, position, stand
 from ludoteca.games.dark_venture.rules import aggression, map
 from ludoteca.games.dark_venture.rules.aggression import attacks, enemies_in, hostile
 from ludoteca.games.dark_venture.state import NOWHERE, UNCONSCIOUS, Position
+from ludoteca.testing import rule
 
 
 def scene(*names: str, seats: int = 2, **options: Any) -> tuple[Position, list[int]]:
@@ -23,6 +24,7 @@ def scene(*names: str, seats: int = 2, **options: Any) -> tuple[Position, list[i
     return g, cards
 
 
+@rule("DV-AGGR-01", "DV-AGGR-10")
 def test_dv_aggr_01_an_aggressive_character_attacks_whoever_comes() -> None:
     """DV-AGGR-01, -10: also another character."""
     g, [hero, bird, postman] = scene("ysmene-tarr", "tax-birds-1", "late-postman")
@@ -32,6 +34,7 @@ def test_dv_aggr_01_an_aggressive_character_attacks_whoever_comes() -> None:
     assert aggression.unrest(g) == 0
 
 
+@rule("DV-AGGR-03", "DV-AMB-71")
 def test_dv_aggr_03_who_fought_stays_hostile() -> None:
     """DV-AGGR-03, AMB-71: pairwise."""
     g, [hero, postman, other] = scene("ysmene-tarr", "late-postman", "captain-almost")
@@ -39,6 +42,7 @@ def test_dv_aggr_03_who_fought_stays_hostile() -> None:
     assert hostile(g, hero, postman) and not hostile(g, other, postman)
 
 
+@rule("DV-AGGR-04", "DV-AGGR-07")
 def test_dv_aggr_04_copies_leave_each_other_alone() -> None:
     """DV-AGGR-04, -07, S09: a beast attacks another beast, unless it is the same card."""
     g, [one, two, hound] = scene("tax-birds-1", "tax-birds-2", "salt-hounds-1")
@@ -46,6 +50,7 @@ def test_dv_aggr_04_copies_leave_each_other_alone() -> None:
     assert hostile(g, one, hound)
 
 
+@rule("DV-AGGR-05", "DV-L-31")
 def test_dv_aggr_05_kin_by_name_and_by_faction() -> None:
     """DV-AGGR-05, L31: of a kin faction, two who are both aggressive; one attacks a peaceful one."""
     g, [left, right, choir, twin] = scene("left-heir", "right-heir", "gutter-choir-1", "borrowed-twin")
@@ -53,17 +58,20 @@ def test_dv_aggr_05_kin_by_name_and_by_faction() -> None:
     assert hostile(g, choir, twin)
 
 
+@rule("DV-AGGR-06")
 def test_dv_aggr_06_an_exemption_may_be_one_sided() -> None:
     g, [orphan, clerk] = scene("knife-orphans-1", "clerk-dot")
     assert not attacks(g, orphan, clerk)
 
 
+@rule("DV-AGGR-08", "DV-AMB-74")
 def test_dv_aggr_08_exemptions_hold_for_players_figures_too() -> None:
     """DV-AGGR-08, AMB-74: a hollow hero who is not aggressive is attacked by the choir all the same."""
     g, [hob, choir] = scene("hob-under-eleven", "gutter-choir-1")
     assert hostile(g, hob, choir)
 
 
+@rule("DV-AGGR-11", "DV-AMB-24", "DV-AMB-27")
 def test_dv_aggr_11_only_the_conscious_and_visible() -> None:
     """DV-AGGR-11, AMB-24, -27, -59."""
     g, [hero, bird] = scene("ysmene-tarr", "tax-birds-1")
@@ -77,6 +85,7 @@ def test_dv_aggr_11_only_the_conscious_and_visible() -> None:
     assert aggression.unrest(g) == NOWHERE
 
 
+@rule("DV-COOP-09", "DV-AMB-71")
 def test_dv_coop_09_friends_do_not_fight() -> None:
     """DV-COOP-09, AMB-71: not even if they once did by an instruction."""
     g, [one, two] = scene("ysmene-tarr", "captain-almost", mode="cooperative")
@@ -85,6 +94,7 @@ def test_dv_coop_09_friends_do_not_fight() -> None:
     assert not hostile(g, one, two)
 
 
+@rule("DV-L-03", "DV-COMBAT-13", "DV-COMBAT-14")
 def test_l3_groups_are_enemies_as_a_whole() -> None:
     """L3: the follower of an attacker is an enemy of the one who is attacked, peaceful as it is."""
     g, [hero, postman] = scene("ysmene-tarr", "late-postman")
@@ -96,6 +106,7 @@ def test_l3_groups_are_enemies_as_a_whole() -> None:
     assert sets[twin] == 1 << postman and sets[postman] == 1 << hero | 1 << twin
 
 
+@rule("DV-COMBAT-14", "DV-AGGR-04", "DV-AGGR-07")
 def test_s09_three_sides() -> None:
     """S09: two copies against the hero together; a hound against both; the copies are one side."""
     g, [hero, one, two, hound] = scene("ysmene-tarr", "tax-birds-1", "tax-birds-2", "salt-hounds-1")
@@ -106,6 +117,7 @@ def test_s09_three_sides() -> None:
     assert sets[hound] == 1 << hero | 1 << one | 1 << two
 
 
+@rule("DV-AGGR-09", "DV-AMB-26")
 def test_dv_aggr_09_partners_are_drawn_in() -> None:
     """DV-AGGR-09, AMB-26: both are involved where one is attacked; bystanders are not."""
     g, [hero, bird, rival] = scene("ysmene-tarr", "tax-birds-1", "captain-almost")

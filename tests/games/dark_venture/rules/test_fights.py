@@ -19,6 +19,7 @@ from games.dark_venture.kit.position import (
 )
 from ludoteca.games.dark_venture.rules import aggression, fights, map
 from ludoteca.games.dark_venture.state import DEAD, UNCONSCIOUS, Position
+from ludoteca.testing import rule
 
 PLAIN: dict[str, Any] = {"gifts": [], "abilities": []}
 
@@ -58,6 +59,7 @@ def duel(**options: Any) -> tuple[Position, int, int]:
     return g, widow, postman
 
 
+@rule("DV-COMBAT-03", "DV-COMBAT-04")
 def test_dv_combat_03_first_strike_by_speed_dice_and_bonus() -> None:
     """TV-03: 4, 1 of the weapon, 1 first strike and 9 are 15; DV-COMBAT-04: the order holds."""
     g, cards = ring({"ysmene-tarr": {**WIDOW, "speed": 4}}, {"late-postman": {**KING, "speed": 7}})
@@ -71,6 +73,7 @@ def test_dv_combat_03_first_strike_by_speed_dice_and_bonus() -> None:
     assert isinstance(fight, fights.Fight) and fight.order == [[widow], [postman]]
 
 
+@rule("DV-COMBAT-03", "DV-AMB-25")
 def test_dv_combat_03_only_the_tied_roll_again() -> None:
     """AMB-25."""
     g, cards = ring({"ysmene-tarr": WIDOW, "captain-almost": WIDOW}, {"late-postman": {**KING, "speed": 4}})
@@ -85,6 +88,7 @@ def test_dv_combat_03_only_the_tied_roll_again() -> None:
     assert [len(group) for group in fight.order] == [1, 2]
 
 
+@rule("DV-COMBAT-05", "DV-AMB-33")
 def test_dv_combat_05_damage_less_armor_and_never_below_zero() -> None:
     """TV-04, TV-05: 5 and 2 and 8 are 15; against armor 1 and health 26: 12 left, then 0."""
     g, widow, postman = duel()
@@ -101,6 +105,7 @@ def test_dv_combat_05_damage_less_armor_and_never_below_zero() -> None:
     assert not g.on_map(postman) or g.piece(postman).health == 0
 
 
+@rule("DV-COMBAT-08", "DV-COMBAT-09", "DV-COMBAT-10", "DV-COOP-08")
 def test_dv_combat_08_whom_a_character_hits() -> None:
     """S08, TV-25, DV-COMBAT-08 to -10, DV-COOP-08: the highest total, by 4d6; then the last attacker."""
     for options, hit in (({}, "captain-almost"), ({"mode": "cooperative"}, "ysmene-tarr")):
@@ -124,6 +129,7 @@ def test_dv_combat_08_whom_a_character_hits() -> None:
         assert g.piece(widow).health < before  # who attacked it last
 
 
+@rule("DV-CITEM-01", "DV-CITEM-02", "DV-CITEM-06", "DV-AMB-01")
 def test_s10_handling_items() -> None:
     """S10, DV-CITEM-01 to -06: a roll for each; reductions add up; both items work."""
     for bands, damage in (("core", 9), ("faq", 7)):
@@ -146,6 +152,7 @@ def test_s10_handling_items() -> None:
         assert piece.worn == [knife, tray, helm]
 
 
+@rule("DV-CITEM-03", "DV-AMB-33")
 def test_tv_10_a_reduction_never_heals() -> None:
     """TV-10, DV-CITEM-03: nothing below 0."""
     g, widow, postman = duel()
@@ -158,6 +165,7 @@ def test_tv_10_a_reduction_never_heals() -> None:
     assert g.piece(postman).health == 26
 
 
+@rule("DV-CITEM-05", "DV-CITEM-07", "DV-AMB-49")
 def test_dv_citem_05_what_was_picked_up_waits() -> None:
     """DV-CITEM-05, -07, S10: not to be worn in the same battle turn; dropping is not offered in combat."""
     g, _widow, _postman = duel()
@@ -170,6 +178,7 @@ def test_dv_citem_05_what_was_picked_up_waits() -> None:
     assert not any(name.startswith(("drop", "stow", "loot", "offer")) for name in legal(g, 0))
 
 
+@rule("DV-FLEE-03", "DV-FLEE-04")
 def test_dv_flee_03_dice_are_bought() -> None:
     """TV-12, DV-FLEE-03: with 2 AP two dice; never more than four in all."""
     g, widow, _postman = duel()
@@ -184,6 +193,7 @@ def test_dv_flee_03_dice_are_bought() -> None:
     assert g.stack == []
 
 
+@rule("DV-FLEE-05", "DV-FLEE-06", "DV-FLEE-07", "DV-AMB-23")
 def test_dv_flee_06_out_of_it_and_up_to_two_steps() -> None:
     """DV-FLEE-05 to -07, AMB-23: the fight is over where nobody is left to fight."""
     g, widow, _postman = duel()
@@ -198,6 +208,7 @@ def test_dv_flee_06_out_of_it_and_up_to_two_steps() -> None:
     assert g.stack == [] and g.piece(widow).place == inn
 
 
+@rule("DV-FLEE-08", "DV-AMB-22")
 def test_dv_flee_08_another_try_costs_a_point() -> None:
     """DV-FLEE-08, AMB-22: with as many dice; without AP the battle turn is over."""
     g, widow, _postman = duel()
@@ -214,6 +225,7 @@ def test_dv_flee_08_another_try_costs_a_point() -> None:
     assert g.piece(widow).health < 34
 
 
+@rule("DV-DEFEAT-01", "DV-DEFEAT-02", "DV-DEFEAT-03", "DV-DEFEAT-04", "DV-DEFEAT-05", "DV-AMB-73")
 def test_dv_defeat_02_a_hero_falls_and_others_die() -> None:
     """DV-DEFEAT-01 to -05: without items a body is gone at once; with items it stays."""
     g, widow, postman = duel()
@@ -231,6 +243,7 @@ def test_dv_defeat_02_a_hero_falls_and_others_die() -> None:
     assert g.piece(widow).how == UNCONSCIOUS and g.stack == []
 
 
+@rule("DV-AGGR-03", "DV-L-05", "DV-AMB-24")
 def test_dv_aggr_03_after_a_fight_they_stay_hostile() -> None:
     """L5: also with the one who fled."""
     g, widow, postman = duel()
@@ -244,6 +257,7 @@ def test_dv_aggr_03_after_a_fight_they_stay_hostile() -> None:
     assert aggression.hostile(g, widow, postman)
 
 
+@rule("DV-COMBAT-16", "DV-AMB-27")
 def test_dv_combat_16_a_fight_without_blood_ends() -> None:
     """DV-COMBAT-16, AMB-27: five rounds in which nobody loses health."""
     g, widow, postman = duel()
@@ -264,6 +278,7 @@ def test_dv_combat_16_a_fight_without_blood_ends() -> None:
     assert g.piece(widow).calm >> postman & 1 and g.piece(widow).feuds >> postman & 1
 
 
+@rule("DV-QUEST-04", "DV-AMB-35")
 @pytest.mark.parametrize("damage", [0, 1])
 def test_s20_who_has_a_part_in_a_kill(damage: int) -> None:
     """DV-QUEST-04, AMB-35: at least one point of health, since the quest was received."""
