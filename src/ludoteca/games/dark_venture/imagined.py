@@ -136,6 +136,8 @@ def side_quests(c: Position, seat: int, rng: Rng) -> None:
 
 
 def heroic_quests(c: Position, seat: int, rng: Rng) -> None:
+    if not any(c.considered) and not any(c.rejected):
+        return
     deck = c.heroic_deck
     pool = deck.release(seat)
     for cards, i in put_into(pool, c, seat, True):

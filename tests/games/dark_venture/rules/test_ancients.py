@@ -134,3 +134,25 @@ def test_amb_62_when_health_would_be_lost() -> None:
     assert told(g, "loses-health") == [(g.heroes[0], 1)]
     begin(g, Loss(g.heroes[1], 5, -1))
     assert told(g, "loses-health")[-1] == (g.heroes[1], 5)
+
+
+@rule("DV-ANC-04", "DV-AMB-62")
+def test_amb_62_a_power_can_be_used_in_a_battle_turn() -> None:
+    """At any time: also where an ability that acts once a round could not be used."""
+    power = {"name": "draw-back", "on": "act", "limit": "round", "do": [{"heal": 4}]}
+    content = with_cards(
+        locations=PLAIN_PLACES,
+        ancients={"patient-tide": {"powers": [power]}},
+        heroes={"ysmene-tarr": {"abilities": [{**power, "name": "own"}], "gifts": []}},
+        enemies={"appraiser": {"abilities": [], "aggressive": True, "gear": []}},
+    )
+    g = served(content)
+    g.favoured[0] = True
+    g.piece(g.heroes[0]).health = 10
+    come(g, "appraiser", "slantwise-inn")
+    menu(g)
+    assert "use ysmene-tarr-own" in legal(g, 0)
+    play(g, 0, "go slantwise-inn")
+    throw(g, 6, 6)
+    throw(g, 1, 1)
+    assert "use patient-tide-draw-back" in legal(g, 0) and "use ysmene-tarr-own" not in legal(g, 0)

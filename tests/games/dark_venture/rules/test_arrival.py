@@ -336,3 +336,13 @@ def test_l8_a_character_in_a_hand_is_shown_and_comes() -> None:
     while g.asked == (-1,):
         g.apply(-1, g.options(-1)[0])
     assert g.piece(card).place == 0 and len(g.hand_figures[1]) == 1 and card not in g.hand_figures[1]
+
+
+@rule("DV-TRAV-05")
+def test_whoever_falls_on_leaving_stays_there() -> None:
+    g = table(box(leaning_post={"rules": [{"on": "leave", "do": [{"fell": "actor"}]}]}))
+    pell = lead(g, 0, "pell", INN)
+    menu(g)
+    play(g, 0, f"go {INN}")
+    assert told(g, "falls") == [(g.heroes[0],)] and g.piece(g.heroes[0]).place == 0
+    assert pell.place == place(g, INN) and told(g, "arrives") == []

@@ -14,13 +14,13 @@ from ludoteca.games.dark_venture.rules import aggression, fights, figures, map
 from ludoteca.games.dark_venture.rules.combat import combats
 from ludoteca.games.dark_venture.rules.conditions import Cast
 from ludoteca.games.dark_venture.rules.deeds import DEED, HEXAGONS, VISIT, visited
-from ludoteca.games.dark_venture.rules.demands import ENTER, LEAVE, STAY, Checks, Demands, is_here
+from ludoteca.games.dark_venture.rules.demands import ENTER, LEAVE, STAY, Checks, ask_place, is_here
 from ludoteca.games.dark_venture.rules.followers import Courting, to_court
 from ludoteca.games.dark_venture.rules.marks import pick_up_marks
 from ludoteca.games.dark_venture.rules.names import place_name
 from ludoteca.games.dark_venture.rules.raises import leave_behind
 from ludoteca.games.dark_venture.rules.script import read
-from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
+from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, Position
 
 FOOT: Final = v.TRAVEL.index("foot")
 UNSEEN: Final = v.TRAVEL.index("unseen")
@@ -31,8 +31,9 @@ HEXAGON: Final = v.MOMENTS.index("hexagon")
 def travel(g: Position, cards: list[int], place: int, how: int) -> None:
     """DV-TRAV-01 to -03: on foot and unseen every place on the way is entered; a teleport skips them."""
     here = g.piece(cards[0]).place
-    way = map.path(g, here, place) if how in (FOOT, UNSEEN) else []
-    if len(way) > 1:
+    passes = how in (FOOT, UNSEEN) and place not in map.links(g, here)
+    way = map.path(g, here, place) if passes else []
+    if way:
         g.call(Journey(cards, here, way, how))
     else:
         g.call(arrival(g, cards, place, how))
@@ -92,7 +93,7 @@ class Arrival(OneSeat[Position]):
         elif self.stage == self.LEAVING:
             for card in reversed(self.cards):
                 g.terms.lore.fire(g, LEAVE, card)
-                g.call(Demands(card, NOTHING, g.piece(card).place, LEAVE))
+                ask_place(g, card, g.piece(card).place, LEAVE)
         elif self.stage == self.MOVING:
             self.move(g)
         elif self.how == SILENT or not self.there(g):
@@ -107,7 +108,7 @@ class Arrival(OneSeat[Position]):
         elif self.stage == self.CHECKING:
             g.call(Checks(self.there(g), self.place, True))
             for card in reversed(self.there(g)):
-                g.call(Demands(card, NOTHING, self.place, STAY))
+                ask_place(g, card, self.place, STAY)
         elif self.stage == self.COURTING:
             if g.current != NOBODY:
                 g.call(Courting(g.current, NOTHING, to_court(g, g.current, self.place, self.cards)))
@@ -163,8 +164,8 @@ class Arrival(OneSeat[Position]):
 
     def move(self, g: Position) -> None:
         for card in self.cards:
-            if not g.on_map(card):
-                continue
+            if not g.on_map(card) or g.piece(card).how != CONSCIOUS:
+                continue  # leaving may be too much for somebody
             piece = g.piece(card)
             aggression.stir_up(g, card)
             for number in g.terms.content.per_visit:
@@ -192,7 +193,7 @@ class Arrival(OneSeat[Position]):
         for card in reversed(self.there(g)):
             g.terms.lore.fire(g, ENTER, card)
         if self.activator in self.there(g):
-            g.call(Demands(self.activator, NOTHING, self.place, ENTER))
+            ask_place(g, self.activator, self.place, ENTER)
 
 
 def scope(g: Position, card: int) -> int:

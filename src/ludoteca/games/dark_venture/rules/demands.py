@@ -68,6 +68,12 @@ class Demands(Step[Position]):
         return first
 
 
+def ask_place(g: Position, card: int, place: int, moment: int) -> None:
+    """What a place has to say to a figure at a moment, if it has anything to say then."""
+    if g.terms.content.place_hears[g.book][place] >> moment & 1:
+        g.call(Demands(card, NOTHING, place, moment))
+
+
 class Checks(Step[Position]):
     """DV-NPC-05, DV-TRAV-04, AMB-60: what characters demand of those who share a place with them, once a
     figure and turn, by number; of whoever is unseen, nothing. Whoever comes demands it of those there, too.

@@ -59,11 +59,13 @@ def offered(g: Position, card: int, seat: int) -> list[tuple[int, Cast]]:
 
 
 def in_battle(g: Position, number: int, cast: Cast) -> bool:
-    """DV-CITEM-01, -05, D-51: what is used, or acts once a fight, in a battle turn. AMB-77: out of turn AP
-    pay for it in co-op alone.
+    """DV-CITEM-01, -05, D-51: what is used, or acts once a fight, in a battle turn; of an Ancient all powers
+    (AMB-62). AMB-77: out of turn AP pay for it in co-op alone.
     """
     ability = g.terms.content.abilities[number]
-    if ability.moment != USE and (ability.moment != ACT or ability.limit != FIGHT):
+    if ability.moment != USE and ability.moment != ACT:
+        return False
+    if ability.moment == ACT and ability.limit != FIGHT and not is_power(g, number, cast.seat):
         return False
     if cast.item != NOTHING and cast.item in fight_of(g).barred:
         return False
@@ -71,6 +73,11 @@ def in_battle(g: Position, number: int, cast: Cast) -> bool:
     if ap and cast.seat != g.current and not g.terms.together:
         return False
     return hears(g, number, cast, NOTHING)
+
+
+def is_power(g: Position, number: int, seat: int) -> bool:
+    """DV-ANC-04: of the Ancient whose favour a seat has won."""
+    return seat != NOBODY and g.favoured[seat] and number in g.terms.content.powers[g.ancients[seat]]
 
 
 def borne(g: Position, card: int) -> list[int]:

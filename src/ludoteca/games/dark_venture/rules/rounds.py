@@ -9,7 +9,7 @@ from ludoteca.games.dark_venture.content.cards import BASE, FOLLOWER
 from ludoteca.games.dark_venture.rules import aggression, figures
 from ludoteca.games.dark_venture.rules.arrival import meet
 from ludoteca.games.dark_venture.rules.conditions import Cast
-from ludoteca.games.dark_venture.rules.demands import ROUND, Demands
+from ludoteca.games.dark_venture.rules.demands import ROUND, ask_place
 from ludoteca.games.dark_venture.rules.ending import end_of_day
 from ludoteca.games.dark_venture.rules.fights import begin_by_aggression
 from ludoteca.games.dark_venture.rules.hands import Relieve, overfull
@@ -95,6 +95,6 @@ class Rounds(Step[Position]):
     def speak(self, g: Position) -> None:
         """What figures, items and places have to say when a round begins."""
         for place in reversed(g.laid):
-            g.call(Demands(NOTHING, NOTHING, place, ROUND))
+            ask_place(g, NOTHING, place, ROUND)
         for piece in sorted(g.pieces, key=lambda one: -one.card):
             g.terms.lore.fire(g, ROUND, piece.card)

@@ -13,7 +13,7 @@ from ludoteca.games.dark_venture.content.cards import UNSEEN
 from ludoteca.games.dark_venture.rules import aggression, figures, items
 from ludoteca.games.dark_venture.rules.arrival import meet
 from ludoteca.games.dark_venture.rules.decks import HAND_DECKS, ToHand, left
-from ludoteca.games.dark_venture.rules.demands import STAY, Checks, Demands
+from ludoteca.games.dark_venture.rules.demands import STAY, Checks, ask_place
 from ludoteca.games.dark_venture.rules.fights import begin_by_aggression
 from ludoteca.games.dark_venture.rules.followers import Courting, to_court
 from ludoteca.games.dark_venture.rules.hands import Relieve, over_limit
@@ -75,7 +75,7 @@ class Turn(Step[Position]):
         for piece in reversed(own):
             g.call(Checks([piece.card], piece.place, False))
         for piece in reversed(own):
-            g.call(Demands(piece.card, NOTHING, piece.place, STAY))
+            ask_place(g, piece.card, piece.place, STAY)
 
 
 class Draw(OneSeat[Position]):
