@@ -57,7 +57,8 @@ class Battle(Step[Position]):
 
     def play(self, g: Position, seat: int, card: int) -> None:
         """CON-TURN-03, CON-TURN-04: one card goes from the hand into the line."""
-        g.hands[seat * KINDS + card] = g.hands[seat * KINDS + card] - 1  # `-=` on an item compiles badly
+        i = seat * KINDS + card
+        g.hands[i] = g.hands[i] - 1  # `-=` on an item compiles badly
         g.held[seat] = g.held[seat] - 1
         self.played += 1
         if self.soft == seat:  # CON-CAP-04, CON-R49
@@ -75,7 +76,7 @@ class Battle(Step[Position]):
         effect.work(g, seat, card)
         if effect.ends_battle:
             self.surrendered = 1
-        if not effect.waits:
+        if g.log is not None and not effect.waits:
             announce(g, seat)
 
     def pass_turn(self, g: Position, seat: int, revealing: bool) -> None:
