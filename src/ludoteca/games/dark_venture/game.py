@@ -129,6 +129,7 @@ class DarkVenture(Rules[Position]):
             together.PartyMove,
             together.JoinParty,
             waking.Waking,
+            waking.DragAlong,
             hands.Relieve,
             decks.Deal,
             decks.ToHand,

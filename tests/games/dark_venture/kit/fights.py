@@ -57,8 +57,8 @@ def fighters(g: Position) -> list[int]:
 
 
 def strike_first(g: Position, *order: Piece) -> None:
-    """The combatants roll for first strike, so that they act in this order: 15, 13, 11 ..."""
-    totals = {piece.card: 15 - 2 * n for n, piece in enumerate(order)}
+    """The combatants roll for first strike, so that they act in this order: 14, 12, 10 ..."""
+    totals = {piece.card: 14 - 2 * n for n, piece in enumerate(order)}
     for card in fight_of(g).fighters[:]:
         dice = totals[card] - figures.stat(g, card, SPEED) - figures.stat(g, card, STRIKE)
         throw(g, dice // 2, dice - dice // 2)

@@ -151,12 +151,12 @@ def test_amb_80_whoever_appears_joins_and_acts_from_the_next_round_on() -> None:
     hero = g.piece(g.heroes[0])
     g.piece(g.heroes[1]).place = place(g, "glass-flats")
     postman = attack(g, "late-postman")
-    strike_first(g, hero, postman)  # 15, 13
+    strike_first(g, hero, postman)  # 14, 12
     bird = come(g, "tax-birds-1")
     play(g, 0, "hit late-postman")
     throw(g, 1, 1)
-    throw(g, 5, 5)  # 13, as the postman
-    throw(g, 5, 6)  # 14
+    throw(g, 4, 5)  # 12, as the postman
+    throw(g, 5, 5)  # 13
     assert fight_of(g).in_turn() == [hero.card, bird.card, postman.card]
     throw(g, 1, 1)
     assert told(g, "strikes")[-1][0] == postman.card and g.asked == (0,)

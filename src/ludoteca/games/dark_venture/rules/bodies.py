@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.games.dark_venture.rules import figures, items
 from ludoteca.games.dark_venture.rules.deeds import DEED, DRAGS, LOOTS
 from ludoteca.games.dark_venture.rules.defeat import bury_if_empty
-from ludoteca.games.dark_venture.state import CONSCIOUS, DEAD, NOTHING, Position
+from ludoteca.games.dark_venture.state import CONSCIOUS, DEAD, Piece, Position
 
 
 def lootable(g: Position, card: int) -> list[int]:
@@ -29,9 +29,14 @@ def loot(g: Position, card: int, item: int) -> None:
         bury_if_empty(g, body.card)
 
 
+def bodies_by(g: Position, piece: Piece) -> list[int]:
+    """The dead and the unconscious who lie where a figure is."""
+    return [one.card for one in g.pieces if one.place == piece.place and one.how != CONSCIOUS]
+
+
 def take_along(g: Position, card: int, body: int, place: int) -> None:
     """DV-LOOT-03, AMB-30: whoever is dragged comes along and triggers nothing."""
-    if body != NOTHING and g.on_map(body):
+    if body in bodies_by(g, g.piece(card)):
         g.piece(body).place = place
         g.tell("drags", (card, body))
         g.terms.lore.did(g, card, DEED, body, DRAGS)

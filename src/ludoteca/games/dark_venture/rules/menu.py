@@ -34,7 +34,7 @@ from ludoteca.games.dark_venture.content.cards import FIGURE_CARDS, ITEM_CARDS, 
 from ludoteca.games.dark_venture.rules import aggression, figures, followers, items, map
 from ludoteca.games.dark_venture.rules.abilities import abilities, use_ability
 from ludoteca.games.dark_venture.rules.arrival import meet
-from ludoteca.games.dark_venture.rules.bodies import loot, lootable, take_along
+from ludoteca.games.dark_venture.rules.bodies import bodies_by, loot, lootable, take_along
 from ludoteca.games.dark_venture.rules.decks import HAND_DECKS, HEROIC_QUESTS, ToHand, left
 from ludoteca.games.dark_venture.rules.ending import end_at_once, is_met
 from ludoteca.games.dark_venture.rules.fights import attack, begin_by_aggression
@@ -230,8 +230,7 @@ def hero_options(g: Position, seat: int, dragged: int) -> list[int]:
     if piece.how != CONSCIOUS:
         return found
     if piece.ap and dragged == NOTHING:
-        bodies = [one.card for one in g.pieces if one.place == piece.place and one.how != CONSCIOUS]
-        found.extend([DRAG + body for body in bodies])  # DV-LOOT-03
+        found.extend([DRAG + body for body in bodies_by(g, piece)])  # DV-LOOT-03
     if piece.ap:
         found.extend(followers.offers(g, seat))
     return found

@@ -6,17 +6,16 @@ from typing import Final
 
 from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
-from ludoteca.games.dark_venture.actions import (
-    STAY,
-    STEP,
-)
-from ludoteca.games.dark_venture.content.cards import MIND
+from ludoteca.games.dark_venture.actions import DRAG, STAY, STEP
+from ludoteca.games.dark_venture.content.cards import FIGURE_CARDS, MIND
 from ludoteca.games.dark_venture.content.cards import WAKE as WAKE_BONUS
 from ludoteca.games.dark_venture.rules import figures, map, rolls
+from ludoteca.games.dark_venture.rules.bodies import bodies_by, take_along
 from ludoteca.games.dark_venture.rules.defeat import wake
 from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.rules.rolls import dice_roll
-from ludoteca.games.dark_venture.state import Position
+from ludoteca.games.dark_venture.rules.trading import Consent
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
 
 WAKING: Final = 15  # DV-WAKE-02
 WOKEN_WITH: Final = 10
@@ -24,10 +23,13 @@ EACH_TRY: Final = 3  # DV-WAKE-03
 
 
 class Waking(OneSeat[Position]):
-    """DV-WAKE-01 to -03, -06, AMB-31, -32, D-43: 3d6 and MIND, and 3 more for each try before, against 15."""
+    """DV-WAKE-01 to -03, -06, AMB-31, -32, D-43: 3d6 and MIND, and 3 more for each try before, against 15. On
+    the first step somebody may be dragged along (AMB-30).
+    """
 
     card: int
     stage: int = 0
+    dragged: int = NOTHING
 
     def run(self, g: Position) -> None:
         piece = g.piece(self.card)
@@ -45,15 +47,51 @@ class Waking(OneSeat[Position]):
             g.done()
 
     def options(self, g: Position, seat: int) -> list[int]:
-        return [*[STEP + place for place in map.links(g, g.piece(self.card).place)], STAY]
+        piece = g.piece(self.card)
+        places = map.links(g, piece.place)
+        bodies = bodies_by(g, piece) if places and self.dragged == NOTHING else []
+        return sorted([*[DRAG + body for body in bodies], *[STEP + place for place in places], STAY])
 
     def chose(self, g: Position, seat: int, action: int) -> None:
+        if DRAG <= action < DRAG + FIGURE_CARDS:
+            self.dragged = action - DRAG
+            g.ask(seat)
+            return
         g.done()
         if action != STAY:
-            g.terms.lore.arrive(g, [self.card], action - STEP)
+            self.go(g, action - STEP)
+
+    def go(self, g: Position, place: int) -> None:
+        leader = g.piece(self.dragged).leader if self.dragged != NOTHING else NOBODY
+        if g.terms.together and leader not in (NOBODY, self.seat):
+            g.call(DragAlong(leader, self.card, self.dragged, place))
+        else:
+            take_along(g, self.card, self.dragged, place)
+            g.terms.lore.arrive(g, [self.card], place)
 
     def words(self, g: Position) -> tuple[Message, Message]:
         return Message("ask-woken", {"figure": figure_name(g, self.card)}), Message("no-step")
 
     def rule(self) -> str:
         return "DV-WAKE-02"
+
+
+class DragAlong(Consent):
+    """L19: in co-op the player of a hero is asked before it is dragged; whoever woke goes in any case."""
+
+    body: int
+    place: int
+
+    def yes(self, g: Position) -> None:
+        take_along(g, self.actor, self.body, self.place)
+        self.no(g)
+
+    def no(self, g: Position) -> None:
+        g.terms.lore.arrive(g, [self.actor], self.place)
+
+    def words(self, g: Position) -> tuple[Message, Message]:
+        actor, body = figure_name(g, self.actor), figure_name(g, self.body)
+        return Message("ask-drag", {"figure": actor, "figure2": body}), Message("no-yes-or-no")
+
+    def rule(self) -> str:
+        return "DV-LOOT-03"
