@@ -405,7 +405,9 @@ def rules(
     spoken = language(lang)
     console = make_console()
     if untested:
-        return rulebook.show_untested(info, tests or Path("tests/games") / info.name, spoken, console)
+        return rulebook.show_untested(
+            info, tests or Path("tests/games") / info.name.replace("-", "_"), spoken, console
+        )
     wanted = id or search
     if wanted:
         found = rulebook.rules_with(info.package, spoken, wanted)

@@ -1,1 +1,5 @@
-"""Dark Venture: its content as data. The rules are to come."""
+"""Dark Venture: heroes on a map that grows, alone, together or against each other."""
+
+from ludoteca.games.dark_venture.game import DARK_VENTURE
+
+__all__ = ["DARK_VENTURE"]
