@@ -47,7 +47,16 @@ def ids_in(text: str) -> list[str]:
     return found
 
 
-def cited(folder: Path) -> dict[str, list[str]]:
+def spelled_out(text: str, known: list[str]) -> str:
+    """Rulings are cited without the game's letters, too: `AMB-27` for `DV-AMB-27`, `L3` for `DV-L-03`."""
+    game = known[0].split("-")[0]
+    if f"{game}-AMB-01" in known:
+        text = re.sub(r"(?<![A-Z0-9-])AMB-(\d+)", rf"{game}-AMB-\1", text)
+        text = re.sub(r"(?<![A-Z0-9-])L(\d+)\b", lambda found: f"{game}-L-{int(found[1]):02}", text)
+    return text
+
+
+def cited(folder: Path, known: list[str]) -> dict[str, list[str]]:
     """Every id that the sources below a folder cite, with where: `rules.cards.PlaceFavor.may_hold`."""
     found: dict[str, list[str]] = {}
     for file in sorted(folder.rglob("*.py")):
@@ -55,7 +64,7 @@ def cited(folder: Path) -> dict[str, list[str]]:
         module = ".".join([part for part in parts if part != "__init__"])
         for place, text in remarks(file.read_text(encoding="utf-8")):
             where = ".".join([part for part in (module, place) if part])
-            for id in ids_in(text):
+            for id in ids_in(spelled_out(text, known)):
                 places = found.setdefault(id, [])
                 if where not in places:
                     places.append(where)
@@ -140,7 +149,7 @@ def main() -> int:
     for readme in sorted(GAMES.glob("*/README.md")):
         game = readme.parent.name
         catalogue = rule_catalogue(f"ludoteca.games.{game}")
-        places = cited(readme.parent)
+        places = cited(readme.parent, list(catalogue.rules))
         for id in sorted(set(places) - set(catalogue.rules)):
             print(f"{game}: {', '.join(places[id])} cites {id}, which is no rule", file=sys.stderr)
             code = 1

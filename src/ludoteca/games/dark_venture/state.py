@@ -74,7 +74,7 @@ class Lore:
         raise NotImplementedError
 
     def settle(self, g: Position) -> bool:
-        """AMB-75, L30: score what is complete, or end a game that is won. False: nothing is to be done."""
+        """AMB-75, AMB-84: score what is complete, or end a game that is won. False: nothing is to be done."""
         raise NotImplementedError
 
 

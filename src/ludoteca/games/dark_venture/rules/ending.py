@@ -30,12 +30,12 @@ def goal(g: Position) -> int:
 
 
 def is_met(g: Position) -> bool:
-    """AMB-40, L30: everyone concerned has reached the goal."""
+    """AMB-40, AMB-84: everyone concerned has reached the goal."""
     return goal(g) > 0 and min(g.score) >= goal(g)
 
 
 def add_points(g: Position, seat: int, n: int) -> None:
-    """DV-END-07, AMB-37, -84, L30: never below 0, without limit; a goal that is met ends the game at once."""
+    """DV-END-07, AMB-37, -84, AMB-84: never below 0, without limit; a goal that is met ends the game at once."""
     g.score[seat] = max(0, g.score[seat] + n)
     g.tell("has-points", (seat, g.score[seat]))
     if is_met(g):

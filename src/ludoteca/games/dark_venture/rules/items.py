@@ -22,7 +22,7 @@ from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.state import CONSCIOUS, NOTHING, Piece, Position
 
-MOST_HANDLINGS: Final = 40  # in a turn (AMB-81, L27)
+MOST_HANDLINGS: Final = 40  # in a turn (AMB-81)
 
 
 def own_pieces(g: Position, seat: int) -> list[Piece]:

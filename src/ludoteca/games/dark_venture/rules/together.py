@@ -60,7 +60,7 @@ class PartyMove(Step[Position]):
             g.terms.lore.arrive(g, self.in_front(g), self.place)
 
     def in_front(self, g: Position) -> list[int]:
-        """DV-COOP-11, L28, L32: a figure of the player whose turn it is meets what waits there."""
+        """DV-COOP-11, AMB-82, L32: a figure of the player whose turn it is meets what waits there."""
         return sorted(self.party, key=lambda card: g.piece(card).leader != g.current)
 
 

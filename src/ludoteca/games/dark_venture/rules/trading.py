@@ -21,7 +21,7 @@ from ludoteca.games.dark_venture.rules import deeds, figures, items
 from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.state import NOBODY, Piece, Position
 
-MOST_OFFERS: Final = 3  # to a partner in a turn (AMB-81, L27)
+MOST_OFFERS: Final = 3  # to a partner in a turn (AMB-81)
 
 
 def belongings(piece: Piece) -> list[int]:

@@ -517,3 +517,6 @@ option-hero-order = Wahl der Helden
 about-option-hero-order = In ausgewürfelter Reihenfolge, oder so, wie man sitzt.
 option-hero-order-roll = ausgewürfelt
 option-hero-order-seats = wie man sitzt
+option-content = Karten und Bücher
+about-option-content = Wessen Karten, Bücher und Texte gespielt werden: die von Ludoteca oder die eines eigenen Pakets.
+option-content-ludoteca = die von Ludoteca

@@ -517,3 +517,6 @@ option-hero-order = Choosing heroes
 about-option-hero-order = In an order that is rolled, or as people sit.
 option-hero-order-roll = by a roll
 option-hero-order-seats = as they sit
+option-content = Cards and books
+about-option-content = Whose cards, books and texts are played: those of Ludoteca, or those of a pack of your own.
+option-content-ludoteca = Ludoteca’s own

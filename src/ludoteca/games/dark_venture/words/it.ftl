@@ -517,3 +517,6 @@ option-hero-order = Scelta degli eroi
 about-option-hero-order = In un ordine tirato ai dadi, o come si è seduti.
 option-hero-order-roll = ai dadi
 option-hero-order-seats = come si è seduti
+option-content = Carte e libri
+about-option-content = Di chi sono carte, libri e testi: di Ludoteca, o di un pacchetto tuo.
+option-content-ludoteca = quelli di Ludoteca
