@@ -18,6 +18,7 @@ from kit.toys.climb import CLIMB, HOURS
 from kit.toys.trek import TREK
 from ludoteca import Result, cli
 from ludoteca.engine.words import LANGUAGES, Words
+from ludoteca.games.dark_venture.game import DARK_VENTURE
 from ludoteca.lab import reports
 from ludoteca.terminal.endings import result_lines
 from ludoteca.terminal.faces import face_of
@@ -330,6 +331,18 @@ def test_rules_by_chapter_by_id_and_by_word(command: Command) -> None:
 def test_untested_rules_give_exit_code_1(command: Command, tmp_path: Path) -> None:
     said = command("rules", "condottiere", "--untested", "--tests", str(tmp_path))
     assert said.code == 1 and "CON-WIN-01" in said.out
+
+
+def test_tests_lie_in_the_folder_of_the_games_package(
+    command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    folder = tmp_path / "tests" / "games" / "dark_venture"
+    folder.mkdir(parents=True)
+    (folder / "test_it.py").write_text('@rule("DV-GEN-01")\ndef test_it() -> None: ...\n')
+    monkeypatch.chdir(tmp_path)
+    with registered(DARK_VENTURE):
+        said = command("rules", "dark-venture", "--untested")
+    assert "DV-GEN-02" in said.out and "DV-GEN-01" not in said.out
 
 
 def test_a_report_takes_the_only_game_that_has_it(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
