@@ -40,7 +40,7 @@ def travel(g: Position, cards: list[int], place: int, how: int) -> None:
 
 
 def arrival(g: Position, cards: list[int], place: int, how: int) -> Arrival:
-    """AMB-82, L32: the player whose turn it is names who meets what waits there, or else the mover's player."""
+    """AMB-82, L32: whose turn it is names who meets what waits there, or else the mover's player does."""
     leaders = [g.piece(card).leader for card in cards]
     return Arrival(g.current if g.current in leaders else leaders[0], cards, place, how)
 

@@ -35,7 +35,7 @@ def is_met(g: Position) -> bool:
 
 
 def add_points(g: Position, seat: int, n: int) -> None:
-    """DV-END-07, AMB-37, -84, AMB-84: never below 0, without limit; a goal that is met ends the game at once."""
+    """DV-END-07, AMB-37, -84: never below 0, without limit; a goal that is met ends the game at once."""
     g.score[seat] = max(0, g.score[seat] + n)
     g.tell("has-points", (seat, g.score[seat]))
     if is_met(g):

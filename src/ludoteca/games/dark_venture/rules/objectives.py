@@ -258,8 +258,8 @@ def is_open(g: Position, task: Task) -> bool:
 
 
 class Settle(Step[Position]):
-    """DV-QUEST-02, -10, -11, AMB-83, AMB-83: quests that are complete are scored, stages that are complete are
-    read. Of several the owner says which comes first, and each is looked at again when its turn comes.
+    """DV-QUEST-02, -10, -11, AMB-83: quests that are complete are scored, stages that are complete
+    are read. Of several the owner says which comes first, and each is looked at again when its turn comes.
     """
 
     seat: int = NOBODY  # whose quests are settled
