@@ -389,7 +389,7 @@ def test_a_hexagon_waits_for_the_first_entry_not_for_the_laying() -> None:
     assert g.score == [1, 0]
 
 
-@rule("DV-HAND-05")
+@rule("DV-HAND-05", "DV-AMB-68", "DV-L-09")
 def test_the_item_deck_is_renewed_in_the_middle_of_a_search() -> None:
     """S17: the one card, then the shuffled pile."""
     g = table(1, content=plain_with(heroes={"ysmene-tarr": {"mind": 9}}))

@@ -7,6 +7,7 @@ from ludoteca.games.dark_venture.content.cards import ARMOR_BONUS, ATTACK, BASE,
 from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.figures import can_wear, displaced, hands_of, settle, stat
 from ludoteca.games.dark_venture.state import Position, Raise
+from ludoteca.testing import rule
 
 GAME = 5  # until the end of the game
 
@@ -22,6 +23,7 @@ def bearer(power: int = 4, speed: int = 4, **changes: dict[str, object]) -> tupl
     return g, card
 
 
+@rule("DV-STAT-02", "DV-STAT-07", "DV-ITEM-01")
 def test_dv_stat_02_only_what_is_worn_counts() -> None:
     """DV-STAT-02, -07: a needle in the hand adds attack and speed, one in the bag nothing."""
     g, card = bearer()
@@ -34,6 +36,7 @@ def test_dv_stat_02_only_what_is_worn_counts() -> None:
     assert (stat(g, card, SPEED), stat(g, card, ATTACK)) == (5, 1)
 
 
+@rule("DV-STAT-03")
 def test_dv_stat_03_limits_hold_for_the_sum() -> None:
     """TV-24, AMB-45: 8 and 2 and 1 are 10; without the 2 they are 9, and nothing is below 0."""
     g, card = bearer(power=8)
@@ -45,6 +48,7 @@ def test_dv_stat_03_limits_hold_for_the_sum() -> None:
     assert stat(g, card, POWER) == 0
 
 
+@rule("DV-STAT-04", "DV-STAT-05", "DV-STAT-06", "DV-STAT-09")
 def test_dv_stat_04_base_health_is_at_most_50_and_at_least_1() -> None:
     """DV-STAT-04, -06, -09, AMB-46: health sinks with its base."""
     g, card = bearer()
@@ -55,6 +59,7 @@ def test_dv_stat_04_base_health_is_at_most_50_and_at_least_1() -> None:
     assert (stat(g, card, BASE), g.piece(card).health) == (1, 1)
 
 
+@rule("DV-STAT-08")
 def test_dv_stat_08_a_higher_base_fills_nothing() -> None:
     """TV-01, S15: 46 and 36; taken off and put on again at 46 it is 46 and 36 once more."""
     g = position()
@@ -70,11 +75,13 @@ def test_dv_stat_08_a_higher_base_fills_nothing() -> None:
     assert (stat(g, card, BASE), piece.health) == (36, 36)
 
 
+@rule("DV-STAT-11")
 def test_dv_stat_11_the_total_is_of_four() -> None:
     g, card = bearer()
     assert figures.total(g, card) == sum(stat(g, card, which) for which in (POWER, SPEED, MIND, LUCK)) == 17
 
 
+@rule("DV-ITEM-05")
 def test_dv_item_05_its_own_bonus_counts_toward_what_it_needs() -> None:
     """TV-22, DV-ITEM-07."""
     change = {"needs": {"power": 5}, "power": 1}
@@ -83,6 +90,7 @@ def test_dv_item_05_its_own_bonus_counts_toward_what_it_needs() -> None:
         assert can_wear(g, card, item(g, "needle-of-small-hours")) == fits
 
 
+@rule("DV-ITEM-06")
 def test_dv_item_06_one_hand_or_both() -> None:
     """TV-23."""
     change = {"hands": 2, "one-hand": {"speed": 6}, "speed": 2, "needs": {}}
@@ -91,6 +99,7 @@ def test_dv_item_06_one_hand_or_both() -> None:
         assert hands_of(g, card, item(g, "gate-bar")) == hands
 
 
+@rule("DV-ITEM-16")
 def test_dv_item_16_what_no_longer_fits_goes_to_the_inventory() -> None:
     """S11, AMB-47: the ring is gone, the halberd needs both hands, and the shield came last."""
     halberd_like = {"hands": 2, "one-hand": {"power": 7}, "power": 2, "needs": {}}
@@ -105,6 +114,7 @@ def test_dv_item_16_what_no_longer_fits_goes_to_the_inventory() -> None:
     assert (piece.worn, piece.carried) == ([bar], [lid])
 
 
+@rule("DV-ITEM-09")
 def test_dv_item_09_beasts_wear_nothing() -> None:
     """DV-ITEM-09, DV-FOLL-12: carrying is another matter."""
     g = position()
@@ -114,6 +124,7 @@ def test_dv_item_09_beasts_wear_nothing() -> None:
     assert figures.room(g, card) == 8
 
 
+@rule("DV-HERO-05")
 def test_dv_hero_05_factions_forbid_and_give() -> None:
     """The tidewrought hold no shields; somebody who holds no weapons holds none."""
     g = position()

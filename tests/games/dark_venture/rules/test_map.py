@@ -6,6 +6,7 @@ from games.dark_venture.kit.position import place, position, with_cards
 from ludoteca.games.dark_venture.rules import map
 from ludoteca.games.dark_venture.rules.map import FAR
 from ludoteca.games.dark_venture.state import Bar, Position
+from ludoteca.testing import rule
 
 
 def crossing() -> Position:
@@ -17,6 +18,7 @@ def crossing() -> Position:
     return g
 
 
+@rule("DV-MAP-01")
 def test_dv_map_01_the_map_grows_from_location_1() -> None:
     """DV-MAP-01, DV-SETUP-06."""
     g = position()
@@ -25,6 +27,7 @@ def test_dv_map_01_the_map_grows_from_location_1() -> None:
     assert g.open_doors == 4 and map.links(g, 0) == []
 
 
+@rule("DV-MAP-02")
 def test_dv_map_02_a_card_lies_in_four_ways() -> None:
     """DV-MAP-02, AMB-13: the door of a dead end is to the north as printed, and turns with the card."""
     g = position()
@@ -33,6 +36,7 @@ def test_dv_map_02_a_card_lies_in_four_ways() -> None:
     assert map.cells_for(g, den, 0) == [(0, -1, 2), (1, 0, 3), (0, 1, 0), (-1, 0, 1)]
 
 
+@rule("DV-MAP-11")
 def test_dv_map_11_one_walks_where_both_edges_have_an_entrance() -> None:
     """DV-MAP-11, AMB-12."""
     g = crossing()
@@ -55,6 +59,7 @@ def test_a_barred_side_is_not_walked_through() -> None:
     assert map.has_door(g, 0, 0)
 
 
+@rule("DV-MAP-03", "DV-MAP-04", "DV-MAP-05", "DV-MAP-06", "DV-MAP-07", "DV-AMB-13", "DV-AMB-15")
 def test_dv_map_06_the_last_open_entrance_is_never_closed() -> None:
     """S04, DV-MAP-03 to -07: only the west of the start is open; a dead end would close the map."""
     content = with_cards(locations={"heron-market": {"doors": "N"}, "salt-chapel": {"doors": "N"}})

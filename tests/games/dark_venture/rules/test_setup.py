@@ -43,6 +43,7 @@ def test_dv_setup_05_the_highest_roll_is_first() -> None:
     assert g.order == [1, 2, 0] and g.stack == []
 
 
+@rule("DV-SETUP-05")
 def test_dv_setup_05_one_player_rolls_for_nothing() -> None:
     g = opened(1)
     g.advance()
@@ -187,6 +188,7 @@ def searching(die: int) -> Position:
     return g
 
 
+@rule("DV-PAID-04")
 def test_dv_paid_04_a_search_wants_8() -> None:
     """S17, TV-06, DV-PAID-04 to -06: whatever comes, the place has its token."""
     failed = searching(2)
@@ -201,6 +203,7 @@ def test_dv_paid_04_a_search_wants_8() -> None:
     assert sorted(g.item_discard) == sorted([item(g, "bucket"), item(g, "marsh-tea-1")])
 
 
+@rule("DV-PAID-05")
 def test_dv_paid_05_who_cannot_carry_it_drops_it() -> None:
     """S17, DV-FREE-07, AMB-68: with eight items, and a deck that is renewed in the middle."""
     g = position(2)
