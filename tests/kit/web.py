@@ -235,7 +235,8 @@ class Hands:
 @cache
 def catalogue(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for home in ("src/ludoteca/engine", "src/ludoteca/table", f"src/ludoteca/games/{game}", "web/src"):
+    own = f"src/ludoteca/games/{game.replace('-', '_')}"
+    for home in ("src/ludoteca/engine", "src/ludoteca/table", own, "web/src"):
         for file in sorted((ROOT / home / "words").glob(f"{language}*.ftl")):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
