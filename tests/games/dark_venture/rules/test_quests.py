@@ -284,14 +284,12 @@ def test_l29_of_several_the_owner_says_which_comes_first() -> None:
 
 @rule("DV-QUEST-10")
 def test_dv_quest_10_the_end_of_a_turn_scores_what_was_missed() -> None:
+    """In phase 3, while it is still that player's turn."""
     g = wants({"kind": "own", "is": "bucket"})
     menu(g)
     g.piece(g.heroes[0]).carried = [item(g, "bucket")]
     play(g, 0, "end")
-    g.stack = [Rounds(7, 1)]
-    g.asked = ()
-    g.advance()
-    assert g.score[0] == 2
+    assert g.score[0] == 2 and g.stack == []
 
 
 @rule("DV-QUEST-05", "DV-QUEST-12")

@@ -139,13 +139,9 @@ class Arrival(OneSeat[Position]):
     def lead(self, g: Position) -> None:
         """DV-TRAV-06: asked only where an entry waits and there is a choice."""
         found = self.candidates(g)
-        self.activator = found[0] if len(found) == 1 or self.cards[0] not in found else self.cards[0]
-        if (
-            self.seat != NOBODY
-            and len(found) > 1
-            and self.how != SILENT
-            and entry_waits(g, found, self.place)
-        ):
+        self.activator = self.cards[0] if self.cards[0] in found else found[0]
+        several = self.seat != NOBODY and len(found) > 1 and self.how != SILENT
+        if several and entry_waits(g, found, self.place):
             g.ask(self.seat)
 
     def options(self, g: Position, seat: int) -> list[int]:

@@ -34,7 +34,10 @@ def stages(g: Position, quest: int) -> list[Stage]:
 
 
 def stages_of(g: Position, task: Task) -> list[Stage]:
-    return stages(g, task.quest)
+    """The same, as it is asked all the time."""
+    if task.quest < QUEST_CARDS:
+        return g.terms.content.stages[task.quest]
+    return g.terms.content.favours[task.quest - QUEST_CARDS]
 
 
 def receive(g: Position, seat: int, quest: int) -> None:
@@ -125,6 +128,8 @@ class KeepQuests(OneSeat[Position]):
             self.keep -= 1
             g.considered[seat].remove(action - KEEP)
             self.kept.append(action - KEEP)
+            if not self.heroic and len(self.kept) == MOST_SIDE:
+                self.keep = 0
 
     def words(self, g: Position) -> tuple[Message, Message]:
         if self.excess(g) > 0:

@@ -49,6 +49,8 @@ class Turn(Step[Position]):
             g.call(Courting(self.seat, NOTHING, to_court(g, self.seat, hero.place, [hero.card])))
         elif self.stage == 6:
             g.call(Menu(self.seat, []))
+        elif g.terms.lore.settle(g):  # DV-QUEST-10: phase 3
+            return
         else:
             end_raises(g, UNTIL_TURN)
             g.current = NOBODY
