@@ -260,7 +260,7 @@ class Position(State):
     raises: list[Raise]
     marks: list[Mark]
     laters: list[Later]
-    used: list[int]  # by ability: when, as its limit counts
+    used: list[int]  # by ability: when, as its limit counts, and the set of copies that used it then
     # what abilities change of the roll or the loss that is about to happen (AMB-62)
     added: int
     again: int  # 0, or which dice are rolled again

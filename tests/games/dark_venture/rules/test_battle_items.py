@@ -13,10 +13,10 @@ from ludoteca.engine.kernel import CHANCE
 from ludoteca.games.dark_venture.content.cards import ATTACK
 from ludoteca.games.dark_venture.content.played import shipped_content
 from ludoteca.games.dark_venture.rules import fights, figures
-from ludoteca.games.dark_venture.rules.automaton import steward_of
 from ludoteca.games.dark_venture.rules.battle_turns import reduction_dice
 from ludoteca.games.dark_venture.rules.characters import put_on_map
-from ludoteca.games.dark_venture.state import Piece, Position
+from ludoteca.games.dark_venture.rules.combat import decider
+from ludoteca.games.dark_venture.state import NOBODY, Piece, Position
 from ludoteca.testing import rule
 
 
@@ -299,11 +299,15 @@ def test_amb_19_the_steward_is_whoever_placed_it_unless_it_is_the_opponent() -> 
     g.order = [1, 2, 0]
     postman = come(g, "late-postman")
     postman.placer = 1
-    assert steward_of(g, postman.card, [g.heroes[0]]) == 1
-    assert steward_of(g, postman.card, [g.heroes[1]]) == 2
-    assert steward_of(g, postman.card, [g.heroes[1], g.heroes[2]]) == 0
-    assert steward_of(g, postman.card, g.heroes[:]) == 2
-    assert steward_of(ring(), postman.card, [0]) == -1
+    g.piece(g.heroes[2]).place = postman.place
+    for opponents, steward in (([0], 1), ([1], 2), ([1, 2], 0), ([0, 1, 2], 2)):
+        cards = [g.heroes[seat] for seat in opponents]
+        attacked = [(card, postman.card) for card in cards]
+        fights.begin(g, postman.place, sorted([*cards, postman.card]), attacked)
+        assert decider(g, postman.card) == steward
+        assert decider(g, g.heroes[0]) == 0
+        g.stack.clear()
+    assert decider(g, postman.card) == NOBODY  # outside of combats characters have no steward
 
 
 @rule("DV-AMB-19", "DV-COMBAT-08")
@@ -337,6 +341,41 @@ def test_d_55_a_steward_handles_items_and_hits_whom_it_must() -> None:
     throw(g, 1, 1)
     armor = told(g, "damage")[0][4]
     assert told(g, "damage")[0][:3] == (postman.card, hero.card, 5 + 1 + 2 - armor)
+
+
+@rule("DV-AMB-19", "DV-HERO-06")
+def test_a_steward_decides_about_what_is_optional() -> None:
+    """Without one a character does all that it can."""
+    growl = {"name": "growl", "on": "attack", "limit": "fight", "optional": True, "do": [{"add": 3}]}
+    for npc, asked in (("auto", False), ("steward", True)):
+        g = ring(silent(enemies={"late-postman": {"abilities": [growl]}}), npc=npc)
+        hero = g.piece(g.heroes[0])
+        menu(g)
+        postman = come(g, "late-postman")
+        play(g, 0, "attack late-postman")
+        strike_first(g, postman, hero)
+        if asked:
+            play(g, 1, "hit ysmene-tarr")
+            assert legal(g, 1) == ["yes", "no"]
+            play(g, 1, "no")
+        throw(g, 1, 1)
+        assert hero.health == 34 - (7 if asked else 10)
+
+
+@rule("DV-COMBAT-15")
+def test_dv_combat_15_copies_of_a_character_each_have_their_own_abilities() -> None:
+    growl = {"name": "growl", "on": "attack", "limit": "fight", "do": [{"add": 3}]}
+    g = ring(silent(enemies={"tax-birds": {"abilities": [growl]}}))
+    hero = g.piece(g.heroes[0])
+    g.piece(g.heroes[1]).place = place(g, "glass-flats")
+    one, two = come(g, "tax-birds-1"), come(g, "tax-birds-2")
+    menu(g)
+    strike_first(g, one, two, hero)
+    roll_low(g)
+    assert [blow[2] for blow in told(g, "damage")] == [10, 10]
+    play(g, 0, "hit tax-birds-1")
+    roll_low(g)
+    assert [blow[2] for blow in told(g, "damage")][-2:] == [7, 7]
 
 
 @rule("DV-PLAY-06", "DV-AMB-19")

@@ -32,7 +32,7 @@ from ludoteca.games.dark_venture.actions import DICE, MOST_DICE
 from ludoteca.games.dark_venture.content.cards import BASE, FOLLOWER, HERO, HEROES, HEROIC, LUCK, POWER
 from ludoteca.games.dark_venture.game import DARK_VENTURE
 from ludoteca.games.dark_venture.rules import decks, figures, quests, setup
-from ludoteca.games.dark_venture.rules.automaton import steward_of
+from ludoteca.games.dark_venture.rules.combat import steward_of
 from ludoteca.games.dark_venture.rules.conditions import Cast
 from ludoteca.games.dark_venture.rules.ending import goal
 from ludoteca.games.dark_venture.rules.hearing import hears, perform

@@ -142,8 +142,10 @@ class Content:
         self.told = compiler.told
         self.marks = compiler.marks
         by_items = {number for numbers, _gifts in of_item.values() for number in numbers}
-        # by ability: whether it is an item's, and how much such an item heals for certain (AMB-19)
+        # by ability: whether it is an item's or a figure's, and how much an item heals for certain (AMB-19)
         self.is_item = [number in by_items for number in range(len(self.abilities))]
+        by_figures = {number for numbers, _gifts in of_figure.values() for number in numbers}
+        self.is_figure = [number in by_figures for number in range(len(self.abilities))]
         self.heals = [
             healed(self.lines, one.line) if self.is_item[number] and one.moment == USE else 0
             for number, one in enumerate(self.abilities)

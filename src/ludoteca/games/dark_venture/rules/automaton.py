@@ -98,15 +98,3 @@ class Aim(Step[Position]):
             return [last]
         totals = [figures.total(g, foe) for foe in foes]
         return [foe for foe, total in zip(foes, totals, strict=True) if total == max(totals)]
-
-
-def steward_of(g: Position, card: int, foes: list[int]) -> int:
-    """AMB-19, DV-COMBAT-02: whoever placed it; where that player is the opponent, the next in turn order."""
-    if not g.terms.steward:
-        return NOBODY
-    placer = g.piece(card).placer
-    first = g.order.index(placer) if placer != NOBODY else 0
-    seats = g.order[first:] + g.order[:first]
-    opponents = [g.piece(foe).leader for foe in foes]
-    free = [seat for seat in seats if seat not in opponents]
-    return free[0] if free else seats[0] if len(seats) == 1 else seats[1]

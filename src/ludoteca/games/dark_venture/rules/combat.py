@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.engine.kernel import Step
 from ludoteca.games.dark_venture.rules import aggression
-from ludoteca.games.dark_venture.state import CONSCIOUS, DEAD, NOTHING, Position
+from ludoteca.games.dark_venture.state import CONSCIOUS, DEAD, NOBODY, NOTHING, Position
 
 
 class Combat(Step[Position]):
@@ -144,3 +144,28 @@ def sides_changed(g: Position) -> None:
     """A follower joined or left a hero: whoever fights may have other friends and enemies now."""
     for fight in combats(g):
         fight.regroup(g, [])
+
+
+# who decides for characters that nobody leads
+
+
+def decider(g: Position, card: int) -> int:
+    """The player who leads a figure, or its steward while it fights; NOBODY: it does as AMB-19 says."""
+    if not g.on_map(card):
+        return NOBODY
+    leader = g.piece(card).leader
+    if leader != NOBODY or not is_fighting(g, card):
+        return leader
+    return steward_of(g, card, fight_of(g).foes_of(g, card))
+
+
+def steward_of(g: Position, card: int, foes: list[int]) -> int:
+    """AMB-19, DV-COMBAT-02: whoever placed it; where that player is the opponent, the next in turn order."""
+    if not g.terms.steward:
+        return NOBODY
+    placer = g.piece(card).placer
+    first = g.order.index(placer) if placer != NOBODY else 0
+    seats = g.order[first:] + g.order[:first]
+    opponents = [g.piece(foe).leader for foe in foes]
+    free = [seat for seat in seats if seat not in opponents]
+    return free[0] if free else seats[min(1, len(seats) - 1)]

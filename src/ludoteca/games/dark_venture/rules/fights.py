@@ -10,9 +10,9 @@ from ludoteca.games.dark_venture.actions import NO, YES
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.cards import SPEED, STRIKE
 from ludoteca.games.dark_venture.rules import aggression, figures, rolls
-from ludoteca.games.dark_venture.rules.automaton import TurnByItself, steward_of
+from ludoteca.games.dark_venture.rules.automaton import TurnByItself
 from ludoteca.games.dark_venture.rules.battle_turns import BattleTurn
-from ludoteca.games.dark_venture.rules.combat import Combat, combats_in
+from ludoteca.games.dark_venture.rules.combat import Combat, combats_in, decider
 from ludoteca.games.dark_venture.rules.deeds import WIN
 from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.rules.raises import UNTIL_FIGHT, end_raises
@@ -129,11 +129,11 @@ class Fight(Combat):
         self.reduction = 0
         self.barred = []
         if self.fights_on(g, card) and not self.skips(card):
-            leader = g.piece(card).leader
-            if leader == NOBODY:
-                g.call(TurnByItself(card, steward_of(g, card, self.foes_of(g, card))))
+            seat = decider(g, card)
+            if g.piece(card).leader == NOBODY:
+                g.call(TurnByItself(card, seat))
             else:
-                g.call(BattleTurn(leader, card))
+                g.call(BattleTurn(seat, card))
 
     def end(self, g: Position) -> None:
         """DV-COMBAT-18; AMB-27: after a stalemate nobody is tested for aggression at once."""

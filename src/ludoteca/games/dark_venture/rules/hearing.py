@@ -8,10 +8,10 @@ from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import NO, YES
 from ludoteca.games.dark_venture.content import vocabulary as v
-from ludoteca.games.dark_venture.content.cards import OBJECT
+from ludoteca.games.dark_venture.content.cards import FIGURE_CARDS, OBJECT
 from ludoteca.games.dark_venture.content.program import Ability
 from ludoteca.games.dark_venture.rules import figures
-from ludoteca.games.dark_venture.rules.combat import fight_of, number_of_fight
+from ludoteca.games.dark_venture.rules.combat import decider, fight_of, number_of_fight
 from ludoteca.games.dark_venture.rules.conditions import Cast, all_hold
 from ludoteca.games.dark_venture.rules.deeds import DEED, USES
 from ludoteca.games.dark_venture.rules.names import ability_name
@@ -125,7 +125,13 @@ def is_used(g: Position, number: int, cast: Cast) -> bool:
         return bool(g.used[number] >> cast.actor & 1)
     if limit == PLAYER:
         return bool(g.used[number] >> max(0, cast.seat) & 1)
-    return g.used[number] == stamp(g, limit)
+    used = g.used[number]
+    return used >> FIGURE_CARDS == stamp(g, limit) and bool(used & 1 << copy_of(g, number, cast))
+
+
+def copy_of(g: Position, number: int, cast: Cast) -> int:
+    """Which card of several it is: copies of a character each have their own; all else counts as one."""
+    return cast.bearer if g.terms.content.is_figure[number] else 0
 
 
 def use_up(g: Position, number: int, cast: Cast) -> None:
@@ -135,14 +141,17 @@ def use_up(g: Position, number: int, cast: Cast) -> None:
     elif limit == PLAYER:
         g.used[number] |= 1 << max(0, cast.seat)
     elif limit != NOTHING:
-        g.used[number] = stamp(g, limit)
+        now = stamp(g, limit)
+        before = g.used[number] if g.used[number] >> FIGURE_CARDS == now else now << FIGURE_CARDS
+        g.used[number] = before | 1 << copy_of(g, number, cast)
 
 
 def begin(g: Position, number: int, cast: Cast) -> None:
-    """Offer what is optional to whoever has it; the rest is done, as NPCs do all (AMB-19)."""
+    """Offer what is optional to whoever has it; the rest is done, as characters do all (AMB-19)."""
     ability = g.terms.content.abilities[number]
-    if ability.optional and cast.seat != NOBODY:
-        g.call(OfferAbility(cast.seat, number, cast))
+    seat = cast.seat if cast.seat != NOBODY or cast.bearer == NOTHING else decider(g, cast.bearer)
+    if ability.optional and seat != NOBODY:
+        g.call(OfferAbility(seat, number, cast))
     else:
         perform(g, number, cast)
 
@@ -168,6 +177,13 @@ class OfferAbility(OneSeat[Position]):
 
     number: int
     cast: Cast
+
+    def run(self, g: Position) -> None:
+        """Something else may have come before, so that it is no longer possible."""
+        if hears(g, self.number, self.cast, g.terms.content.abilities[self.number].purpose):
+            g.ask(self.seat)
+        else:
+            g.done()
 
     def options(self, g: Position, seat: int) -> list[int]:
         return [YES, NO]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.engine.kernel import Step
 from ludoteca.games.dark_venture.content.program import Line
 from ludoteca.games.dark_venture.rules import rolls
+from ludoteca.games.dark_venture.rules.combat import decider
 from ludoteca.games.dark_venture.rules.conditions import Cast, those, without_dice
 from ludoteca.games.dark_venture.rules.rolls import dice_roll
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
@@ -53,7 +54,7 @@ class Reading(Step[Position]):
         return True
 
     def ask(self, g: Position, seat: int) -> bool:
-        """Whom nobody leads takes the first that is possible (AMB-19)."""
+        """Whom nobody leads, without a steward, takes the first that is possible (AMB-19)."""
         if seat == NOBODY:
             self.chose(g, seat, self.options(g, seat)[0])
             return True
@@ -64,6 +65,7 @@ class Reading(Step[Position]):
     def chooser(self, g: Position, by: int) -> int:
         """The seat that decides: of whoever acts, of the owner, of the target, of the foe."""
         card = (self.cast.actor, NOTHING, self.cast.target, self.cast.foe)[by]
-        if card != NOTHING and g.on_map(card) and g.piece(card).leader != NOBODY:
-            return g.piece(card).leader
-        return self.cast.seat
+        seat = decider(g, card) if card != NOTHING else NOBODY
+        if seat == NOBODY and self.cast.seat == NOBODY and self.cast.bearer != NOTHING:
+            seat = decider(g, self.cast.bearer)
+        return seat if seat != NOBODY else self.cast.seat
