@@ -14,7 +14,7 @@ from ludoteca.games.dark_venture.bot.errands import fresh
 from ludoteca.games.dark_venture.game import DARK_VENTURE
 from ludoteca.games.dark_venture.rules.fights import begin_by_aggression
 from ludoteca.games.dark_venture.rules.search import Find
-from ludoteca.games.dark_venture.state import UNCONSCIOUS, Position
+from ludoteca.games.dark_venture.state import COOPERATIVE, UNCONSCIOUS, Position
 
 INN, OAK, FLATS, STREET = "slantwise-inn", "hollow-oak-assembly", "glass-flats", "street-of-unbuilt-houses"
 
@@ -141,6 +141,38 @@ def test_it_gives_its_follower_something_where_a_quest_asks_for_gifts() -> None:
         found.append(choice(g))
         g.apply(0, space_of(g.terms.content).parse(found[-1]))
     assert found == ["offer pell", "give blindfold", "propose"]
+
+
+def friendly(way: dict[str, Any]) -> Position:
+    """In co-op, both heroes at the start of the row with the same quest."""
+    g = table(way)
+    g.terms.mode = COOPERATIVE
+    friend = g.piece(g.heroes[1])
+    friend.place = g.piece(g.heroes[0]).place
+    g.tasks.append(fresh(g, 1, g.tasks[0].quest))
+    return g
+
+
+def test_friends_whose_ways_are_the_same_walk_together() -> None:
+    g = friendly({"kind": "stand", "is": FLATS})
+    menu(g)
+    assert choice(g) == f"party {INN}"
+    g.apply(0, space_of(g.terms.content).parse(f"party {INN}"))
+    assert g.asked == (1,) and choice(g) == "yes"
+
+
+def test_a_faint_friend_is_given_a_remedy() -> None:
+    g = friendly({"kind": "finish", "is": "side", "n": 3})
+    g.piece(g.heroes[0]).carried = [item(g, "nurses-kit-1"), item(g, "blindfold")]
+    menu(g)
+    assert not choice(g).startswith("offer")
+    g.piece(g.heroes[1]).health = 4
+    found = []
+    for _ in range(3):
+        found.append(choice(g))
+        g.apply(0, space_of(g.terms.content).parse(found[-1]))
+    assert found == ["offer captain-almost", "give nurses-kit-1", "propose"]
+    assert g.asked == (1,) and choice(g) == "yes"
 
 
 def test_it_flees_from_a_fight_it_would_lose_and_fights_one_it_would_win() -> None:

@@ -23,6 +23,7 @@ from ludoteca.games.dark_venture.actions import (
     LAY,
     LOOT,
     OFFER,
+    PARTY,
     PASS,
     PLAY,
     RECRUIT,
@@ -40,7 +41,7 @@ from ludoteca.games.dark_venture.bot import prices
 from ludoteca.games.dark_venture.bot.aims import NO_ACTION, Aim, Scene, has_story, to_lay
 from ludoteca.games.dark_venture.bot.errands import errands, promise
 from ludoteca.games.dark_venture.bot.estimates import Sheet, estimates_of
-from ludoteca.games.dark_venture.bot.footing import Odds, price, rounds_left, sheet_of, wear_off
+from ludoteca.games.dark_venture.bot.footing import Odds, price, remedy_for, rounds_left, sheet_of, wear_off
 from ludoteca.games.dark_venture.bot.holdings import best_of
 from ludoteca.games.dark_venture.content.cards import (
     ENEMY,
@@ -54,6 +55,7 @@ from ludoteca.games.dark_venture.rules import figures, items, map
 from ludoteca.games.dark_venture.rules.decks import HAND_DECKS, hand_size
 from ludoteca.games.dark_venture.rules.menu import Acting
 from ludoteca.games.dark_venture.rules.search import LOOKED_AT
+from ludoteca.games.dark_venture.rules.together import friends
 from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, NOWHERE, Position
 
 FREE: Final = 100.0  # what costs nothing and does good comes first
@@ -213,7 +215,11 @@ def action_worth(g: Position, seat: int, plan: Plan, action: int) -> float:
         return 0.0
     if DRAG <= action < DRAG + FIGURE_CARDS or OFFER <= action < OFFER + FIGURE_CARDS:
         wanted = plan.wants(action)
+        if action >= OFFER and remedy_for(g, scene.hero, action - OFFER) != NOTHING:
+            wanted += prices.FALL
         return FREE + wanted if wanted > 0.0 else 0.0
+    if PARTY <= action < PARTY + PLACES:
+        return party_worth(g, seat, plan, action - PARTY)
     if LAY <= action < FOLLOWER_LAY + PLACES:
         return lay_worth(g, seat, plan, (action - LAY) % PLACES, action >= FOLLOWER_LAY)
     if PLAY <= action < FOLLOWER_PLAY + FIGURE_CARDS:
@@ -251,6 +257,14 @@ def step_worth(g: Position, plan: Plan, place: int) -> float:
     if has_story(g, place):
         worth += 0.5 * scene.sheet.stories[g.book][place]
     return worth
+
+
+def party_worth(g: Position, seat: int, plan: Plan, place: int) -> float:
+    """DV-COOP-06: one AP for all whose way leads there, too; whose does not, stays behind."""
+    along = 0.0
+    for other in friends(g, seat):
+        along += max(0.0, Plan(g, other).towards(place))
+    return step_worth(g, plan, place) + along if along > 0.0 else 0.0
 
 
 def lay_worth(g: Position, seat: int, plan: Plan, place: int, by_follower: bool) -> float:

@@ -8,7 +8,7 @@ from ludoteca.games.dark_venture.actions import ASK, GIVE, LEAD, NO, PROPOSE, TA
 from ludoteca.games.dark_venture.bot.acting import Plan
 from ludoteca.games.dark_venture.bot.aims import NEVER
 from ludoteca.games.dark_venture.bot.estimates import estimates_of
-from ludoteca.games.dark_venture.bot.footing import sheet_of
+from ludoteca.games.dark_venture.bot.footing import remedy_for, sheet_of
 from ludoteca.games.dark_venture.content.cards import ITEM_CARDS
 from ludoteca.games.dark_venture.content.played import Way
 from ludoteca.games.dark_venture.rules import figures
@@ -23,7 +23,9 @@ from ludoteca.games.dark_venture.state import NOTHING, Position
 def make_offer(g: Position, step: Offer, options: list[int]) -> int:
     """The least that one has, against the least of theirs where a trade is wanted."""
     if not step.given:
-        item = wanted_gift(g, step.seat, step.actor, step.partner)
+        item = remedy_for(g, step.actor, step.partner)
+        if item == NOTHING:
+            item = wanted_gift(g, step.seat, step.actor)
         return GIVE + item if item != NOTHING else TAKE_BACK
     asks = [action for action in options if ASK <= action < ASK + ITEM_CARDS]
     if asks and not step.wanted and wanted_trade(g, step.seat):
@@ -38,7 +40,7 @@ def open_ways(g: Position, seat: int) -> list[Way]:
     return [way for task in mine for way in stages_of(g, task)[task.stage].ways]
 
 
-def wanted_gift(g: Position, seat: int, actor: int, partner: int) -> int:
+def wanted_gift(g: Position, seat: int, actor: int) -> int:
     """The item that one can best spare for what a quest asks for; NOTHING where none asks."""
     best, least = NOTHING, NEVER
     worths = sheet_of(g, actor).items

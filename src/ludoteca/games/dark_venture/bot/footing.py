@@ -14,6 +14,7 @@ from ludoteca.games.dark_venture.state import CONSCIOUS, NOTHING, Position
 
 SOUND: Final = 0.7  # of its health: somebody is hale
 WEAK: Final = 0.35  # below: faint
+REMEDY: Final = 1.0  # points that something is worth to whoever is faint, to be handed over
 AP_LATER: Final = 0.7  # of the AP of later rounds that go into quests
 
 
@@ -108,3 +109,20 @@ def flight_odds(g: Position, card: int, dice: int, foes: list[int]) -> float:
     """DV-FLEE-01 to -05."""
     plus = figures.stat(g, card, SPEED) + figures.stat(g, card, FLEE)
     return chance_to_flee(dice, plus, [figures.stat(g, foe, SPEED) for foe in foes])
+
+
+# friends
+
+
+def remedy_for(g: Position, card: int, friend: int) -> int:
+    """DV-COOP-10: what a figure carries that would help a friend in need more than itself; or NOTHING."""
+    if not g.terms.together or mood(g, friend) != FAINT or mood(g, card) == FAINT:
+        return NOTHING
+    content = g.terms.content
+    worths = sheet_of(g, friend).abilities
+    best, most = NOTHING, REMEDY
+    for item in g.piece(card).carried:
+        for number in content.item_abilities[item]:
+            if worths[number] > most:
+                best, most = item, worths[number]
+    return best
