@@ -6,7 +6,17 @@ from typing import Any
 
 import pytest
 
-from games.dark_venture.kit.position import PLAIN_PLACES, begin, come, in_play, item, lead, menu, with_cards
+from games.dark_venture.kit.position import (
+    PLAIN_PLACES,
+    begin,
+    come,
+    in_play,
+    item,
+    lead,
+    legal,
+    menu,
+    with_cards,
+)
 from ludoteca.engine.kernel import answer_chance
 from ludoteca.engine.rng import Rng, seeded
 from ludoteca.games.dark_venture.actions import space_of
@@ -204,6 +214,39 @@ def test_answers_go_by_what_they_bring() -> None:
     assert choice(g).endswith("-rich")
 
 
+# for a search
+
+
+def test_a_search_looks_at_a_dozen_of_a_menu_and_at_the_favourite_first() -> None:
+    g = table({"kind": "stand", "is": FLATS})
+    g.piece(g.heroes[0]).carried = [item(g, name) for name in ("tray", "blindfold", "whistle")]
+    menu(g)
+    g.piece(g.heroes[0]).worn = [g.piece(g.heroes[0]).carried.pop(0)]
+    tried = DARK_VENTURE.advice.worth_trying(g, 0)
+    names = [space_of(g.terms.content).name(action) for action in tried]
+    assert names[0] == choice(g) == f"go {INN}"
+    assert "end" in names and len(names) <= 13 and "drop tray" in legal(g, 0)
+    assert not any(name.startswith(("drop", "take off")) for name in names)
+
+
+def test_a_search_does_not_think_about_what_is_only_tidied_up() -> None:
+    g = table()
+    g.hand_items[0] = [item(g, "butchers-answer")]
+    menu(g)
+    assert DARK_VENTURE.advice.worth_trying(g, 0) == [space_of(g.terms.content).parse("stow butchers-answer")]
+
+
+def test_whoever_is_ahead_is_worth_more_and_friends_are_worth_the_same() -> None:
+    g = table({"kind": "stand", "is": FLATS})
+    g.score = [0, 12]
+    mine, theirs = DARK_VENTURE.advice.worths(g)
+    assert mine < theirs and mine + theirs == pytest.approx(1.0)
+    g.terms.mode = COOPERATIVE
+    mine, theirs = DARK_VENTURE.advice.worths(g)
+    g.score = [12, 12]
+    assert mine == theirs < DARK_VENTURE.advice.worths(g)[0] < 1.0
+
+
 # whole games
 
 
@@ -248,9 +291,3 @@ def test_it_beats_random() -> None:
 def test_it_plays_every_mode_to_its_end(seats: int, options: dict[str, Any]) -> None:
     g = played("any", seats, set(range(seats)), **options)
     assert g.over and max(g.score) > 0
-    shares = DARK_VENTURE.advice.worths(DARK_VENTURE.set_up(seats, "core", standard(options)))
-    assert sum(shares) == pytest.approx(1.0)
-
-
-def standard(options: dict[str, Any]) -> dict[str, Any]:
-    return {spec.name: spec.default for spec in DARK_VENTURE.info.options} | options

@@ -162,6 +162,18 @@ def choose_action(g: Position, step: Acting, options: list[int]) -> int:
     return best
 
 
+def ranked_actions(g: Position, step: Acting, options: list[int], most: int) -> list[int]:
+    """For a search: the best first, without those that do no good; one alone where one only tidies up."""
+    best = choose_action(g, step, options)
+    if best == WAKE or handle(g, step.seat, options) != NOTHING or step.dragged != NOTHING:
+        return [best]
+    plan = Plan(g, step.seat)
+    worths = [(-action_worth(g, step.seat, plan, action), action) for action in options]
+    worths.sort()
+    found = [action for worth, action in worths[:most] if worth < 0.0 and action != best]
+    return [best, *found, *[action for action in options if action in (END, PASS) and action != best]]
+
+
 # items
 
 

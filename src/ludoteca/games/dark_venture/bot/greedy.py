@@ -8,7 +8,7 @@ from typing import Final
 from ludoteca.engine.advice import Advice, play_by
 from ludoteca.engine.rng import Rng
 from ludoteca.games.dark_venture.actions import COURT, LET_BE, NO, YES
-from ludoteca.games.dark_venture.bot.acting import choose_action
+from ludoteca.games.dark_venture.bot.acting import choose_action, ranked_actions
 from ludoteca.games.dark_venture.bot.answering import (
     answer,
     draw,
@@ -27,6 +27,7 @@ from ludoteca.games.dark_venture.bot.fighting import flee_again, flee_step, in_b
 from ludoteca.games.dark_venture.bot.outlook import outlooks
 from ludoteca.games.dark_venture.rules.arrival import Arrival
 from ludoteca.games.dark_venture.rules.battle_turns import BattleTurn
+from ludoteca.games.dark_venture.rules.ending import goal
 from ludoteca.games.dark_venture.rules.fights import JoinFight
 from ludoteca.games.dark_venture.rules.flight import FleeStep, Flight
 from ludoteca.games.dark_venture.rules.followers import AskInfluence, Courting
@@ -50,7 +51,10 @@ from ludoteca.games.dark_venture.state import Position
 NONE: Final = -1
 SPREAD: Final = 6.0  # points of lead that make a win e times as likely
 LEAD: Final = 0.9
-HORIZON: Final = 30  # decisions of each seat that a search looks ahead
+WEAKEST: Final = 0.7  # together, the one who is farthest back counts for so much
+A_RANK: Final = 40  # points that make a good rank
+MOST_TRIED: Final = 12
+HORIZON: Final = 2  # decisions of each seat before a position is judged: dice, not depth, decide here
 
 
 class DarkVentureAdvice(Advice[Position]):
@@ -64,10 +68,29 @@ class DarkVentureAdvice(Advice[Position]):
         return favourite if favourite in options else rng.one_of(options)
 
     def worths(self, g: Position) -> list[float]:
-        """Shares of the win, by points and by what quests will bring."""
-        shares = [math.exp(min(40.0, one / SPREAD)) for one in outlooks(g)]
+        """Shares of the win, by points and by what quests will bring; alone and together, how near it is."""
+        found = outlooks(g)
+        if g.terms.solo or g.terms.together:
+            wanted = float(goal(g) or A_RANK)
+            parts = [min(1.0, one / (1.5 * wanted)) for one in found]
+            return [LEAD * (WEAKEST * min(parts) + (1.0 - WEAKEST) * math.fsum(parts) / g.seats)] * g.seats
+        shares = [math.exp(min(40.0, one / SPREAD)) for one in found]
         total = math.fsum(shares)
         return [LEAD * share / total + (1.0 - LEAD) / g.seats for share in shares]
+
+    def worth_trying(self, g: Position, seat: int) -> list[int]:
+        """The best dozen of a menu, greedy's favourite first; of other questions some beside its answer."""
+        step = g.stack[-1]
+        options = step.options(g, seat)
+        if len(options) < 3:
+            return options
+        if isinstance(step, Acting):
+            return ranked_actions(g, step, options, MOST_TRIED)
+        favourite = favourite_of(g, seat, options)
+        if favourite not in options:
+            return options[:MOST_TRIED]
+        others = [action for action in options if action != favourite]
+        return [favourite, *others[: MOST_TRIED - 1]]
 
     def play_on(self, g: Position, rng: Rng, limit: int) -> int:
         return play_by(g, rng, limit, self)
