@@ -73,7 +73,7 @@ class Lore:
         """A figure uses one of these."""
         raise NotImplementedError
 
-    def settle(self, g: Position) -> bool:
+    def settle(self, g: Position, states: bool = True) -> bool:
         """AMB-75, AMB-84: score what is complete, or end a game that is won. False: nothing is to be done."""
         raise NotImplementedError
 

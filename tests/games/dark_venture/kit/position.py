@@ -55,7 +55,7 @@ class Quiet(Gifts):
     def usable(self, g: Position, card: int, seat: int) -> list[int]:
         return []
 
-    def settle(self, g: Position) -> bool:
+    def settle(self, g: Position, states: bool = True) -> bool:
         return False
 
     def arrive(self, g: Position, cards: list[int], place: int, how: int = 0) -> None:

@@ -60,8 +60,8 @@ class Stage:
         self.ways = ways
         self.done = done  # the line of what happens then; NOTHING where nothing does
         self.again = again  # while these hold it stays open
-        # whether it may be complete without a deed: by a state, or by a mark
-        self.by_state = any(STATES[way.kind] or KINDS[way.kind] == "story" for way in ways)
+        # those that may be complete without a deed: by a state, or by a mark
+        self.states = [way for way in ways if STATES[way.kind] or KINDS[way.kind] == "story"]
 
 
 class Content:
@@ -150,7 +150,11 @@ class Content:
             healed(self.lines, one.line) if self.is_item[number] and one.moment == USE else 0
             for number, one in enumerate(self.abilities)
         ]
-        # by card or place: the set of moments at which it has something to say
+        # by card or place: the abilities that are chosen, and the set of moments that are heard
+        self.figure_uses = [self.usable(numbers) for numbers in self.figure_abilities]
+        self.item_uses = [self.usable(numbers) for numbers in self.item_abilities]
+        self.place_uses = [[self.usable(numbers) for numbers in places] for places in self.place_abilities]
+        self.power_uses = [self.usable(numbers) for numbers in self.powers]
         self.figure_hears = [self.heard_moments(numbers) for numbers in self.figure_abilities]
         self.item_hears = [self.heard_moments(numbers) for numbers in self.item_abilities]
         self.place_hears = [
@@ -161,6 +165,11 @@ class Content:
     def entry_at(self, line: int) -> str:
         """Whose entry a line is of: a card, a place in a book."""
         return self.owners[bisect_right(self.firsts, line) - 1]
+
+    def usable(self, abilities: list[int]) -> list[int]:
+        """Those that are chosen from a menu."""
+        moments = [v.MOMENTS.index("act"), v.MOMENTS.index("use")]
+        return [number for number in abilities if self.abilities[number].moment in moments]
 
     def heard_moments(self, abilities: list[int]) -> int:
         found = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.games.dark_venture.actions import follower_use, use
 from ludoteca.games.dark_venture.rules import figures, items
 from ludoteca.games.dark_venture.rules.conditions import Cast
-from ludoteca.games.dark_venture.rules.hearing import ACT, OF_HERE, USE, announce, hears, offered
+from ludoteca.games.dark_venture.rules.hearing import OF_HERE, announce, hears, offered
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
 
 
@@ -15,7 +15,7 @@ def abilities(g: Position, card: int, seat: int) -> list[int]:
     first = use(content) if items.is_hero(g, g.piece(card)) else follower_use(content)
     found: list[int] = []
     for number, cast in offered_here(g, card, seat):
-        if content.abilities[number].moment in (ACT, USE) and hears(g, number, cast, NOTHING):
+        if hears(g, number, cast, NOTHING):
             found.append(first + number)
     return found
 
@@ -25,11 +25,11 @@ def offered_here(g: Position, card: int, seat: int) -> list[tuple[int, Cast]]:
     content = g.terms.content
     where = g.piece(card).place
     found = offered(g, card, seat)
-    for number in content.place_abilities[g.book][where]:
+    for number in content.place_uses[g.book][where]:
         found.append((number, Cast(seat, card, NOTHING, where=where)))
     for other in figures.present(g, where):
         if g.piece(other).leader == NOBODY:
-            for number in content.figure_abilities[other]:
+            for number in content.figure_uses[other]:
                 if content.abilities[number].whose == OF_HERE:
                     found.append((number, Cast(seat, card, other, where=where)))
     return found

@@ -37,7 +37,7 @@ class Fight(Combat):
             self.begin(g)
         elif self.late != NOTHING:
             self.insert(g, g.returned)
-        elif not self.in_order(g) or g.terms.lore.settle(g):  # AMB-75, AMB-84
+        elif not self.in_order(g) or g.terms.lore.settle(g, states=False):  # AMB-75, AMB-84
             return
         elif not self.goes_on(g):
             self.end(g)

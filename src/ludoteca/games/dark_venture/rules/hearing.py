@@ -46,14 +46,14 @@ def offered(g: Position, card: int, seat: int) -> list[tuple[int, Cast]]:
     content = g.terms.content
     piece = g.piece(card)
     where = piece.place
-    own = content.figure_abilities[card]
+    own = content.figure_uses[card]
     if seat != NOBODY and g.favoured[seat]:
-        own = own + content.powers[g.ancients[seat]]
+        own = own + content.power_uses[g.ancients[seat]]
     found = [(number, Cast(seat, card, card, where=where)) for number in own]
     if content.cards.factions[content.cards.figures[card].faction].uses:
         objects = [item for item in piece.carried if content.cards.items[item].sort == OBJECT]
         for item in piece.worn + objects:
-            for number in content.item_abilities[item]:
+            for number in content.item_uses[item]:
                 found.append((number, Cast(seat, card, card, where=where, item=item)))
     return found
 

@@ -94,8 +94,8 @@ class Books(Gifts):
                 announce(g, number, cast)
                 return
 
-    def settle(self, g: Position) -> bool:
-        if due(g) and not reads_quest(g):
+    def settle(self, g: Position, states: bool = True) -> bool:
+        if due(g, states) and not reads_quest(g):
             g.call(Settle())
         elif is_met(g):
             end_at_once(g)

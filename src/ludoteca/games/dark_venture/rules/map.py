@@ -76,41 +76,63 @@ def is_barred(g: Position, place: int, side: int) -> bool:
 
 def cells_for(g: Position, place: int, beside: int) -> list[tuple[int, int, int]]:
     """Where and how a location may be laid beside a place: x, y and how it is turned (DV-MAP-03, -05)."""
-    found: list[tuple[int, int, int]] = []
-    for side in range(SIDES):
-        if g.beyond[beside * SIDES + side] == NOWHERE:
-            x, y = g.x[beside] + DX[side], g.y[beside] + DY[side]
-            found.extend([(x, y, turned) for turned in turns_for(g, place, x, y)])
-    return found
+    return [
+        (cell.x, cell.y, turned)
+        for cell in openings(g, beside)
+        for turned in range(TURNS)
+        if fits(g, place, cell, turned)
+    ]
 
 
 def can_lay(g: Position, place: int, beside: int) -> bool:
-    """Whether it fits anywhere beside a place."""
-    for side in range(SIDES):
-        if g.beyond[beside * SIDES + side] == NOWHERE:
-            if turns_for(g, place, g.x[beside] + DX[side], g.y[beside] + DY[side]):
+    return fits_one(g, place, openings(g, beside))
+
+
+def fits_one(g: Position, place: int, cells: list[Opening]) -> bool:
+    """Whether it fits on one of these cells."""
+    for cell in cells:
+        for turned in range(TURNS):
+            if fits(g, place, cell, turned):
                 return True
     return False
 
 
-def turns_for(g: Position, place: int, x: int, y: int) -> list[int]:
-    """DV-MAP-04, -06, -07, AMB-15: how it may be turned on an empty cell, so that an entrance meets an
-    entrance and the map stays open.
-    """
-    empty = met = doors_met = 0  # sets of sides
+class Opening:
+    """An empty cell; sets of its sides: those that lead to empty cells, those at which a door waits."""
+
+    def __init__(self, x: int, y: int) -> None:
+        self.x = x
+        self.y = y
+        self.empty = 0
+        self.met = 0
+        self.doors_met = 0
+
+
+def openings(g: Position, beside: int) -> list[Opening]:
+    """The empty cells beside a place."""
+    found: list[Opening] = []
+    for side in range(SIDES):
+        if g.beyond[beside * SIDES + side] == NOWHERE:
+            found.append(opening(g, g.x[beside] + DX[side], g.y[beside] + DY[side]))
+    return found
+
+
+def opening(g: Position, x: int, y: int) -> Opening:
+    cell = Opening(x, y)
     for side in range(SIDES):
         other = at_cell(g, x + DX[side], y + DY[side])
         if other == NOWHERE:
-            empty |= 1 << side
+            cell.empty |= 1 << side
         elif has_door(g, other, opposite(side)):
-            met |= 1 << side
-            doors_met += 1
-    found: list[int] = []
-    for turned in range(TURNS):
-        doors = g.terms.content.cards.places[place].doors[turned]
-        if doors & met and g.open_doors - doors_met + (doors & empty).bit_count() > 0:
-            found.append(turned)
-    return found
+            cell.met |= 1 << side
+            cell.doors_met += 1
+    return cell
+
+
+def fits(g: Position, place: int, cell: Opening, turned: int) -> bool:
+    """DV-MAP-04, -06, -07, AMB-15: an entrance meets an entrance, and the map stays open."""
+    doors = g.terms.content.cards.places[place].doors[turned]
+    return bool(doors & cell.met) and g.open_doors - cell.doors_met + (doors & cell.empty).bit_count() > 0
 
 
 def distances(g: Position, place: int) -> list[int]:

@@ -239,22 +239,27 @@ def told(g: Position, task: Task, way: Way) -> int:
     return marks_on(g, way.mark, OF_QUEST, task.quest) + marks_on(g, way.mark, OF_SEAT, task.seat)
 
 
-def due(g: Position) -> bool:
-    """Whether a quest has to be looked at: it is over, or its stage is complete."""
+def due(g: Position, states: bool = True) -> bool:
+    """Whether a quest has to be looked at: it is over, or its stage is complete. This is asked all the time;
+    in the middle of a fight only deeds are looked at, which were done there.
+    """
     for task in g.tasks:
-        if task.ended or is_open(g, task):
+        if task.ended or ((states or task.told) and is_open(g, task)):
             return True
     return False
 
 
 def is_open(g: Position, task: Task) -> bool:
-    """This is asked all the time: a stage of deeds is looked at where one was done, a state always."""
-    if not task.told and not stages_of(g, task)[task.stage].by_state:
-        return False
+    """A stage of deeds is looked at where one was done, a state always."""
     if task.asked == g.turns + 1:
         return False
-    task.told = completed_by(g, task) != NOTHING
-    return task.told
+    if task.told:
+        task.told = completed_by(g, task) != NOTHING
+        return task.told
+    for way in stages_of(g, task)[task.stage].states:
+        if told(g, task, way) >= way.n if way.kind == STORY else holds_now(g, task, way) != NOTHING:
+            return True
+    return False
 
 
 class Settle(Step[Position]):

@@ -26,7 +26,10 @@ def layable(g: Position, piece: Piece) -> list[int]:
         return []
     hand = g.hand_places[piece.leader]
     first = LAY if items.is_hero(g, piece) else FOLLOWER_LAY
-    return [first + place for place in hand if map.can_lay(g, place, piece.place)]
+    if not hand:
+        return []
+    cells = map.openings(g, piece.place)
+    return [first + place for place in hand if map.fits_one(g, place, cells)]
 
 
 def playable(g: Position, piece: Piece) -> list[int]:

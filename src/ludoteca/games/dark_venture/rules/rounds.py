@@ -34,7 +34,7 @@ class Rounds(Step[Position]):
     turn: int = 0
 
     def run(self, g: Position) -> None:
-        if due(g):
+        if due(g, states=self.turn > 0):
             g.call(Settle())
             return
         if meet(g):
