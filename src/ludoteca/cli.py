@@ -81,6 +81,7 @@ def play(
     seat: Annotated[int, typer.Option(help="Your seat; the first is 0.")] = 0,
     humans: Annotated[int, typer.Option(help="How many people share this keyboard.")] = 1,
     content: Pack = None,
+    hints: Annotated[bool, typer.Option("--hints/--no-hints", help="Lead newcomers.")] = True,
 ) -> int:
     """Play a game here, against bots or with others at this keyboard.
 
@@ -109,6 +110,7 @@ def play(
     )
     options = chosen(info.name, option, content)
     started = session.start(info.name, count, options, edition, seed, seating)
+    started.hints = hints
     show_engine(seating.language, make_console(), advise=False)
     return GameLoop(started, make_console()).run()
 

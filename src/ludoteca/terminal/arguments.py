@@ -16,9 +16,14 @@ USUAL_SEATS = 4
 LONGEST_NAME = 20
 PLAIN = {
     **dict.fromkeys("┘┐┤└┌├┴┬┼", "+"),
-    **dict.fromkeys("─━", "-"),
-    **dict.fromkeys("│┃", "|"),
-    **dict.fromkeys("·…", "."),
+    **dict.fromkeys("─━╴╶", "-"),
+    **dict.fromkeys("│┃╵╷▌", "|"),
+    **dict.fromkeys("·…┄", "."),
+    **dict.fromkeys("☀★", "*"),
+    **dict.fromkeys("○◎", "o"),
+    "┊": ":",
+    "♥": "+",
+    "\u2212": "-",
     "◆": "*",
     "†": "+",
     "▸": ">",

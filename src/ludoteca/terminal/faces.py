@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from rich.text import Text
 
 from ludoteca.engine.registry import part_of
 from ludoteca.engine.rules import Result
-from ludoteca.engine.words import Words
+from ludoteca.engine.words import Message, Words
 from ludoteca.terminal import generic
 from ludoteca.terminal.screen import Scene
 
@@ -19,6 +19,16 @@ Brief = Callable[[Words, str, str | int], str]  # a thing of some kind, in as fe
 Called = Callable[[Words, Mapping[str, Any], Mapping[str, Any], str, str | int], str | None]
 # what a game says of its end beside winners and reason, such as a rank; "" where there is nothing
 Ending = Callable[[Words, Result, Mapping[str, Any]], str]
+# what an event leaves to be read, by what is printed and by the view: a story, what a card does
+Further = Callable[[Words, Mapping[str, Any], Mapping[str, Any], Message], list[str]]
+# all that is printed on the cards that a text means, for a width
+Look = Callable[[Words, Mapping[str, Any], str, int], list[Text]]
+
+
+def no_further(
+    words: Words, printed: Mapping[str, Any], view: Mapping[str, Any], message: Message
+) -> list[str]:
+    return []
 
 
 def plain_end(words: Words, result: Result, view: Mapping[str, Any]) -> str:
@@ -36,13 +46,27 @@ class Face:
     quiet: frozenset[str]
     called: Called | None = None
     ending: Ending = plain_end
+    further: Further = no_further
+    look: Look | None = None
+    groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # verbs by what they are for
+
+    def told(
+        self, words: Words, printed: Mapping[str, Any], view: Mapping[str, Any], messages: list[Message]
+    ) -> list[str]:
+        """Events in words, with what they leave to be read."""
+        return [
+            sentence
+            for message in messages
+            for sentence in (words.say(message), *self.further(words, printed, view, message))
+        ]
 
 
 def face_of(package: str) -> Face:
     """The face of the game in a package, or the one that suits any game.
 
     The package's module `terminal` has `draw`, `QUIET` and, where names are long, `brief`; where a
-    name says little, `called`; where an end has more to say, `ending`.
+    name says little, `called`; where an end has more to say, `ending`; where events are stories, `further`;
+    where cards have texts, `look`; where there are many verbs, `GROUPS`.
     """
     module = part_of(package, "terminal") or generic
     return Face(
@@ -51,4 +75,7 @@ def face_of(package: str) -> Face:
         module.QUIET,
         getattr(module, "called", None),
         getattr(module, "ending", plain_end),
+        getattr(module, "further", no_further),
+        getattr(module, "look", None),
+        getattr(module, "GROUPS", {}),
     )

@@ -30,6 +30,7 @@ class Offer:
     thing: str = ""
     family: str = ""
     branch: str = ""
+    verb: str = ""
 
 
 def offers(t: Game, seat: int, words: Words, brief: Brief, called: Called | None = None) -> list[Offer]:
@@ -69,7 +70,7 @@ def offer_of(
     for key, (kind, id) in reversed(list(zip(args, choice.targets, strict=True))[-2:]):
         said[key] = BLANK  # the last thing, and the one before it
         parts += [words.text(choice.label.id, said), name(kind, id) or brief(words, kind, id)]
-    return Offer(choice.name, label, " ".join(short) or label, *parts)
+    return replace(Offer(choice.name, label, " ".join(short) or label, *parts), verb=choice.verb)
 
 
 def matching(text: str, among: list[Offer]) -> list[Offer]:

@@ -164,8 +164,9 @@ class GameLoop:
     def scene(self, seat: int, width: int, room: int) -> Scene:
         t = self.t
         messages = t.events(seat, self.session.events_shown.get(seat, 0))
-        news = [self.words.say(message) for message in messages if message.id not in self.face.quiet]
         view = t.view(seat)
+        loud = [message for message in messages if message.id not in self.face.quiet]
+        news = self.face.told(self.words, self.printed, view, loud)
         return Scene(view, seat, self.words, t.seats, t.options, t.edition, news, width, room, self.printed)
 
     # the end

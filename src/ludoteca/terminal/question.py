@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import Enum
 from itertools import groupby
 from pathlib import Path
@@ -18,12 +18,14 @@ from ludoteca.engine.words import Words, as_typed, kind_of
 from ludoteca.terminal.faces import face_of
 from ludoteca.terminal.offers import Offer, matching, offers
 from ludoteca.terminal.rulebook import rule_lines, rules_with
-from ludoteca.terminal.screen import flowing, letter
+from ludoteca.terminal.screen import flowing, fold, letter
 from ludoteca.terminal.session import Session
 
-COMMANDS = ("why", "undo", "save", "log", "show", "hand", "help", "quit")
+COMMANDS = ("why", "undo", "save", "log", "show", "look", "hand", "help", "quit")
 ALONE = ("undo", "hand", "help", "quit")  # take nothing after them
 MOST_ROWS = 6
+MOST_MOVES = 12  # of more, groups are offered first, where a game has groups
+LONGEST_LIST = 44  # of what is in a group, in its line
 MOST_OF_SCREEN = 0.3  # that a list of moves should take
 LOG_LINES = 30
 GAP = 2  # between columns of moves
@@ -52,8 +54,12 @@ class Question:
         self.console = console
         self.seat = seat
         self.eyes = seat  # whose view of the table is shown
-        face = face_of(self.t.rules.info.package)
-        self.offers = offers(self.t, seat, words, face.brief, face.called)
+        self.face = face_of(self.t.rules.info.package)
+        self.offers = offers(self.t, seat, words, self.face.brief, self.face.called)
+        self.groups = by_group(self.offers, self.face.groups)
+        self.opened: list[Offer] = []  # the group whose moves are shown
+        prompt = self.t.prompt(seat)
+        self.hint = session.hint(prompt.message.id, words) if prompt else ""
         self.events_shown = len(self.t.events(seat))
         self.commands: dict[str, Callable[[str], Answer]] = {
             "why": self.why,
@@ -61,6 +67,7 @@ class Question:
             "save": self.save,
             "log": self.log,
             "show": self.show,
+            "look": self.look,
             "hand": self.hand,
             "help": self.help,
             "quit": self.quit,
@@ -75,16 +82,38 @@ class Question:
         sentence = [Text(word, style="bold") for word in self.words.say(prompt.message).split()]
         if prompt.rule:
             sentence.append(Text(f" [{prompt.rule}]", style="dim"))
-        return [*flowing(sentence, width, 1), *self.numbered(width)]
+        hint = [Text(word, style="italic cyan") for word in self.hint.split()]
+        return [*flowing(hint, width, 1), *flowing(sentence, width, 1), *self.numbered(width)]
 
     def numbered(self, width: int) -> list[Text]:
-        """All moves in columns; many of them under headings; and if these take much room, in families."""
-        lines = columns([offer.label for offer in self.offers], width)
+        """All moves in columns; many of them under headings; and if these take much room, in families.
+        Where a game has groups of verbs, many moves stand in these, and a group is opened by its number.
+        """
+        if self.groups and not self.opened:
+            pieces = [numbered_piece(f"{i}", self.headline(some)) for i, some in enumerate(self.groups, 1)]
+            return fold(flowing(pieces, width, GAP_OF_GROUPS), width, HANGING)
+        shown = self.opened or self.offers
+        lines = columns([offer.label for offer in shown], width)
         if len(lines) > MOST_ROWS:
-            lines = grouped(self.offers, width, folded=False)
+            lines = grouped(shown, width, folded=False)
             if len(lines) > self.console.height * MOST_OF_SCREEN:
-                lines = grouped(self.offers, width, folded=True)
-        return lines
+                lines = grouped(shown, width, folded=True)
+        lines = fold(lines, width, HANGING)
+        return [*lines, Text(self.words.text("tui-back"), style="dim")] if self.opened else lines
+
+    def headline(self, group: list[Offer]) -> str:
+        """What a group of moves is for and what is in it; a single move is itself."""
+        if len(group) == 1:
+            return group[0].label
+        name = next(name for name, verbs in self.face.groups.items() if group[0].verb in verbs)
+        things = ", ".join(dict.fromkeys(offer.thing if offer.heading else offer.label for offer in group))
+        said = self.words.text(f"tui-group-{name}")
+        return f"{said}: {things}" if len(things) <= LONGEST_LIST else f"{said} ({len(group)})"
+
+    @property
+    def shown(self) -> int:
+        """How many numbers there are to choose from."""
+        return len(self.groups if self.groups and not self.opened else self.opened or self.offers)
 
     def say(self, text: str, rule: str = "", style: str = "yellow") -> Answer:
         line = Text(text, style=style)
@@ -97,7 +126,7 @@ class Question:
 
     def once(self) -> Answer:
         """Reads one line and does what it says."""
-        numbers = f"1-{len(self.offers)}" if len(self.offers) > 1 else "1"
+        numbers = f"1-{self.shown}" if self.shown > 1 else "1"
         typed = input(f"{self.words.seat(self.seat)} [{numbers}, ?, {self.words.text('command-help')}] > ")
         typed = " ".join(typed.replace("\x00", "").split())[:LONGEST_INPUT]
         if not typed:
@@ -124,19 +153,38 @@ class Question:
         return "", ""
 
     def by_number(self, typed: str) -> Answer:
-        if len(typed) < 6 and 1 <= int(typed) <= len(self.offers):
-            return self.play(self.offers[int(typed) - 1].name)
-        return self.say(self.words.text("tui-no-number", {"count": len(self.offers)}))
+        found = self.numbered_moves(typed)
+        if not found:
+            return self.say(self.words.text("tui-no-number", {"count": self.shown}))
+        if len(found) == 1:
+            return self.play(found[0].name)
+        self.opened = found
+        return Answer.REDRAW
+
+    def numbered_moves(self, typed: str) -> list[Offer]:
+        """The move with a number, or the moves of a group with it; none where there is no such number."""
+        if not typed.isdecimal() or len(typed) > 5 or not 1 <= int(typed) <= self.shown:
+            return []
+        place = int(typed) - 1
+        if self.groups and not self.opened:
+            return self.groups[place]
+        return [(self.opened or self.offers)[place]]
 
     def move(self, typed: str) -> Answer:
         found = matching(typed, self.offers)
         if len(found) == 1:
             return self.play(found[0].name)
         if found:
-            names = ", ".join(f"{self.offers.index(offer) + 1} {offer.label}" for offer in found[:6])
+            names = ", ".join(self.choice(offer) for offer in found[:6])
             more = " …" if len(found) > 6 else ""
             return self.say(self.words.text("tui-several", {"names": names + more}))
         return self.refuse(typed)
+
+    def choice(self, offer: Offer) -> str:
+        """A move with its number, or with its name where numbers are those of groups."""
+        if self.groups:
+            return f"{offer.label} ({offer.name})"
+        return f"{self.offers.index(offer) + 1} {offer.label}"
 
     def play(self, name: str) -> Answer:
         try:
@@ -193,8 +241,9 @@ class Question:
     def why(self, text: str) -> Answer:
         if not text:
             return self.say(self.words.text("tui-why-what", {"move": self.offers[0].name}))
-        if text.isdecimal() and len(text) < 6 and 1 <= int(text) <= len(self.offers):
-            text = self.offers[int(text) - 1].name
+        numbered = self.numbered_moves(text)
+        if numbered:
+            text = numbered[0].name
         legal = matching(text, self.offers)
         if legal:
             return self.say(self.words.text("tui-allowed", {"move": legal[0].label}), style="green")
@@ -221,7 +270,8 @@ class Question:
 
     def log(self, text: str) -> Answer:
         """The latest sentences, or with `log all` every one."""
-        told = [self.words.say(message) for message in self.t.events(self.seat)]
+        printed = self.t.printed(self.words.language)
+        told = self.face.told(self.words, printed, self.t.view(self.seat), self.t.events(self.seat))
         if text != "all" and len(told) > LOG_LINES:
             self.say(self.words.text("tui-log-all", {"count": len(told) - LOG_LINES}), style="dim italic")
             told = told[-LOG_LINES:]
@@ -253,6 +303,7 @@ class Question:
         """The table again; with `hand B`, as another one at this keyboard sees it, where hands are open."""
         friend = self.friend(text)
         self.eyes = self.seat if friend is None else friend
+        self.opened = []
         return Answer.REDRAW
 
     def friend(self, text: str) -> int | None:
@@ -260,6 +311,19 @@ class Question:
         return next(
             (seat for seat in self.session.open_seats if letter(seat).casefold() == text.casefold()), None
         )
+
+    def look(self, text: str) -> Answer:
+        """All that stands on a card, or on several whose names begin alike."""
+        if self.face.look is None:
+            return self.say(self.words.text("tui-no-look"))
+        if not text:
+            return self.say(self.words.text("tui-look-what"))
+        lines = self.face.look(self.words, self.t.printed(self.words.language), text, self.console.width)
+        if not lines:
+            return self.say(self.words.text("tui-no-card", {"typed": text[:60]}))
+        for line in lines:
+            self.console.print(line)
+        return Answer.AGAIN
 
     def help(self, text: str) -> Answer:
         prompt = self.t.prompt(self.seat)
@@ -274,6 +338,15 @@ class Question:
 
     def quit(self, text: str) -> Answer:
         raise Quit
+
+
+def by_group(offers: list[Offer], groups: Mapping[str, tuple[str, ...]]) -> list[list[Offer]]:
+    """Many moves by what their verbs are for, then those that are for nothing else; few stay as they are."""
+    if not groups or len(offers) <= MOST_MOVES:
+        return []
+    found = [[offer for offer in offers if offer.verb in verbs] for verbs in groups.values()]
+    known = {verb for verbs in groups.values() for verb in verbs}
+    return [*[some for some in found if some], *[[offer] for offer in offers if offer.verb not in known]]
 
 
 def by_letter(name: str) -> str:

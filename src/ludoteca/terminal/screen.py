@@ -97,6 +97,15 @@ def flowing(pieces: list[Text], width: int, gap: int, indent: int = 0) -> list[T
     return lines
 
 
+def fold(lines: list[Text], width: int, indent: int) -> list[Text]:
+    """Lines of which those that are too wide go on below, indented."""
+    return [
+        part
+        for line in lines
+        for part in ([line] if line.cell_len <= width else flowing(list(line.split(" ")), width, 1, indent))
+    ]
+
+
 def news_lines(scene: Scene, width: int, room: int) -> list[Text]:
     """The news, a sentence a line; where that takes too much room, the latest of them as running text."""
     if not scene.news or room < 1:

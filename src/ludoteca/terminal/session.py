@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import time
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,7 +18,7 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.options import for_people
 from ludoteca.engine.record import FORMAT, LARGEST
 from ludoteca.engine.registry import rules_of
-from ludoteca.engine.words import LANGUAGES
+from ludoteca.engine.words import LANGUAGES, Words
 from ludoteca.terminal.arguments import LONGEST_NAME
 from ludoteca.terminal.screen import speak
 
@@ -88,6 +89,16 @@ class Session:
     names: list[str]
     file: Path
     events_shown: dict[int, int] = field(default_factory=dict)  # how many events each person has seen
+    hints: bool = True  # whether newcomers are led
+    heard: Counter[str] = field(default_factory=Counter)  # how often each question was asked
+
+    def hint(self, question: str, words: Words) -> str:
+        """What a newcomer is told when a question is asked for the first time, the second time, and so on:
+        the messages `tui-hint-QUESTION-1`, `tui-hint-QUESTION-2`, as far as a game has them.
+        """
+        self.heard[question] += 1
+        id = f"tui-hint-{question}-{self.heard[question]}"
+        return words.text(id) if self.hints and words.has(id) else ""
 
     @property
     def open_seats(self) -> tuple[int, ...]:
@@ -200,6 +211,7 @@ def resume(path: Path, text: str, seating: Seating) -> Session:
         raise LudotecaError(f"this game is over; look at it with: ludoteca replay {path}")
     session = seated(t, seating, None, path)
     session.events_shown = {seat: len(t.events(seat)) for seat in seating.people}
+    session.hints = False  # whoever comes back knows the table
     return session
 
 

@@ -19,7 +19,7 @@ from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.combat import combats
 from ludoteca.games.dark_venture.rules.conditions import OF_FIGURE, OF_GAME, OF_PLACE, OF_QUEST, OF_SEAT
 from ludoteca.games.dark_venture.rules.decks import deck_of
-from ludoteca.games.dark_venture.rules.ending import goal
+from ludoteca.games.dark_venture.rules.ending import goal, rank_of
 from ludoteca.games.dark_venture.rules.items import on_floor
 from ludoteca.games.dark_venture.rules.laying import LayAt
 from ludoteca.games.dark_venture.rules.map import SIDES
@@ -32,6 +32,7 @@ from ludoteca.games.dark_venture.state import (
     CONSCIOUS,
     NOBODY,
     NOTHING,
+    RANKED,
     UNCONSCIOUS,
     Mark,
     Piece,
@@ -169,6 +170,7 @@ class View(TypedDict):
     trade: NotRequired[Trade]
     feuds: NotRequired[list[list[str]]]  # who fought one another
     marks: NotRequired[list[Marked]]
+    rank: NotRequired[str]  # the title that a ranked game has earned so far
 
 
 def view(g: Position, seat: int) -> View:
@@ -208,6 +210,8 @@ def view(g: Position, seat: int) -> View:
     ]
     if feuds:
         seen["feuds"] = feuds
+    if g.terms.mode == RANKED:
+        seen["rank"] = names.ranks[rank_of(g)][1]
     marks = [marked(g, mark) for mark in g.marks if mark.n and may_see_mark(g, mark, seat)]
     if marks:
         seen["marks"] = marks

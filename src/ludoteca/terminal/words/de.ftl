@@ -7,6 +7,7 @@ command-undo = zurück
 command-save = sichern
 command-log = protokoll
 command-show = zeigen
+command-look = lesen
 command-hand = hand
 command-help = hilfe
 command-quit = ende
@@ -56,6 +57,7 @@ tui-done-ask-step = Hier anhalten
 ## Antworten
 
 tui-no-number = Diese Zahl gibt es hier nicht: wähle 1 bis { $count }, oder tippe den Namen eines Zuges.
+tui-back = (Enter: zurück zu allen Zügen)
 tui-several = Das kann mehreres heißen: { $names }
 tui-no-such-move = „{ $typed }“ ist weder ein Zug noch ein Befehl. Mit hilfe siehst du, was möglich ist.
 tui-did-you-mean = „{ $typed }“ ist hier kein Zug. Meinst du „{ $move }“?
@@ -66,6 +68,9 @@ tui-more-rules = { $count } weitere Regeln enthalten „{ $typed }“: nenne ein
 tui-saved = Gesichert: { $file }
 tui-not-saved = Das Spiel ist nicht gesichert: { $why }.
 tui-log-all = { $count } frühere Zeilen: log all
+tui-no-look = Auf den Karten dieses Spiels steht nicht mehr, als der Tisch zeigt.
+tui-look-what = Schreib dahinter den Namen einer Karte oder seinen Anfang.
+tui-no-card = Keine Karte heißt so wie „{ $typed }“.
 tui-no-asides = Jetzt gibt es nichts zu zeigen.
 tui-asides = Du kannst zum Beispiel zeigen: { $names }
 tui-left = Das Spiel ist gesichert. Weiter geht es mit: ludoteca resume { $file }
@@ -77,6 +82,7 @@ tui-help =
     zurück        den letzten eigenen Zug zurücknehmen, wenn seither nichts gezogen oder aufgedeckt wurde
     protokoll     was geschehen ist; log all von Anfang an
     zeigen B KARTE  eine eigene Karte jemandem zeigen, wenn das Spiel es erlaubt
+    lesen NAME   alles, was auf einer Karte steht, wenn sie einen Text hat
     hand          den Tisch neu zeichnen (wie Enter); hand B, wie B ihn sieht, wenn offen gespielt wird
     sichern DATEI eine Kopie des Spiels sichern; ohne DATEI dort, wo es ohnehin liegt
     ende          den Tisch verlassen; das Spiel ist gesichert und kann weitergehen

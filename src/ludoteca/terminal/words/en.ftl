@@ -7,6 +7,7 @@ command-undo = undo
 command-save = save
 command-log = log
 command-show = show
+command-look = look
 command-hand = hand
 command-help = help
 command-quit = quit
@@ -56,6 +57,7 @@ tui-done-ask-step = Stop here
 ## Answers
 
 tui-no-number = There is no such number here: choose 1 to { $count }, or type the name of a move.
+tui-back = (Enter: back to all moves)
 tui-several = That can mean several moves: { $names }
 tui-no-such-move = “{ $typed }” is neither a move nor a command. Type help to see what you can do.
 tui-did-you-mean = “{ $typed }” is not a move here. Did you mean “{ $move }”?
@@ -66,6 +68,9 @@ tui-more-rules = { $count } more rules have “{ $typed }”: name one by its id
 tui-saved = Saved: { $file }
 tui-not-saved = The game is not saved: { $why }.
 tui-log-all = { $count } earlier lines: type log all
+tui-no-look = There is no more on the cards of this game than the table shows.
+tui-look-what = Type the name of a card after it, or its beginning.
+tui-no-card = No card has a name like “{ $typed }”.
 tui-no-asides = There is nothing to show now.
 tui-asides = You may show, for example: { $names }
 tui-left = The game is saved. Go on with: ludoteca resume { $file }
@@ -77,6 +82,7 @@ tui-help =
     undo         take back your last move, if nothing was drawn or revealed since
     log          what has happened; log all from the beginning
     show B CARD  show one of your cards to another player, if the game allows it
+    look NAME    all that stands on a card, if it has a text
     hand         draw the table again (Enter does the same); hand B as B sees it, if hands are open
     save FILE    save a copy of the game; without FILE where it is kept anyway
     quit         leave; the game is saved and can be resumed

@@ -7,6 +7,7 @@ command-undo = annulla
 command-save = salva
 command-log = cronaca
 command-show = mostra
+command-look = guarda
 command-hand = mano
 command-help = aiuto
 command-quit = esci
@@ -56,6 +57,7 @@ tui-done-ask-step = Fermati qui
 ## Risposte
 
 tui-no-number = Qui non c’è questo numero: scegli da 1 a { $count }, o scrivi il nome di una mossa.
+tui-back = (Invio: di nuovo tutte le mosse)
 tui-several = Può voler dire più mosse: { $names }
 tui-no-such-move = «{ $typed }» non è né una mossa né un comando. Scrivi aiuto per vedere che cosa puoi fare.
 tui-did-you-mean = «{ $typed }» qui non è una mossa. Intendevi «{ $move }»?
@@ -66,6 +68,9 @@ tui-more-rules = Altre { $count } regole contengono «{ $typed }»: indicane una
 tui-saved = Salvata: { $file }
 tui-not-saved = La partita non è salvata: { $why }.
 tui-log-all = { $count } righe precedenti: scrivi log all
+tui-no-look = Sulle carte di questo gioco non c’è altro che ciò che mostra il tavolo.
+tui-look-what = Scrivi dopo il nome di una carta, o come comincia.
+tui-no-card = Nessuna carta ha un nome come “{ $typed }”.
 tui-no-asides = Ora non c’è nulla da mostrare.
 tui-asides = Puoi mostrare, per esempio: { $names }
 tui-left = La partita è salvata. Per continuare: ludoteca resume { $file }
@@ -77,6 +82,7 @@ tui-help =
     annulla       ritira la tua ultima mossa, se da allora nulla è stato pescato o scoperto
     cronaca       che cosa è successo; log all dall’inizio
     mostra B CARTA  mostra una tua carta a un altro giocatore, se il gioco lo permette
+    guarda NOME  tutto ciò che sta su una carta, se ha un testo
     mano          ridisegna il tavolo (come Invio); mano B come lo vede B, se le mani sono scoperte
     salva FILE    salva una copia della partita; senza FILE dove è già conservata
     esci          lascia il tavolo; la partita è salvata e si può riprendere

@@ -259,7 +259,7 @@ event-fight-over = Der Kampf ist vorbei: { $location }.
 
 ## Bericht: die Bücher
 
-event-uses-ability = { $figure }: { $ability }.
+event-uses-ability = { $figure }: „{ $ability }“
 event-answers = { $seat } wählt: { $answer }.
 event-told = { $told }
 
@@ -457,14 +457,14 @@ no-yes-or-no = Sag ja oder nein.
 
 reason-unfinished = nicht beendet
 reason-points = nach Questpunkten
-reason-items = bei gleichen Punkten nach dem Wert der Gegenstände
-reason-heroic-quests = bei gleichen Punkten und Gegenständen nach Heldenquests
-reason-side-quests = bei sonst völligem Gleichstand nach Nebenquests
-reason-shared = geteilt bei völligem Gleichstand
+reason-items = nach dem Wert der Gegenstände, bei gleichen Punkten
+reason-heroic-quests = nach Heldenquests, bei gleichen Punkten und Gegenständen
+reason-side-quests = nach Nebenquests, bei sonst völligem Gleichstand
+reason-shared = in allem gleichauf
 reason-no-points = niemand hat eine Quest erfüllt
-reason-quest-met = das Ziel war vor Sonnenuntergang erreicht
+reason-quest-met = durch das erreichte Ziel vor Sonnenuntergang
 reason-sunset = die Sonne ging unter, ehe das Ziel erreicht war
-reason-ranked = der Tag ist vorbei, und ein Titel ist gewonnen
+reason-ranked = einen Titel am Ende des Tages
 reason-together = alle haben das Ziel erreicht
 reason-too-late = die Sonne ging unter, ehe alle das Ziel erreicht hatten
 

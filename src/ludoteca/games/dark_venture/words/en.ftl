@@ -259,7 +259,7 @@ event-fight-over = The fight is over: { $location }.
 
 ## Log: entries
 
-event-uses-ability = { $figure }: { $ability }.
+event-uses-ability = { $figure }: “{ $ability }”
 event-answers = { $seat } chooses: { $answer }.
 event-told = { $told }
 
@@ -457,14 +457,14 @@ no-yes-or-no = Say yes or no.
 
 reason-unfinished = not finished
 reason-points = by quest points
-reason-items = level on points, by the worth of their items
-reason-heroic-quests = level on points and items, by heroic quests
-reason-side-quests = level on all else, by side quests
-reason-shared = shared, being level on everything
+reason-items = by the worth of their items, level on points
+reason-heroic-quests = by heroic quests, level on points and items
+reason-side-quests = by side quests, level on all else
+reason-shared = they are level on everything
 reason-no-points = nobody fulfilled a quest
-reason-quest-met = the goal was reached before sunset
+reason-quest-met = by reaching the goal before sunset
 reason-sunset = the sun went down before the goal was reached
-reason-ranked = the day is over, and a title was won
+reason-ranked = a title at the end of the day
 reason-together = everybody reached the goal
 reason-too-late = the sun went down before everybody reached the goal
 

@@ -259,7 +259,7 @@ event-fight-over = Il combattimento è finito: { $location }.
 
 ## Cronaca: i libri
 
-event-uses-ability = { $figure }: { $ability }.
+event-uses-ability = { $figure }: «{ $ability }»
 event-answers = { $seat } sceglie: { $answer }.
 event-told = { $told }
 
@@ -390,7 +390,7 @@ ask-relief =
         [one] La tua mano supera il limite di una carta. Quale usi o lasci andare?
        *[other] La tua mano supera il limite di { NUMBER($count, useGrouping: 0) } carte. Quali usi o lasci andare?
     }
-ask-action = Che cosa fa { $figure }? Restano { $count } PA.
+ask-action = Che cosa fa { $figure }? PA rimasti: { $count }.
 ask-action-pair = Che cosa fanno? { $figure } ha ancora { $count } PA, { $figure2 } { $count2 }.
 ask-asleep = { $figure } è senza sensi e ha { $count } PA. Che cosa fai?
 ask-out-of-turn = Intervieni: un’azione. { $figure } ha ancora { $count } PA.
@@ -457,14 +457,14 @@ no-yes-or-no = Di’ sì o no.
 
 reason-unfinished = non finita
 reason-points = per punti missione
-reason-items = a pari punti, per il valore degli oggetti
-reason-heroic-quests = a pari punti e oggetti, per le missioni eroiche
-reason-side-quests = a pari tutto il resto, per le missioni secondarie
-reason-shared = a pari tutto, vittoria condivisa
+reason-items = per il valore degli oggetti, a pari punti
+reason-heroic-quests = per le missioni eroiche, a pari punti e oggetti
+reason-side-quests = per le missioni secondarie, a pari tutto il resto
+reason-shared = sono pari in tutto
 reason-no-points = nessuno ha compiuto una missione
-reason-quest-met = traguardo raggiunto prima del tramonto
+reason-quest-met = raggiungendo il traguardo prima del tramonto
 reason-sunset = il sole è tramontato prima del traguardo
-reason-ranked = il giorno è finito, e c’è un titolo
+reason-ranked = un titolo alla fine del giorno
 reason-together = tutti hanno raggiunto il traguardo
 reason-too-late = il sole è tramontato prima che tutti raggiungessero il traguardo
 

@@ -1,0 +1,52 @@
+"""Whole games of Dark Venture, also before it is announced."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+import ludoteca
+from ludoteca import Game
+from ludoteca.engine import registry
+from ludoteca.games.dark_venture.game import DARK_VENTURE
+
+NAME = DARK_VENTURE.info.name
+
+
+def begin(seats: int = 2, seed: int = 1, **options: Any) -> Game:
+    before = registry.REGISTERED.get(NAME)
+    registry.register(DARK_VENTURE)
+    try:
+        return ludoteca.new(NAME, seats=seats, seed=seed, options=options)
+    finally:
+        if before is None:
+            del registry.REGISTERED[NAME]
+
+
+@cache
+def walked(seats: int, seed: int, every: int = 7, most: int = 60, **options: Any) -> tuple[Game, ...]:
+    """Every so many decisions of a game at random."""
+    t = begin(seats, seed, **options)
+    rng = random.Random(seed)
+    found: list[Game] = []
+    number = 0
+    while t.asked and len(found) < most:
+        if number % every == 0:
+            found.append(t.clone())
+        number += 1
+        seat = t.asked[0]
+        t.play(seat, rng.choice(t.legal(seat)))
+    return (*found, t)
+
+
+def until(t: Game, question: str, seed: int = 1, most: int = 3000) -> Game:
+    """The game at random until somebody is asked this."""
+    rng = random.Random(seed)
+    for i in range(most):
+        seat = t.asked[0]
+        prompt = t.prompt(seat)
+        if prompt is not None and prompt.message.id == question:
+            return t
+        t.play(seat, rng.choice(t.legal(seat)))
+    raise AssertionError(f"nobody was asked {question}")
