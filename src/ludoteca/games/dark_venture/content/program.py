@@ -38,14 +38,14 @@ class Filter:
     def __init__(self, word: str, matches: list[bool]) -> None:
         self.role = v.ROLES.index(word) if word in v.ROLES else NOTHING  # of figures: it may change
         self.matches = matches
+        self.negated = False  # of a role: all but those
 
     def turned(self) -> Filter:
-        turned = Filter("", [not match for match in self.matches])
+        """Of a role each card may be anything; of the rest it is known which cards are not meant."""
+        turned = Filter("", self.matches if self.role != NOTHING else [not match for match in self.matches])
         turned.role = self.role
-        turned.negated = not self.negated
+        turned.negated = self.role != NOTHING
         return turned
-
-    negated: bool = False
 
 
 class Amount:

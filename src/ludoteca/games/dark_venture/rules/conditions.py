@@ -147,7 +147,7 @@ def pair(g: Position, card: int) -> list[int]:
 
 
 def figure_is(g: Position, wanted: Filter, card: int) -> bool:
-    return (wanted.matches[card] and role_is(g, wanted.role, card)) != wanted.negated
+    return wanted.matches[card] and role_is(g, wanted.role, card) != wanted.negated
 
 
 def role_is(g: Position, role: int, card: int) -> bool:

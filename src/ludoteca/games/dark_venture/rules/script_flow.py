@@ -259,7 +259,7 @@ def pickable(g: Position, reading: Reading, line: Line) -> list[int]:
     if line.source == NOTHING:
         return figures_in(g, reading, line.filter, places(g, reading, line.place))
     among = those(g, reading.cast, line.source)
-    return [card for card in among if card != reading.cast.actor and figure_is(g, line.filter, card)]
+    return sorted([card for card in among if card != reading.cast.actor and figure_is(g, line.filter, card)])
 
 
 def figures_in(g: Position, reading: Reading, wanted: Filter, where: list[int]) -> list[int]:
