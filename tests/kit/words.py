@@ -33,6 +33,7 @@ class Speech:
     plain: frozenset[str] = field(default_factory=frozenset)  # kinds of things called as they are typed
     moments: tuple[str, ...] = ()  # what a question names as its `window`
     catalogues: tuple[str, ...] = ()  # further files of its words, such as `people` of `en.people.ftl`
+    unspoken: dict[str, frozenset[str]] = field(default_factory=dict)  # numbers of events for boards alone
 
 
 def speech(game: str) -> Speech:
@@ -107,7 +108,7 @@ def expected(game: str) -> dict[str, set[str]]:
     t = ludoteca.new(game, seed=1)
     found: dict[str, set[str]] = {}
     for kind, args in t.rules.events.items():
-        found[f"event-{kind}"] = set(args.split())
+        found[f"event-{kind}"] = set(args.split()) - speech(game).unspoken.get(kind, frozenset())
     for label in t.rules.space(t.state).labels.values():
         found[label.id] = set(label.args)
     named = [f"reason-{reason}" for reason in speech(game).reasons]

@@ -39,4 +39,9 @@ SPEECH = Speech(
     heard=(({}, 60), ({"mixed_fortunes": True, "equal_domains": True, "round_limit": 4}, 60)),
     plain=frozenset({"hex"}),
     moments=MOMENTS,
+    unspoken={
+        "income": frozenset({"besides"}),
+        "upkeep": frozenset({"balance"}),
+        "scores": frozenset({"first", "prestige", "papal", "war", "scored"}),
+    },
 )
