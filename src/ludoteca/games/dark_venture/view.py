@@ -20,6 +20,7 @@ from ludoteca.games.dark_venture.rules.combat import combats
 from ludoteca.games.dark_venture.rules.conditions import OF_FIGURE, OF_GAME, OF_PLACE, OF_QUEST, OF_SEAT
 from ludoteca.games.dark_venture.rules.decks import deck_of
 from ludoteca.games.dark_venture.rules.ending import goal, rank_of
+from ludoteca.games.dark_venture.rules.hearing import OfferAbility
 from ludoteca.games.dark_venture.rules.items import on_floor
 from ludoteca.games.dark_venture.rules.laying import LayAt
 from ludoteca.games.dark_venture.rules.map import SIDES
@@ -164,6 +165,8 @@ class View(TypedDict):
     looks: NotRequired[list[str]]  # cards that the viewer looks at now
     next: NotRequired[dict[str, list[str]]]  # by deck: the next cards, the first first, as far as it knows
     lays: NotRequired[str]  # a location that is being laid
+    ability: NotRequired[str]  # that somebody is asked about
+    free: NotRequired[list[str]]  # decks of which the next card played in this turn costs nothing
     fight: NotRequired[Fight]
     roll: NotRequired[Roll]
     entry: NotRequired[list[str]]  # what is read, the innermost last
@@ -210,6 +213,9 @@ def view(g: Position, seat: int) -> View:
     ]
     if feuds:
         seen["feuds"] = feuds
+    if g.current != NOBODY:
+        free = (("location", g.free_location), ("character", g.free_character))
+        seen["free"] = [deck for deck, seats in free if seats[g.current]]
     if g.terms.mode == RANKED:
         seen["rank"] = names.ranks[rank_of(g)][1]
     marks = [marked(g, mark) for mark in g.marks if mark.n and may_see_mark(g, mark, seat)]
@@ -389,6 +395,8 @@ def add_step(g: Position, step: Step[Any], seen: View) -> None:
     cards = content.cards
     if isinstance(step, LayAt):
         seen["lays"] = cards.places[step.card].id
+    elif isinstance(step, OfferAbility):
+        seen["ability"] = content.abilities[step.number].name
     elif isinstance(step, Script):
         seen.setdefault("entry", []).append(content.entry_at(step.line))
     elif isinstance(step, DiceRoll):

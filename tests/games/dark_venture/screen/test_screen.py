@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from rich.text import Text
@@ -17,7 +17,8 @@ from ludoteca.engine.words import LANGUAGES, Message
 from ludoteca.games.dark_venture import terminal
 from ludoteca.games.dark_venture.actions import BLOCKS
 from ludoteca.games.dark_venture.events import EVENTS
-from ludoteca.games.dark_venture.terminal import grid
+from ludoteca.games.dark_venture.printed import Printed
+from ludoteca.games.dark_venture.terminal import grid, pages
 from ludoteca.games.dark_venture.terminal.grid import Form, Room
 from ludoteca.terminal.faces import face_of
 from ludoteca.terminal.question import MOST_MOVES, Answer, Question
@@ -154,6 +155,26 @@ def test_a_fight_shows_who_fights_whom() -> None:
     assert words.text("tui-fight-at", {"place": words.text(f"location-{fight['location']}")}) in table
     for name in fight["fighters"]:
         assert str(words.thing("figure", name)) in table
+
+
+def test_an_ability_that_is_offered_can_be_read() -> None:
+    t = until(begin(seed=4), "ask-ability")
+    seat = t.asked[0]
+    view: dict[str, Any] = t.view(seat)
+    table, printed = drawn(t, seat, 200, 60), cast(Printed, t.printed())
+    assert f"{pages.owner_of(printed, view['ability'])}: " in table
+    assert pages.ability(printed, view["ability"])[0]["text"] in table
+
+
+def test_the_sheet_says_what_is_free_in_this_turn() -> None:
+    t = until(begin(seed=3), "ask-action")
+    seat = t.asked[0]
+    free = speaking(t).text("tui-free", {"names": "a location, a character"})
+    assert free in drawn(t, seat, 100, 60)
+    card = next(move for move in t.legal(seat) if move.startswith("lay "))
+    for move in (card, "", ""):
+        t.play(seat, move or t.legal(seat)[0])
+    assert free not in drawn(t, seat, 100, 60)
 
 
 # what is told

@@ -38,7 +38,7 @@ LONG = 12
 WAITS, SEARCHED, LYING = "?", "\N{MULTIPLICATION SIGN}", "*"
 BESIDE = 64  # columns that the sheets need beside the map
 GAP = 2
-MOST_NEWS = 5  # lines that are kept free for them, if there is anything to fold
+LEAST_NEWS = 5  # lines that are kept free for them, if there is anything to fold
 FEW_NEWS = 2
 # Told for the record: one sees them on the table, or the sentence before or after says enough.
 QUIET = frozenset(
@@ -73,7 +73,7 @@ def draw(scene: Scene) -> list[Text]:
     below them.
     """
     choice = list(tables(cast(View, scene.view), scene))
-    told = len(news_lines(scene, scene.width, MOST_NEWS))
+    told = len(news_lines(scene, scene.width, max(LEAST_NEWS, scene.room // 3)))
     above, below = choice[-1]
     for news in (told, min(told, FEW_NEWS), 0):
         fitting = [one for one in choice if len(one[0]) + news + len(one[1]) <= scene.room]
@@ -259,6 +259,8 @@ def called(
         answer = cards["answers"][name]
         more = [part.rstrip(".") for part in (answer["price"], answer["roll"]) if part]
         return f"{answer['text']} ({'; '.join(more)})" if more else answer["text"]
+    if kind == "ability":
+        return f"{name_of(words, kind, name)} ({pages.owner_of(cards, name)})"
     if kind == "figure":
         return strength(words, seen, cards, name)
     if kind == "item":

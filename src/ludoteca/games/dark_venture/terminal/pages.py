@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rich.text import Text
 
 from ludoteca.engine.words import Message, Words
-from ludoteca.games.dark_venture.printed import Printed, PrintedEntry, PrintedLine
+from ludoteca.games.dark_venture.printed import Printed, PrintedAbility, PrintedLine
 from ludoteca.games.dark_venture.terminal.cards import found, health, name_of, printed_on, values
 from ludoteca.games.dark_venture.view import View
 from ludoteca.terminal.screen import Scene, ink, wrapped
@@ -14,49 +16,47 @@ BAR = "▌ "
 
 
 def page(view: View, scene: Scene) -> list[Text]:
-    """The entry that is being read: whose it is, its story, and what is told of it before one chooses."""
-    if "entry" not in view or not view["asked"]:
+    """The entry that is being read with its story, or the ability that somebody is asked about."""
+    if not view["asked"]:
         return []
-    title, story, before = entry(scene.words, printed_on(scene), view["entry"][-1])
+    words, printed, width = scene.words, printed_on(scene), scene.width - len(BAR)
     lines: list[Text] = []
-    if title:
-        lines.append(Text.assemble((BAR, "yellow"), (title, "bold yellow")))
-    for line in wrapped(scene.width - len(BAR), [story], "") if story else []:
-        lines.append(Text.assemble((BAR, "yellow"), (line.plain, "italic")))
-    for told in before:
-        for line in wrapped(scene.width - len(BAR), [told["text"]], "  " * told["level"]):
-            lines.append(Text.assemble((BAR, "yellow"), line.plain))
-    return lines
+    if "ability" in view:
+        name = name_of(words, "ability", view["ability"])
+        lines.append(Text(f"{owner_of(printed, view['ability'])}: {name}", style="bold yellow"))
+        for told in ability(printed, view["ability"]):
+            lines += wrapped(width, [told["text"]], "  " * told["level"])
+    elif "entry" in view:
+        title, story = entry(words, printed, view["entry"][-1])
+        lines.append(Text(title, style="bold yellow"))
+        for line in wrapped(width, [story], ""):
+            line.stylize("italic")
+            lines.append(line)
+    return [Text.assemble((BAR, "yellow"), line) for line in lines if line.plain]
 
 
-def entry(words: Words, printed: Printed, id: str) -> tuple[str, str, list[PrintedLine]]:
-    """The title, the story and the first lines of an entry: of a place in a book, a card or a quest."""
+def entry(words: Words, printed: Printed, id: str) -> tuple[str, str]:
+    """The title and the story of an entry: of a place in a book, a quest, an Ancient, a card, an hour."""
     place, _, book = id.rpartition("-")
     if place in printed["places"]:
-        written = printed["places"][place]
-        return written["name"], written["books"][book]["story"], []
+        return printed["places"][place]["name"], printed["places"][place]["books"][book]["story"]
     if id in printed["quests"]:
-        return printed["quests"][id]["name"], printed["quests"][id]["story"], []
+        return printed["quests"][id]["name"], printed["quests"][id]["story"]
     if id in printed["ancients"]:
-        return printed["ancients"][id]["name"], printed["ancients"][id]["line"], []
-    for kind in ("figures", "items"):
-        cards = printed["figures"] if kind == "figures" else printed["items"]
-        for name, card in cards.items():
-            if id in (name, name.rstrip("0123456789").rstrip("-")):
-                return card["name"] if id == name else words_of(card["name"]), card["line"], []
-    for hour in printed["hours"]:
-        if hour["entry"] is not None and words.has(f"line-{id}") and hour["line"] == words.text(f"line-{id}"):
-            return hour["name"], hour["line"], told_before(hour["entry"])
-    return "", "", []
+        return printed["ancients"][id]["name"], printed["ancients"][id]["line"]
+    for name, figure in printed["figures"].items():
+        if id in (name, name.rpartition("-")[0]):
+            return without_number(figure["name"]), figure["line"]
+    for name, item in printed["items"].items():
+        if id in (name, name.rpartition("-")[0]):
+            return without_number(item["name"]), item["line"]
+    mood = words.text(f"line-{id}") if words.has(f"line-{id}") else ""
+    return next(((hour["name"], mood) for hour in printed["hours"] if hour["line"] == mood), ("", mood))
 
 
-def words_of(name: str) -> str:
-    """Without the number of a copy."""
+def without_number(name: str) -> str:
+    """Of a copy the name of its design."""
     return name.rstrip("0123456789").rstrip()
-
-
-def told_before(read: PrintedEntry | None) -> list[PrintedLine]:
-    return [] if read is None else read["before"]
 
 
 def further(words: Words, printed: Printed, view: View, message: Message) -> list[str]:
@@ -79,14 +79,24 @@ def texts(lines: list[PrintedLine]) -> list[str]:
     return [" ".join([line["text"] for line in lines])] if lines else []
 
 
-def ability(printed: Printed, id: str) -> list[PrintedLine]:
-    """What an ability, a rule of a place or a power says."""
-    given = [one for card in printed["figures"].values() for one in card["abilities"]]
-    given += [one for card in printed["items"].values() for one in card["abilities"]]
-    given += [one for card in printed["ancients"].values() for one in card["powers"]]
+def abilities(printed: Printed) -> Iterator[tuple[str, PrintedAbility]]:
+    """Every ability, rule of a place and power, with the name of what it stands on."""
+    for figure in printed["figures"].values():
+        yield from [(figure["name"], one) for one in figure["abilities"]]
+    for item in printed["items"].values():
+        yield from [(item["name"], one) for one in item["abilities"]]
+    for ancient in printed["ancients"].values():
+        yield from [(ancient["name"], one) for one in ancient["powers"]]
     for place in printed["places"].values():
-        given += [one for book in place["books"].values() for one in book["rules"]]
-    return next((one["lines"] for one in given if one["id"] == id), [])
+        yield from [(place["name"], one) for book in place["books"].values() for one in book["rules"]]
+
+
+def ability(printed: Printed, id: str) -> list[PrintedLine]:
+    return next((one["lines"] for owner, one in abilities(printed) if one["id"] == id), [])
+
+
+def owner_of(printed: Printed, id: str) -> str:
+    return next((without_number(owner) for owner, one in abilities(printed) if one["id"] == id), "")
 
 
 def fight(view: View, scene: Scene) -> list[Text]:

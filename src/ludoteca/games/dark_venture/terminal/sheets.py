@@ -33,6 +33,10 @@ def own(view: View, scene: Scene, width: int, full: int) -> list[Text]:
         there = found(view, name)
         if there is not None:
             lines += sheet(view, scene, there[0], there[1], width, full)
+    if view["current"] == scene.seat and view.get("free"):
+        names = ", ".join(scene.words.text(f"deck-{deck}") for deck in view["free"])
+        said = scene.words.text("tui-free", {"names": names})
+        lines += [dim(line) for line in wrapped(width, [said], "    ")]
     if full:
         lines += place_of(view, scene, width, full)
     if "ancient" in player and full:
@@ -166,6 +170,8 @@ def player_line(view: View, scene: Scene, seat: int, width: int) -> list[Text]:
 def quests(view: View, scene: Scene, full: int) -> list[Text]:
     """The own quests: points, what is asked for now, and how much of it is done."""
     mine = view["players"][scene.seat]["quests"]
+    if not mine:
+        return []
     if not full:
         pieces = [Text.assemble(quest_head(scene, quest)) for quest in mine]
         return flowing([Text(scene.words.text("tui-quests"), style="bold"), *pieces], scene.width, 1, 2)
@@ -217,7 +223,7 @@ def ancient(scene: Scene, player: Player, width: int) -> list[Text]:
 
 def hand(view: View, scene: Scene, full: int) -> list[Text]:
     """The own hand: items, characters, locations; in full with what they add."""
-    if view["hand"] is None:
+    if not view["hand"]:
         return []
     words, printed = scene.words, printed_on(scene)
     pieces = [Text(words.text("tui-hand", {"count": len(view["hand"])}), style="bold")]
