@@ -30,8 +30,8 @@ def looks_at_items(g: Position, seat: int) -> list[int]:
 
 
 def looks_at_quests(g: Position, seat: int) -> list[int]:
-    """L15: a draw is known to its drawer alone."""
-    return g.considered[seat]
+    """L15: a draw is known to its drawer alone, and to no spectator."""
+    return g.considered[seat] if seat >= 0 else []
 
 
 def determinize(g: Position, seat: int, rng: Rng) -> Position:

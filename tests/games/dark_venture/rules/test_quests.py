@@ -23,10 +23,11 @@ from games.dark_venture.kit.position import (
     told,
     with_cards,
 )
-from ludoteca.engine.kernel import CHANCE
+from ludoteca.engine.kernel import CHANCE, SPECTATOR
 from ludoteca.games.dark_venture.content.cards import HEROIC
 from ludoteca.games.dark_venture.content.played import Content
 from ludoteca.games.dark_venture.game import DARK_VENTURE
+from ludoteca.games.dark_venture.imagined import looks_at_quests
 from ludoteca.games.dark_venture.rules import deeds, quests
 from ludoteca.games.dark_venture.rules.defeat import defeat, wake
 from ludoteca.games.dark_venture.rules.losses import Loss
@@ -414,6 +415,8 @@ def test_s21_the_double_noon() -> None:
     for quest in names:
         deal(g, quest)
     assert g.asked == (0,) and legal(g, 0) == ["keep bury-the-bell", "keep last-ferry"]
+    drawn = [[quest_of(g, name) for name in some] for some in (names[:2], names[2:])]
+    assert [looks_at_quests(g, seat) for seat in (0, 1, SPECTATOR)] == [*drawn, []]
     play(g, 0, "keep last-ferry")
     assert g.heroic_deck.size() == HEROIC - 4 and legal(g, 1) == ["keep tax-year", "keep spare-heart"]
     play(g, 1, "keep tax-year")
