@@ -26,7 +26,10 @@ def hostile(g: Position, one: int, other: int) -> bool:
     first, second = g.piece(one), g.piece(other)
     if first.unseen or second.unseen or first.calm >> other & 1:
         return False
-    return attacks(g, one, other) or attacks(g, other, one)
+    prey = g.terms.content.cards.prey
+    if not ((first.feuds | prey[one]) >> other | (second.feuds | prey[other]) >> one) & 1:
+        return False
+    return not allied(g, one, other)
 
 
 def calm_down(g: Position, one: int, other: int) -> None:
@@ -45,6 +48,8 @@ def stir_up(g: Position, card: int) -> None:
 def hostile_pairs(g: Position, place: int) -> list[tuple[int, int]]:
     """DV-AGGR-11, AMB-24: tested as a state, among those who are conscious."""
     there = figures.present(g, place)
+    if len(there) < 2:
+        return []
     return [(one, other) for i, one in enumerate(there) for other in there[i + 1 :] if hostile(g, one, other)]
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.dark_venture.content import vocabulary as v
-from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.arrival import travel
 from ludoteca.games.dark_venture.rules.conditions import Cast, Gifts
 from ludoteca.games.dark_venture.rules.ending import end_at_once, is_met
@@ -20,7 +19,7 @@ from ludoteca.games.dark_venture.rules.hearing import (
 )
 from ludoteca.games.dark_venture.rules.objectives import Settle, due, record
 from ludoteca.games.dark_venture.rules.script import Script, read
-from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
+from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, Position
 
 COURT: Final = v.MOMENTS.index("court")
 PLAYED: Final = v.MOMENTS.index("played")
@@ -57,9 +56,7 @@ class Books(Gifts):
         if moment in IN_PLACES and content.place_hears[g.book][piece.place] >> moment & 1:
             for number in content.place_abilities[g.book][piece.place]:
                 found.append((number, Cast(piece.leader, card, NOTHING, target, foe, piece.place)))
-        for other in [card, *[one for one in figures.present(g, piece.place) if one != card]]:
-            if not has_to_say(g, other, moment):
-                continue
+        for other in hearers(g, moment, card):
             for number in borne(g, other):
                 if concerns(g, content.abilities[number], other, card):
                     seat = g.piece(other).leader
@@ -107,15 +104,19 @@ class Books(Gifts):
         travel(g, cards, place, how)
 
 
-def has_to_say(g: Position, card: int, moment: int) -> bool:
-    """Whether a figure, or what it wears, hears such a moment at all."""
+def hearers(g: Position, moment: int, card: int) -> list[int]:
+    """Who hears such a moment of a figure, by its card or what it wears: the figure first, then the rest."""
     content = g.terms.content
-    if content.figure_hears[card] >> moment & 1:
-        return True
-    for item in g.piece(card).worn:
-        if content.item_hears[item] >> moment & 1:
-            return True
-    return False
+    place = g.piece(card).place
+    found: list[int] = []
+    for piece in g.pieces:
+        if piece.place == place and (piece.how == CONSCIOUS or piece.card == card):
+            hears = content.figure_hears[piece.card]
+            for item in piece.worn:
+                hears |= content.item_hears[item]
+            if hears >> moment & 1:
+                found.append(piece.card)
+    return sorted(found, key=lambda one: (one != card, one)) if len(found) > 1 else found
 
 
 def reads_quest(g: Position) -> bool:

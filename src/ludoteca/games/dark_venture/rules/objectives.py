@@ -9,6 +9,7 @@ from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import FULFIL
 from ludoteca.games.dark_venture.content.cards import HEROIC, QUEST_CARDS
 from ludoteca.games.dark_venture.content.played import STATES, Way
+from ludoteca.games.dark_venture.content.program import Filter
 from ludoteca.games.dark_venture.rules.combat import fight_of
 from ludoteca.games.dark_venture.rules.conditions import (
     OF_FIGURE,
@@ -257,9 +258,21 @@ def is_open(g: Position, task: Task) -> bool:
         task.told = completed_by(g, task) != NOTHING
         return task.told
     for way in stages_of(g, task)[task.stage].states:
-        if told(g, task, way) >= way.n if way.kind == STORY else holds_now(g, task, way) != NOTHING:
-            return True
+        if way.kind == STORY:
+            if told(g, task, way) >= way.n:
+                return True
+        elif way.where is None or somebody_at(g, task.seat, way.where):
+            if holds_now(g, task, way) != NOTHING:
+                return True
     return False
+
+
+def somebody_at(g: Position, seat: int, where: Filter) -> bool:
+    """Whether a figure of a player is in such a place: most are not, and need not be looked at further."""
+    hero, follower = g.heroes[seat], g.followers[seat]
+    if hero != NOTHING and g.on_map(hero) and where.matches[g.piece(hero).place]:
+        return True
+    return follower != NOTHING and g.on_map(follower) and where.matches[g.piece(follower).place]
 
 
 class Settle(Step[Position]):
