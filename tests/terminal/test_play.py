@@ -130,6 +130,7 @@ def test_log_hand_help_and_show(tmp_path: Path) -> None:
     assert "show b" in t.type("show")
     assert "Show " in t.type(f"show c {cards[0]}")
     assert "You may show" in t.type("show z nothing")
+    assert "no more on the cards" in t.type("look bishop")
     t.type("quit")
     assert f"0 show 2 {cards[0]}" in saved(tmp_path).read_text("utf-8")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 from typing import Any, cast
@@ -177,6 +178,19 @@ def test_the_sheet_says_what_is_free_in_this_turn() -> None:
     assert free not in drawn(t, seat, 100, 60)
 
 
+def test_marks_are_on_the_sheet() -> None:
+    t, rng = begin(seed=4), random.Random(4)
+    while not own_marks(t, t.asked[0]):
+        t.play(t.asked[0], rng.choice(t.legal(t.asked[0])))
+    name = t.printed()["marks"][own_marks(t, t.asked[0])[0]]
+    assert name in drawn(t, t.asked[0], 100, 80).split("marks: ")[1]
+
+
+def own_marks(t: Game, seat: int) -> list[str]:
+    view: dict[str, Any] = t.view(seat)
+    return [mark["mark"] for mark in view.get("marks", []) if mark["on"] == str(seat)]
+
+
 # what is told
 
 
@@ -281,6 +295,18 @@ def test_a_card_can_be_read_by_the_beginning_of_its_name(typed: str, found: str)
     lines = terminal.look(speaking(t), t.printed(), typed, 80)
     assert found in " ".join(line.plain for line in lines)
     assert all(len(line.plain) <= 80 for line in lines)
+
+
+def test_look_is_a_command_that_asks_for_a_name(capsys: pytest.CaptureFixture[str]) -> None:
+    t = until(begin(seed=2), "ask-draw")
+    one = asked(t)
+    for typed, said in (
+        ("", "Type the name of a card"),
+        ("zzz", "No card"),
+        ("clerk dot", "Carries everything"),
+    ):
+        assert one.look(typed) is Answer.AGAIN
+        assert said in capsys.readouterr().out
 
 
 def test_no_card_is_like_nonsense() -> None:

@@ -22,6 +22,7 @@ from ludoteca.terminal.screen import Scene, badge, dim, flowing, fold, ink, lett
 MOST_ITEMS = 8
 GAP = 2
 HEROIC = "★"
+TIMES = "\N{MULTIPLICATION SIGN}"
 SIDE = "·"
 
 
@@ -39,6 +40,7 @@ def own(view: View, scene: Scene, width: int, full: int) -> list[Text]:
         lines += [dim(line) for line in wrapped(width, [said], "    ")]
     if full:
         lines += place_of(view, scene, width, full)
+        lines += marks(view, scene, width)
     if "ancient" in player and full:
         lines += ancient(scene, player, width)
     return lines
@@ -92,6 +94,22 @@ def states(scene: Scene, figure: Figure) -> list[str]:
     if bonuses:
         parts.append(words.text("tui-for-now", {"names": ", ".join(bonuses)}))
     return parts
+
+
+def marks(view: View, scene: Scene, width: int) -> list[Text]:
+    """What entries have noted of the seat, its figures and its quests."""
+    player = view["players"][scene.seat]
+    own = {str(scene.seat), player["hero"], player["follower"], *[one["quest"] for one in player["quests"]]}
+    named = printed_on(scene)["marks"]
+    found = [
+        named[mark["mark"]] + (f" {TIMES}{mark['n']}" if mark["n"] > 1 else "")
+        for mark in view.get("marks", [])
+        if mark["on"] in own
+    ]
+    if not found:
+        return []
+    said = scene.words.text("tui-marks", {"names": ", ".join(found)})
+    return [dim(line) for line in wrapped(width, [said], "    ")]
 
 
 def place_of(view: View, scene: Scene, width: int, full: int) -> list[Text]:
