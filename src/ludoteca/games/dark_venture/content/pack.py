@@ -106,7 +106,7 @@ def within_limits(checker: Checker, table: str, id: str, given: dict[str, Any]) 
     """DV-STAT-03, -04: attributes go to 10, health to 50."""
     if table in FIGURES:
         for key in given:
-            if key in (*v.ATTRIBUTES, "health"):
+            if key in v.ATTRIBUTES or key == "health":
                 checker.number((table, id, key), given[key], 1, 50 if key == "health" else 10)
 
 

@@ -54,7 +54,7 @@ def one_of(*words: str) -> str:
 
 
 ROLES: Final = ("hero", "follower", "enemy", "pc", "npc", "body", "any")
-WHOS: Final = (
+WHOS: Final[tuple[str, ...]] = (
     *("actor", "self", "target", "foe", "hero", "follower", "pair", "here", "pcs", "npcs"),
     *("rivals", "heroes"),
 )
@@ -76,11 +76,11 @@ LASTING: Final = ("roll", "fight", "turn", "round", "leave", "game")  # and `rou
 LIMITS: Final = ("turn", "round", "fight", "game", "figure", "player", "visit")
 WAYS: Final = ("stay", "hunt", "wander", "shy", "placer")
 TRAVEL: Final = ("foot", "unseen", "teleport", "silent")
-DEEDS: Final = (
+DEEDS: Final[tuple[str, ...]] = (
     *("searches", "finds", "flights", "wakes", "gifts", "trades", "lays", "plays", "hexagons", "uses"),
     *("loots", "drags", "refusals", "influences", "healed"),
 )
-PURPOSES: Final = (
+PURPOSES: Final[tuple[str, ...]] = (
     *("strike", "attack", "search", "wake", "flight", "court", "target", "event", "order", "handling"),
     "test",
 )
@@ -193,7 +193,7 @@ CONDITION: Final[dict[str, Verb]] = {
 }
 
 # 25 moments: which step may stand only there, and whose they are
-MOMENTS: Final = (
+MOMENTS: Final[tuple[str, ...]] = (
     *("played", "enter", "hexagon", "leave", "stay", "round", "hour", "act", "use", "search", "found"),
     *("missed", "before-roll", "after-roll", "fight", "order", "attack", "hurt", "beats", "beaten"),
     *("fight-over", "fled", "court", "received", "fulfilled"),

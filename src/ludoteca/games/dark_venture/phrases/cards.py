@@ -52,7 +52,8 @@ def gift(speech: Speech, table: str, given: Table) -> str:
         bonus = speech.phrase(f"gift-{stat}")
     text = speech.phrase(f"gift-{given.get('to', 'self')}", bonus=bonus)
     if "if" in given:
-        scene = reader("") if table in ("heroes", *ITEMS) else Scene("", {"actor": "self", "owner": "you"})
+        own = table == "heroes" or table in ITEMS
+        scene = reader("") if own else Scene("", {"actor": "self", "owner": "you"})
         text = speech.phrase("with-condition", head=text, condition=condition_of(speech, scene, given))
     return sentence(text)
 
@@ -165,11 +166,12 @@ def before(speech: Speech, owner: str, steps: list[Table]) -> list[Line]:
 def is_open(steps: list[Table]) -> bool:
     """Whether a choice or a roll stands somewhere in a list of steps."""
     return any(
-        name_of(step) in ("choose", *ROLLS) or is_open([one for key in BRANCHES for one in step.get(key, [])])
+        name_of(step) in ASKING or is_open([one for key in BRANCHES for one in step.get(key, [])])
         for step in steps
     )
 
 
+ASKING: Final = (*ROLLS, "choose")
 BRANCHES: Final = ("then", "else", "do", "none")  # of the other steps
 
 

@@ -20,6 +20,7 @@ from ludoteca.games.dark_venture.phrases.speech import (
 )
 
 ROLLS: Final = ("roll", "test", "contest")
+ITEM_KINDS: Final = ("any", *v.SORTS, *v.CATEGORIES, *v.SLOTS, *v.ITEM_TAGS)  # others are names
 BRANCHING: Final = (*ROLLS, "choose", "when", "each", "pick", "call", "later")
 ALONE: Final = ("when", "later", "each")  # they begin a line
 ATTRIBUTE: Final = 10  # at most (DV-STAT-03)
@@ -286,8 +287,7 @@ def take(speech: Speech, scene: Scene, step: Table) -> str:
     else:
         text = speech.phrase("step-take", what=what, to=speech.phrase(f"to-{scene.who(step['to'])}"), **said)
     by = scene.who(step.get("by", "actor"))
-    named = not (step["take"] in v.SORTS or step["take"] in ("any", *v.CATEGORIES, *v.SLOTS, *v.ITEM_TAGS))
-    if by == scene.who(step["from"]) or named:
+    if by == scene.who(step["from"]) or step["take"] not in ITEM_KINDS:
         return text
     return speech.phrase("chosen-by", text=text, **subject(speech, scene, step.get("by", "actor")))
 
