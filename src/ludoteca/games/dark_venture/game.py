@@ -56,6 +56,7 @@ from ludoteca.games.dark_venture.rules import (
     together,
     trading,
     turns,
+    using,
     waking,
     wanderers,
 )
@@ -126,6 +127,8 @@ class DarkVenture(Rules[Position]):
             menu.AskToDrag,
             trading.Offer,
             trading.AnswerOffer,
+            using.UseOn,
+            using.AcceptUse,
             together.PartyMove,
             together.JoinParty,
             waking.Waking,

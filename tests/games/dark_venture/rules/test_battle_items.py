@@ -8,7 +8,19 @@ from typing import Any
 import pytest
 
 from games.dark_venture.kit.fights import fighters, ring, roll_low, silent, strike_first
-from games.dark_venture.kit.position import come, figure, item, lead, legal, menu, place, play, throw, told
+from games.dark_venture.kit.position import (
+    answer,
+    come,
+    figure,
+    item,
+    lead,
+    legal,
+    menu,
+    place,
+    play,
+    throw,
+    told,
+)
 from ludoteca.engine.kernel import CHANCE
 from ludoteca.games.dark_venture.content.cards import ATTACK
 from ludoteca.games.dark_venture.content.played import shipped_content
@@ -16,7 +28,7 @@ from ludoteca.games.dark_venture.rules import fights, figures
 from ludoteca.games.dark_venture.rules.battle_turns import reduction_dice
 from ludoteca.games.dark_venture.rules.characters import put_on_map
 from ludoteca.games.dark_venture.rules.combat import decider
-from ludoteca.games.dark_venture.state import NOBODY, Piece, Position
+from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, UNCONSCIOUS, Piece, Position
 from ludoteca.testing import rule
 
 
@@ -63,6 +75,7 @@ def test_s10_a_potion_and_a_helmet_in_one_battle_turn(bands: str, damage: int) -
     throw(g, 3, 4)
     if bands == "faq":
         throw(g, 2)
+    play(g, 0, "pick ysmene-tarr")
     assert hero.health == 25 and item(g, "marsh-tea-1") in g.item_discard
     play(g, 0, "wear bucket")
     throw(g, 2, 3)
@@ -194,6 +207,7 @@ def test_amb_77_ap_for_items_out_of_turn_in_co_op_alone(mode: str, seat: int, of
         hero.health = 10
         play(g, seat, wanted[1])
         throw(g, 6, 6)
+        play(g, seat, f"pick {('ysmene-tarr', 'captain-almost')[seat]}")
         assert hero.ap == 1 and hero.health == 22
 
 
@@ -211,6 +225,50 @@ def test_dv_item_09_beasts_use_nothing_and_gear_only_works_when_it_is_worn() -> 
     play(g, 0, "wear paper-sword")
     play(g, 0, "use paper-sword-unfold")
     assert hero.worn == [] and item(g, "paper-sword") in g.item_discard  # it is used up
+
+
+@rule("DV-FREE-08", "DV-AMB-66", "DV-ITEM-09")
+def test_amb_66_what_is_used_up_may_be_used_on_somebody_else_there() -> None:
+    """D-74: another player must agree for its figure; on one's own and on characters it is used freely, also
+    on a beast. Whoever uses it pays.
+    """
+    g = ring(silent(enemies={"late-postman": {"faction": "beast"}}))
+    hero, rival, pell = g.piece(g.heroes[0]), g.piece(g.heroes[1]), lead(g, 0, "pell", ap=2)
+    far = come(g, "tollkeeper-of-nails", "glass-flats")
+    menu(g)
+    postman = come(g, "late-postman")
+    rivals = "captain-almost"
+    for name, reply in ((rivals, "no"), (rivals, "yes"), ("pell", ""), ("late-postman", "")):
+        patient = {"captain-almost": rival, "pell": pell, "late-postman": postman}[name]
+        patient.health = 10
+        hero.carried = [item(g, "soup-of-the-year-before")]
+        g.item_discard, hero.ap = [], 3
+        play(g, 0, "use soup-of-the-year-before-warm-up")
+        assert "pick tollkeeper-of-nails" not in legal(g, 0) and far.how == 0
+        play(g, 0, f"pick {name}")
+        if reply:
+            assert g.asked == (1,)
+            play(g, 1, reply)
+        used = reply != "no"
+        assert (patient.health, hero.ap, len(hero.carried)) == ((22, 1, 0) if used else (10, 3, 1))
+
+
+@rule("DV-L-17", "DV-STAT-05")
+def test_l17_a_remedy_does_nothing_for_the_unconscious_unless_it_wakes() -> None:
+    """With consent it may be tried all the same; what wakes is said by the card."""
+    g = ring()
+    hero, rival = g.piece(g.heroes[0]), g.piece(g.heroes[1])
+    rival.how, rival.health = UNCONSCIOUS, 0
+    hero.carried += [item(g, "marsh-tea-1"), item(g, "smelling-salts-1")]
+    menu(g)
+    play(g, 0, "use marsh-tea-brew")
+    play(g, 0, "pick captain-almost")
+    play(g, 1, "yes")
+    assert rival.how == UNCONSCIOUS and rival.health == 0 and len(hero.carried) == 1
+    play(g, 0, "use smelling-salts-unstopper")
+    play(g, 0, "pick ysmene-tarr")
+    answer(g, 0, "under-that-nose")
+    assert (rival.how, rival.health) == (CONSCIOUS, 8)
 
 
 @rule("DV-COMBAT-03", "DV-COMBAT-05")
@@ -334,6 +392,7 @@ def test_d_55_a_steward_handles_items_and_hits_whom_it_must() -> None:
     postman.health = 10
     play(g, 1, "use marsh-tea-brew")
     throw(g, 6, 6)
+    play(g, 1, "pick late-postman")
     assert postman.health == 15
     play(g, 1, "wear letter-opener")
     throw(g, 6, 6)

@@ -7,7 +7,7 @@ from typing import Final
 
 from ludoteca.engine.advice import Advice, play_by
 from ludoteca.engine.rng import Rng
-from ludoteca.games.dark_venture.actions import COURT, LET_BE, NO, YES
+from ludoteca.games.dark_venture.actions import COURT, LET_BE, NO, PICK, YES
 from ludoteca.games.dark_venture.bot.acting import choose_action, ranked_actions
 from ludoteca.games.dark_venture.bot.answering import (
     answer,
@@ -45,6 +45,7 @@ from ludoteca.games.dark_venture.rules.setup import ChooseHero
 from ludoteca.games.dark_venture.rules.together import JoinParty
 from ludoteca.games.dark_venture.rules.trading import AnswerOffer, Offer
 from ludoteca.games.dark_venture.rules.turns import Draw
+from ludoteca.games.dark_venture.rules.using import AcceptUse, UseOn
 from ludoteca.games.dark_venture.rules.waking import Waking
 from ludoteca.games.dark_venture.state import Position
 
@@ -142,8 +143,10 @@ def favourite_of(g: Position, seat: int, options: list[int]) -> int:
         return answer_offer(g, step)
     if isinstance(step, JoinParty):
         return come(g, step)
-    if isinstance(step, AskToDrag):
+    if isinstance(step, (AskToDrag, AcceptUse)):
         return YES
+    if isinstance(step, UseOn):
+        return PICK + step.cast.actor
     if isinstance(step, Arrival):
         return in_front(g, options)
     if isinstance(step, Courting):

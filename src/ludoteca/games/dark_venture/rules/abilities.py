@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludoteca.games.dark_venture.actions import follower_use, use
 from ludoteca.games.dark_venture.rules import figures, items
 from ludoteca.games.dark_venture.rules.conditions import Cast
-from ludoteca.games.dark_venture.rules.hearing import OF_HERE, announce, hears, offered
+from ludoteca.games.dark_venture.rules.hearing import OF_HERE, hears, offered
+from ludoteca.games.dark_venture.rules.using import announce
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
 
 

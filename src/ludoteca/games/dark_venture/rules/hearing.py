@@ -13,7 +13,6 @@ from ludoteca.games.dark_venture.content.program import Ability
 from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.combat import decider, fight_of, number_of_fight
 from ludoteca.games.dark_venture.rules.conditions import Cast, all_hold
-from ludoteca.games.dark_venture.rules.deeds import DEED, USES
 from ludoteca.games.dark_venture.rules.names import ability_name
 from ludoteca.games.dark_venture.rules.script import read
 from ludoteca.games.dark_venture.rules.script_flow import pay, payable
@@ -156,20 +155,15 @@ def begin(g: Position, number: int, cast: Cast) -> None:
         perform(g, number, cast)
 
 
-def announce(g: Position, number: int, cast: Cast) -> None:
-    """A figure uses what it chose to use."""
-    perform(g, number, cast)
-    g.terms.lore.did(g, cast.actor, DEED, number, USES)
-
-
-def perform(g: Position, number: int, cast: Cast) -> None:
+def perform(g: Position, number: int, cast: Cast, payer: int = NOTHING) -> None:
+    """It is read, after whoever acts, or somebody else, has paid for it."""
     ability = g.terms.content.abilities[number]
     use_up(g, number, cast)
     if ability.name:
         g.tell("uses-ability", (cast.actor if cast.bearer == NOTHING else cast.bearer, number))
     read(g, ability.line, cast)
     if ability.cost is not None:
-        pay(g, cast.actor, ability.cost, cast.item)
+        pay(g, cast.actor if payer == NOTHING else payer, ability.cost, cast.item)
 
 
 class OfferAbility(OneSeat[Position]):

@@ -9,7 +9,6 @@ from ludoteca.games.dark_venture.rules.arrival import travel
 from ludoteca.games.dark_venture.rules.conditions import Cast, Gifts
 from ludoteca.games.dark_venture.rules.ending import end_at_once, is_met
 from ludoteca.games.dark_venture.rules.hearing import (
-    announce,
     begin,
     borne,
     concerns,
@@ -19,6 +18,7 @@ from ludoteca.games.dark_venture.rules.hearing import (
 )
 from ludoteca.games.dark_venture.rules.objectives import Settle, due, record
 from ludoteca.games.dark_venture.rules.script import Script, read
+from ludoteca.games.dark_venture.rules.using import announce
 from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, Position
 
 COURT: Final = v.MOMENTS.index("court")

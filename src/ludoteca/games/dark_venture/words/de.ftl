@@ -419,6 +419,8 @@ ask-flee-step =
        *[other] { $figure } läuft: bis zu { $count } Schritte. Wohin?
     }
 ask-ability = Nutzt du das jetzt: { $ability }?
+ask-use-on = Bei wem nutzt du es: { $ability }?
+ask-accept-use = { $figure } will das bei { $figure2 } anwenden: { $ability }. Bist du einverstanden?
 ask-answer = Was tut { $figure }?
 ask-who = Wen wählst du?
 ask-where = Welchen Ort wählst du?
@@ -449,6 +451,7 @@ no-find = Behalte einen der gefundenen Gegenstände.
 no-court = Wirb um das Gefolge, oder lass es.
 no-offer = Wähle Gegenstände der beiden, biete an oder lass es.
 no-battle-turn = In einem Kampfzug hantiert man mit Gegenständen, dann schlägt man zu oder flieht.
+no-use-on = Es lässt sich nur bei jemandem am selben Ort anwenden.
 no-answer = Wähle eine der angebotenen Antworten.
 no-item = Wähle einen der angebotenen Gegenstände.
 no-yes-or-no = Sag ja oder nein.

@@ -419,6 +419,8 @@ ask-flee-step =
        *[other] { $figure } is running: up to { $count } steps. Where to?
     }
 ask-ability = Do you use this now: { $ability }?
+ask-use-on = On whom do you use it: { $ability }?
+ask-accept-use = { $figure } wants to use this on { $figure2 }: { $ability }. Do you agree?
 ask-answer = What does { $figure } do?
 ask-who = Whom do you choose?
 ask-where = Which place do you choose?
@@ -449,6 +451,7 @@ no-find = Keep one of the items that were found.
 no-court = Try to win the follower, or let it be.
 no-offer = Choose items of the two who trade, propose, or forget the offer.
 no-battle-turn = In a battle turn one handles items, then strikes or flees.
+no-use-on = It can be used only on somebody in the same place.
 no-answer = Choose one of the answers offered.
 no-item = Choose one of the items offered.
 no-yes-or-no = Say yes or no.

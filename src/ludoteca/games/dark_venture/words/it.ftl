@@ -419,6 +419,8 @@ ask-flee-step =
        *[other] { $figure } fugge: fino a { $count } passi. Dove?
     }
 ask-ability = Lo usi adesso: { $ability }?
+ask-use-on = Su chi lo usi: { $ability }?
+ask-accept-use = { $figure } vuole usarlo su { $figure2 }: { $ability }. Sei d’accordo?
 ask-answer = Che cosa fa { $figure }?
 ask-who = Chi scegli?
 ask-where = Quale luogo scegli?
@@ -449,6 +451,7 @@ no-find = Tieni uno degli oggetti trovati.
 no-court = Prova a farti seguire, o lascia stare.
 no-offer = Scegli oggetti dei due che scambiano, proponi o lascia perdere.
 no-battle-turn = In un turno di battaglia si maneggiano oggetti, poi si colpisce o si fugge.
+no-use-on = Si può usare solo su qualcuno nello stesso luogo.
 no-answer = Scegli una delle risposte proposte.
 no-item = Scegli uno degli oggetti proposti.
 no-yes-or-no = Di’ sì o no.
