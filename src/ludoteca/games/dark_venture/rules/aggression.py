@@ -15,7 +15,7 @@ def allied(g: Position, one: int, other: int) -> bool:
 
 
 def attacks(g: Position, one: int, other: int) -> bool:
-    """Whether one is aggressive to the other: DV-AGGR-01, -03 to -08, -10, L31."""
+    """Whether one is aggressive to the other: DV-AGGR-01, -03 to -08, -10, AMB-74, L31."""
     if allied(g, one, other):
         return False
     return bool((g.piece(one).feuds | g.terms.content.cards.prey[one]) >> other & 1)

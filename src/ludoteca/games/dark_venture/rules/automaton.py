@@ -19,8 +19,8 @@ ONCE_A_FIGHT: Final = v.LIMITS.index("fight")
 
 
 class TurnByItself(Step[Position]):
-    """AMB-19, -20, DV-CITEM-08: it uses what it can once a fight, heals itself when it is half gone, and hits
-    whom it must; it never flees. With a steward (D-55) somebody decides about its items.
+    """AMB-19, -20, DV-CITEM-08, DV-FLEE-10: it uses what it can once a fight, heals itself when it is half
+    gone, and hits whom it must; it never flees. With a steward (D-55) somebody decides about its items.
     """
 
     card: int

@@ -30,8 +30,8 @@ AIM_AGAIN: Final = 1  # whoever was to be hit is gone
 
 
 class BattleTurn(OneSeat[Position]):
-    """DV-COMBAT-06, -07, DV-CITEM-01 to -06, D-51: item handling as one likes, then a blow or a flight. D-55:
-    a steward handles a character's items; its target is prescribed, and it does not flee.
+    """DV-COMBAT-06, -07, DV-CITEM-01 to -06, AMB-21, D-51: item handling as one likes, then a blow or a
+    flight. D-55: a steward handles a character's items; its target is prescribed, and it does not flee.
     """
 
     card: int
@@ -79,7 +79,7 @@ class BattleTurn(OneSeat[Position]):
 
 
 def handlings(g: Position, piece: Piece) -> list[int]:
-    """AMB-49, DV-CITEM-05, -07: to put on what one carries, to pick up what lies there; nothing else."""
+    """AMB-49, DV-FREE-06, DV-CITEM-05, -07: put on what one carries, pick up what lies there; no more."""
     barred = fight_of(g).barred
     carried = [item for item in piece.carried if item not in barred]
     found = [WEAR + item for item in carried if figures.can_wear(g, piece.card, item)]

@@ -26,7 +26,7 @@ from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Piece, Position
 
 
 def put_on_map(g: Position, card: int, place: int, placer: int) -> None:
-    """DV-PLAY-02 to -06, -08: with its printed health, its items of the deck, put on at its best."""
+    """DV-PLAY-02 to -06, -08, -10: with its printed health, its items of the deck, put on at its best."""
     figure = g.terms.content.cards.figures[card]
     ap = FOLLOWER_AP if figure.role == FOLLOWER else 0
     piece = Piece(card, place, NOBODY, placer, figure.health, ap, [], [])
@@ -141,7 +141,7 @@ class Equip(OneSeat[Position]):
 
 
 class Come(Step[Position]):
-    """DV-NPC-01, -02, -04, L8: a character that an entry calls: of the deck or the discard pile; one who is
+    """DV-NPC-01, -02, -04, AMB-72, L8: a character that an entry calls, of the deck or the discards; who is
     named, also out of a hand, which draws another. It comes with its items, and is met when the entry is
     over. Gives back who came, or NOTHING.
     """

@@ -26,7 +26,9 @@ FIGHT_OVER: Final = v.MOMENTS.index("fight-over")
 
 
 class Fight(Combat):
-    """DV-COMBAT-01, -11, -12, -18: one action, from first strike until no two who are left are enemies."""
+    """DV-COMBAT-01, -11, -12, -18, -19, DV-COOP-07: one action, from first strike until no two who are left
+    are enemies.
+    """
 
     late: int = NOTHING  # who rolls for first strike in a running combat
     turn: int = 0
@@ -190,7 +192,7 @@ def begin_by_aggression(g: Position, place: int) -> None:
 
 
 def attack(g: Position, card: int, target: int) -> None:
-    """DV-PAID-09, AMB-26, -78: by choice; the partners of both are asked."""
+    """DV-PAID-09, DV-COMBAT-17, AMB-26, -78: by choice; the partners of both are asked."""
     partners = [figures.partner(g, one) for one in (card, target)]
     present = figures.present(g, g.piece(card).place)
     gather(g, [card, target], [one for one in partners if one in present])

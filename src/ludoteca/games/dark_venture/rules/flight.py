@@ -22,7 +22,7 @@ FLED: Final = v.MOMENTS.index("fled")
 
 
 class Flight(OneSeat[Position]):
-    """DV-FLEE-01 to -08, L6, L13, AMB-09, -22, D-52: the fleer and all enemies roll. Higher than every enemy
+    """DV-FLEE-01 to -09, L6, L13, AMB-09, -22, D-52: the fleer and all enemies roll. Higher than every enemy
     it flees; as high as the highest all roll anew; lower it fails, and may pay 1 AP to try again with as many
     dice.
     """
