@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import inspect
 import re
 import runpy
@@ -9,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import is_typeddict
 
 import pytest
 
@@ -96,9 +98,19 @@ def test_the_page_of_a_game_has_its_options_moves_and_all_that_a_view_holds(game
     t = ludoteca.new(game, seed=1)
     options = [spec.name for spec in t.rules.info.options]
     assert [name for name in options + list(t.view(0)) if f"`{name}`" not in text] == []
-    space = t.rules.space(t.state)
-    verbs = {name.rsplit(" ", len(space.labels[action].args))[0] for action, name in space.names.items()}
-    assert [verb for verb in sorted(verbs) if f"`{verb}" not in text] == []
+    verbs = set(t.rules.space(t.state).verbs.values())
+    assert [verb for verb in sorted(verbs) if not re.search(f"`{verb}[ `]", text)] == []
+
+
+@pytest.mark.parametrize("game", ludoteca.catalogue())
+def test_the_page_of_a_game_has_every_key_that_may_be_in_a_view(game: str) -> None:
+    """Also those that are there at times, and what the values are made of."""
+    text = (ROOT / "docs" / "games" / f"{game}.md").read_text(encoding="utf-8")
+    views = importlib.import_module(f"{ludoteca.catalogue()[game].package}.view")
+    declared = [value for value in vars(views).values() if is_typeddict(value)]
+    keys = {key for one in declared for key in one.__annotations__}
+    assert "asked" in keys
+    assert sorted(key for key in keys if f"`{key}`" not in text) == []
 
 
 # tables of rules
