@@ -14,7 +14,7 @@ from rich.text import Text
 from ludoteca.engine.rules import Result
 from ludoteca.engine.words import Message, Words
 from ludoteca.games.dark_venture.printed import Printed
-from ludoteca.games.dark_venture.terminal import grid, pages, sheets
+from ludoteca.games.dark_venture.terminal import grid, in_full, pages, sheets
 from ludoteca.games.dark_venture.terminal.cards import (
     FULL,
     HEALTH,
@@ -23,7 +23,6 @@ from ludoteca.games.dark_venture.terminal.cards import (
     adds,
     found,
     health,
-    in_full,
     name_of,
     printed_on,
     short,
@@ -214,7 +213,7 @@ def rooms_of(view: View, scene: Scene) -> dict[grid.Cell, grid.Room]:
     rooms: dict[grid.Cell, grid.Room] = {}
     for place in view["places"]:
         x, y, turned = place["at"]
-        name = Text(short(words, place["location"]), style="bold")
+        name = Text(short(words, "location", place["location"]), style="bold")
         for sign, key in ((WAITS, "waits"), (SEARCHED, "searched"), (LYING, "items")):
             if place.get(key):
                 name.append(f" {sign}" if sign == WAITS else sign, style="yellow" if sign == WAITS else "dim")
@@ -243,7 +242,7 @@ def people(view: View, scene: Scene, there: list[Any]) -> Text:
             if line.plain:
                 line.append(" ")
             fallen = one.get("how") == "dead"
-            line.append(short(scene.words, one["figure"]), style="dim strike" if fallen else "")
+            line.append(short(scene.words, "figure", one["figure"]), style="dim strike" if fallen else "")
     return line
 
 
@@ -282,7 +281,7 @@ def strength(words: Words, view: View, printed: Printed, name: str) -> str:
 
 def brief(words: Words, kind: str, value: str | int) -> str:
     """A thing in a long list of moves."""
-    return short(words, str(value)) if kind == "location" else name_of(words, kind, str(value))
+    return short(words, kind, str(value)) if kind == "location" else name_of(words, kind, str(value))
 
 
 # what is told
@@ -294,7 +293,7 @@ def further(words: Words, printed: Mapping[str, Any], view: Mapping[str, Any], m
 
 
 def look(words: Words, printed: Mapping[str, Any], typed: str, width: int) -> list[Text]:
-    return in_full(words, cast(Printed, printed), typed, width)
+    return in_full.look(words, cast(Printed, printed), typed, width)
 
 
 def ending(words: Words, result: Result, view: Mapping[str, Any]) -> str:

@@ -8,7 +8,14 @@ from rich.text import Text
 
 from ludoteca.engine.words import Message, Words
 from ludoteca.games.dark_venture.printed import Printed, PrintedAbility, PrintedLine
-from ludoteca.games.dark_venture.terminal.cards import found, health, name_of, printed_on, values
+from ludoteca.games.dark_venture.terminal.cards import (
+    found,
+    health,
+    name_of,
+    printed_on,
+    values,
+    without_number,
+)
 from ludoteca.games.dark_venture.view import View
 from ludoteca.terminal.screen import Scene, ink, wrapped
 
@@ -52,11 +59,6 @@ def entry(words: Words, printed: Printed, id: str) -> tuple[str, str]:
             return without_number(item["name"]), item["line"]
     mood = words.text(f"line-{id}") if words.has(f"line-{id}") else ""
     return next(((hour["name"], mood) for hour in printed["hours"] if hour["line"] == mood), ("", mood))
-
-
-def without_number(name: str) -> str:
-    """Of a copy the name of its design."""
-    return name.rstrip("0123456789").rstrip()
 
 
 def further(words: Words, printed: Printed, view: View, message: Message) -> list[str]:

@@ -33,7 +33,7 @@ def own(view: View, scene: Scene, width: int, full: int) -> list[Text]:
     for name in (player["hero"], player["follower"]):
         there = found(view, name)
         if there is not None:
-            lines += sheet(view, scene, there[0], there[1], width, full)
+            lines += sheet(view, scene, there[1], width, full)
     if view["current"] == scene.seat and view.get("free"):
         names = ", ".join(scene.words.text(f"deck-{deck}") for deck in view["free"])
         said = scene.words.text("tui-free", {"names": names})
@@ -46,7 +46,7 @@ def own(view: View, scene: Scene, width: int, full: int) -> list[Text]:
     return lines
 
 
-def sheet(view: View, scene: Scene, place: str, figure: Figure, width: int, full: int) -> list[Text]:
+def sheet(view: View, scene: Scene, figure: Figure, width: int, full: int) -> list[Text]:
     """One figure: name, health, AP and values, then its items."""
     words = scene.words
     seat = figure.get("leader", 0)
@@ -168,9 +168,9 @@ def player_line(view: View, scene: Scene, seat: int, width: int) -> list[Text]:
         if there is not None and name is not None:
             figure = there[1]
             left = words.text("tui-ap", {"count": figure.get("ap", 0)})
-            said = f"{short(words, name)} {health(figure)} {left}"
+            said = f"{short(words, 'figure', name)} {health(figure)} {left}"
             state = f" {words.text('tui-' + figure['how'])}" if "how" in figure else ""
-            pieces.append(Text(f"{said} @{short(words, there[0])}{state}"))
+            pieces.append(Text(f"{said} @{short(words, 'location', there[0])}{state}"))
     items, figures, places = player["hand"]
     numbers: dict[str, str | int] = {"items": items, "figures": figures, "places": places}
     pieces.append(dim(Text(words.text("tui-hand-of", numbers))))

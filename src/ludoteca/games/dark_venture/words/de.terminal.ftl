@@ -23,7 +23,7 @@ tui-secret =
        *[other] { $count } geheime Quests
     }
 tui-quests = Quests:
-tui-stage = Stufe { $count } von { $most }:
+tui-stage = Abschnitt { $count } von { $most }:
 tui-or = Oder:
 tui-more-places =
     { $count ->
