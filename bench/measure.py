@@ -45,21 +45,22 @@ def measure(rules: AnyRules, seconds: float) -> dict[str, float]:
         "clone_us": cost(g.clone, seconds / 4),
         "determinize_us": cost(lambda: rules.determinize(g, seat, rng), seconds / 4),
         "legal_us": cost(lambda: g.options(seat), seconds / 4),
-        "ismcts_per_s": simulations(door, seconds),
+        "ismcts_per_s": simulations(door, seconds, f"ismcts:iterations={SEARCH},cut=0"),
+        "cut_per_s": simulations(choice_of_two(rules), seconds, f"ismcts:iterations={SEARCH}"),
     }
 
 
-def opening(rules: AnyRules, seed: int) -> State:
+def opening(rules: AnyRules, seed: int, seats: int = SEATS) -> State:
     """The first position in which a player is asked."""
-    g: State = rules.set_up(SEATS, rules.info.editions[0], complete(rules.info.options, None))
+    g: State = rules.set_up(seats, rules.info.editions[0], complete(rules.info.options, None))
     g.advance()
     answer_chance(g, seeded(seed))
     return g
 
 
-def middle(rules: AnyRules, seed: int) -> State:
+def middle(rules: AnyRules, seed: int, seats: int = SEATS) -> State:
     """A position halfway through a random game, with a full table: the costs of a search are paid there."""
-    g = opening(rules, seed)
+    g = opening(rules, seed, seats)
     half = play_out(g.clone(), seeded(seed), NO_LIMIT) // 2
     play_out(g, seeded(seed), half)
     return g
@@ -111,12 +112,22 @@ def cost(action: Callable[[], object], seconds: float) -> float:
     return (spent - (time.process_time() - start)) / calls * 1e6
 
 
-def simulations(door: SeatDoor, seconds: float) -> float:
-    """Search iterations per second from the first choice, each playing the whole game out."""
+def choice_of_two(rules: AnyRules) -> SeatDoor:
+    """The first decision from the middle of a game of two seats on that a search has to think about."""
+    g = middle(rules, 1, 2)
+    while len(rules.advice.worth_trying(g, g.asked[0])) == 1:
+        play_out(g, seeded(1), 1)
+    return SeatDoor(rules, g, g.asked[0])
+
+
+def simulations(door: SeatDoor, seconds: float, bot: str) -> float:
+    """Search iterations per second for one choice; with `cut=0` each plays the whole game out, else as far as
+    the game says.
+    """
     searched = 0
     start = time.process_time()
     while time.process_time() - start < seconds:
-        make_bot(f"ismcts:iterations={SEARCH},cut=0", searched).choose(door)
+        make_bot(bot, searched).choose(door)
         searched += SEARCH
     return searched / (time.process_time() - start)
 

@@ -77,7 +77,7 @@ def table(rows: dict[str, dict[str, Any]], peers: dict[str, Any]) -> Table:
     for heading in ("game", "build"):
         grid.add_column(heading)
     rates = ("decisions/s", f"x {BASELINE}", "library/s", "of kernel")
-    for heading in (*rates, "clone µs", "determinize µs", "legal µs", "ismcts/s"):
+    for heading in (*rates, "clone µs", "determinize µs", "legal µs", "ismcts/s", "cut/s"):
         grid.add_column(heading, justify="right")
     base = peers.get(BASELINE, {}).get("decisions_per_s")
     for build, result in rows.items():
@@ -95,8 +95,8 @@ def cells(figures: dict[str, float], base: float | None) -> list[str]:
     costs = [f"{figures[k]:.2f}" if k in figures else "" for k in ("clone_us", "determinize_us", "legal_us")]
     library = figures.get("library_per_s", 0.0)
     through = [f"{library:,.0f}", f"{library / rate:.0%}"] if library else ["", ""]
-    search = f"{figures['ismcts_per_s']:,.0f}" if "ismcts_per_s" in figures else ""
-    return [f"{rate:,.0f}", f"{rate / base:.1f}" if base else "", *through, *costs, search]
+    searches = [f"{figures[k]:,.0f}" if k in figures else "" for k in ("ismcts_per_s", "cut_per_s")]
+    return [f"{rate:,.0f}", f"{rate / base:.1f}" if base else "", *through, *costs, *searches]
 
 
 def verdicts(rows: dict[str, dict[str, Any]], peers: dict[str, Any]) -> list[str]:

@@ -24,7 +24,7 @@ from ludoteca.testing.walks import option_sets, random_move
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from kit.stored import Sights, Wanted, folder, stored
+from kit.stored import Sights, Wanted, add_packs, folder, stored
 
 MOST_SEEDS = 5000
 LARGEST = 150_000  # characters
@@ -112,5 +112,6 @@ def write_digests(game: str) -> None:
 
 if __name__ == "__main__":
     for game in sys.argv[1:] or ludoteca.catalogue():
-        write_all(game, stored(game).WANTED, print)
         write_digests(game)
+        add_packs(game)
+        write_all(game, stored(game).WANTED, print)

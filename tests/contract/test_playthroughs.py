@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from kit.stored import all_stored, folder, stored
+from kit.stored import add_packs, all_stored, box, folder, stored
 from ludoteca.engine.record import Record, parse_record
 from ludoteca.testing.contract import option_sets
 from ludoteca.testing.playthroughs import check_playthrough, digest_of_setting, setting_name
@@ -18,11 +18,13 @@ STORED = all_stored()
 
 
 def records(game: str) -> list[Record]:
+    add_packs(game)
     return [parse_record(file.read_text(encoding="utf-8")) for file in folder(game).glob("*.txt")]
 
 
 @pytest.mark.parametrize("file", STORED, ids=[f"{file.parent.parent.name}/{file.stem}" for file in STORED])
 def test_a_stored_game_replays_to_its_result_and_position(file: Path) -> None:
+    add_packs(next(game for game in ludoteca.catalogue() if box(game) == file.parent.parent.name))
     check_playthrough(file.read_text(encoding="utf-8"))
 
 
@@ -41,9 +43,10 @@ def test_each_edition_with_each_number_of_seats_has_a_stored_game(name: str) -> 
 
 @pytest.mark.parametrize("name", ludoteca.catalogue())
 def test_every_option_has_a_stored_game(name: str) -> None:
-    specs = ludoteca.catalogue()[name].options
     shown = set()
-    for record in records(name):
+    played = records(name)
+    specs = ludoteca.catalogue()[name].options
+    for record in played:
         shown |= {spec.name for spec in specs if record.options[spec.name] != spec.default}
     assert shown == {spec.name for spec in specs if not spec.choices or len(spec.choices) > 1}
 

@@ -59,5 +59,11 @@ def stored(game: str) -> ModuleType:
     return kit_of(game, "stored")
 
 
+def add_packs(game: str) -> None:
+    """The owners' packs that stored games were played with lie beside them."""
+    for pack in sorted(folder(game).glob("*.toml")):
+        ludoteca.add_content(game, pack)
+
+
 def all_stored() -> list[Path]:
     return sorted([file for game in ludoteca.catalogue() for file in folder(game).glob("*.txt")])

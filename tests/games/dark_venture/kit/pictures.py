@@ -1,0 +1,41 @@
+"""Pictures of Dark Venture on the table that every game has: alone, against others and in three languages."""
+
+from __future__ import annotations
+
+from tools.album import Album, Wanted, bots, me, wait_for_turn
+
+
+def moves(verb: str) -> Wanted:
+    """Somebody makes such a move."""
+    return lambda view, move: move.startswith(f"{verb} ")
+
+
+def heroes(album: Album) -> None:
+    context = album.context()
+    table = album.table(context, seats=[me("Caterina"), *bots(3)])
+    page = album.page(context, f"/t/{table['id']}")
+    wait_for_turn(page)
+    album.take(page, "heroes")
+    context.close()
+
+
+def moments(album: Album) -> None:
+    context = album.context()
+    for seats in (1, 2, 4):
+        page = album.sit_in(context, seats, moves("go"))
+        album.take(page, f"{seats}-turn")
+    for name in ("keep", "lay", "answer", "hit"):
+        page = album.sit_in(context, 2, moves(name))
+        album.take(page, name)
+    context.close()
+
+
+def languages(album: Album) -> None:
+    for locale in ("it-IT", "de-DE"):
+        context = album.context(locale)
+        page = album.sit_in(context, 2, moves("go"))
+        album.take(page, f"turn-{locale[:2]}")
+        context.close()
+
+
+MOMENTS = (heroes, moments, languages)
