@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from typing import Any
 
@@ -27,6 +28,13 @@ def plain_box() -> Content:
 
 def plain_with(**changes: dict[str, dict[str, Any]]) -> Content:
     """The plain box with some entries changed: `plain_with(heroes={"odile-crook": {"mind": 9}})`."""
+    return plain_as(json.dumps(changes, sort_keys=True))
+
+
+@cache
+def plain_as(text: str) -> Content:
+    """Many tests ask for the same box: it is compiled once."""
+    changes: dict[str, dict[str, dict[str, Any]]] = json.loads(text)
     box = tables.Box()
     for table, entries in tables.shipped().tables.items():
         box.tables[table] = {id: dict(entry) for id, entry in entries.items()}

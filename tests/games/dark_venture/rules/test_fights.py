@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import pytest
@@ -41,6 +42,12 @@ def ring(
     for name in others:
         stand(g, cards[name])
     return g, cards
+
+
+def set_attributes(g: Position, card: int, attributes: tuple[int, int, int, int]) -> None:
+    """In this game alone: boxes are shared among tests."""
+    g.terms.content = copy.deepcopy(g.terms.content)
+    g.terms.content.cards.figures[card].attributes = attributes
 
 
 FACTIONS = ("beast", "hollow", "tidewrought", "ashen", "wayfolk", "clockborn")
@@ -94,7 +101,7 @@ def test_dv_combat_05_damage_less_armor_and_never_below_zero() -> None:
     g, widow, postman = duel()
     change = g.piece(widow)
     change.worn += [item(g, "butchers-answer")]  # attack 2
-    g.terms.content.cards.figures[widow].attributes = (5, 4, 4, 3)
+    set_attributes(g, widow, (5, 4, 4, 3))
     g.piece(postman).worn.append(item(g, "tray"))  # armor 1
     play(g, 0, "hit late-postman")
     throw(g, 4, 4)
@@ -268,8 +275,8 @@ def test_dv_combat_16_a_fight_without_blood_ends() -> None:
             item(g, "tray"),
             item(g, "bucket"),
         ][:4]
-    g.terms.content.cards.figures[widow].attributes = (0, 4, 4, 3)
-    g.terms.content.cards.figures[postman].attributes = (0, 3, 2, 2)
+    set_attributes(g, widow, (0, 4, 4, 3))
+    set_attributes(g, postman, (0, 3, 2, 2))
     for turn in range(5):
         play(g, 0, "hit late-postman")
         throw(g, 1, 1)
@@ -288,7 +295,7 @@ def test_s20_who_has_a_part_in_a_kill(damage: int) -> None:
     receive(g, 0, 2)
     if not damage:
         g.piece(postman).worn += [item(g, name) for name in ("boilerplate", "door-front", "tray", "bucket")]
-        g.terms.content.cards.figures[widow].attributes = (0, 4, 4, 3)
+        set_attributes(g, widow, (0, 4, 4, 3))
     play(g, 0, "hit late-postman")
     throw(g, 1, 1)
     assert g.tasks[0].seen >> postman & 1 == damage
