@@ -192,7 +192,7 @@ class DarkVenture(Rules[Position]):
         if mode == "ranked" and options["length"] == "short":
             raise BadOption("a ranked game always has 12 rounds", "DV-SOLO-08")
         if options["adjacency"] == "neighbour":
-            return ["characters may appear behind walls, where they can never leave (DV-L-23)"]
+            return ["warning-adjacency"]  # DV-L-23
         return []
 
     def set_up(self, seats: int, edition: str, options: Options) -> Position:

@@ -17,7 +17,7 @@ SPEECH = Speech(
         *[f"short-{place.id}" for place in CARDS.places],
         *[f"short-{figure.name}" for figure in CARDS.figures],
     ),
-    frozenset({"ask-battle-turn", "ask-answer", "no-relief"}),
+    frozenset({"ask-battle-turn", "ask-answer", "no-relief", "warning-adjacency"}),
     {
         "figure": 36,
         "item": 62,

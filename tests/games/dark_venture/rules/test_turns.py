@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+import ludoteca
 from games.dark_venture.kit.box import check
 from games.dark_venture.kit.position import deal, figure, item, legal, play, throw
 from games.dark_venture.kit.table import acting, begin, come, give, hold, lay, plain_with, table
+from ludoteca.engine.words import LANGUAGES, Words
 from ludoteca.games.dark_venture.rules import decks, items, rounds, turns
 from ludoteca.games.dark_venture.state import NOBODY, UNCONSCIOUS, Position
 from ludoteca.testing import rule
@@ -321,6 +323,15 @@ def test_characters_go_beside_the_figure_through_doors_unless_it_was_agreed_othe
         acting(g, 0)
         play(g, 0, "play late-postman")
         assert legal(g, 0) == places
+
+
+@rule("DV-L-23")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_l23_whoever_agrees_on_neighbours_behind_walls_is_warned(language: str) -> None:
+    assert ludoteca.new("dark-venture").warnings == []
+    warned = ludoteca.new("dark-venture", options={"adjacency": "neighbour"}).warnings
+    words = Words("ludoteca.games.dark_venture", language)
+    assert ["DV-L-23" in words.text(warning) for warning in warned] == [True]
 
 
 @rule("DV-SOLO-04", "DV-SOLO-05", "DV-HAND-01")

@@ -510,6 +510,7 @@ option-adjacency = Neben einem Ort
 about-option-adjacency = Figuren kommen an Orte, zu denen eine Tür führt, oder an jeden Nachbarort, auch hinter einer Mauer.
 option-adjacency-linked = nur durch Türen
 option-adjacency-neighbour = jeder Nachbar
+warning-adjacency = Figuren können hinter Mauern auftauchen, von wo sie nie wieder fortkommen (DV-L-23).
 option-npc = Figuren, die niemand führt
 about-option-npc = Sie entscheiden nach festen Regeln, oder im Kampf entscheidet jemand anderes für sie.
 option-npc-auto = feste Regeln

@@ -510,6 +510,7 @@ option-adjacency = Beside a place
 about-option-adjacency = Characters are played into places that a door leads to, or into any neighbouring place, even behind a wall.
 option-adjacency-linked = through doors only
 option-adjacency-neighbour = any neighbour
+warning-adjacency = Characters may appear behind walls, where they can never leave (DV-L-23).
 option-npc = Characters that nobody leads
 about-option-npc = They decide by fixed rules, or another player decides for them in fights.
 option-npc-auto = fixed rules

@@ -510,6 +510,7 @@ option-adjacency = Accanto a un luogo
 about-option-adjacency = I personaggi si giocano nei luoghi a cui porta una porta, o in qualunque luogo vicino, anche dietro un muro.
 option-adjacency-linked = solo attraverso le porte
 option-adjacency-neighbour = qualunque vicino
+warning-adjacency = I personaggi possono comparire dietro un muro, da dove non possono più andarsene (DV-L-23).
 option-npc = Personaggi che nessuno guida
 about-option-npc = Decidono secondo regole fisse, o nei combattimenti decide per loro un altro giocatore.
 option-npc-auto = regole fisse
