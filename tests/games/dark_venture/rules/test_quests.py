@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from games.dark_venture.kit.position import (
     PLAIN_PLACES,
     answer,
@@ -13,7 +11,6 @@ from games.dark_venture.kit.position import (
     come,
     deal,
     figure,
-    in_play,
     item,
     lead,
     legal,
@@ -23,52 +20,17 @@ from games.dark_venture.kit.position import (
     told,
     with_cards,
 )
-from ludoteca.engine.kernel import CHANCE, SPECTATOR
+from games.dark_venture.kit.quests import FULFIL, box, hold, quest_of, stage, table
+from ludoteca.engine.kernel import CHANCE
 from ludoteca.games.dark_venture.content.cards import HEROIC
-from ludoteca.games.dark_venture.content.played import Content
 from ludoteca.games.dark_venture.game import DARK_VENTURE
-from ludoteca.games.dark_venture.imagined import looks_at_quests
 from ludoteca.games.dark_venture.rules import deeds, quests
 from ludoteca.games.dark_venture.rules.defeat import defeat, wake
 from ludoteca.games.dark_venture.rules.losses import Loss
 from ludoteca.games.dark_venture.rules.menu import Menu
 from ludoteca.games.dark_venture.rules.objectives import Settle, due, record
-from ludoteca.games.dark_venture.rules.rounds import Rounds
-from ludoteca.games.dark_venture.rules.turns import Turn
-from ludoteca.games.dark_venture.state import NOBODY, Position
+from ludoteca.games.dark_venture.state import Position
 from ludoteca.testing import rule
-
-FULFIL: list[dict[str, Any]] = [{"fulfil": True}]
-
-
-def box(table: str = "side", id: str = "wet-feet", **entry: Any) -> Content:
-    """A box in which a quest of two points is what the test says."""
-    return with_cards(locations=PLAIN_PLACES, **{table: {id: {"qp": 2, "received": {}, **entry}}})
-
-
-def stage(*ways: dict[str, Any], **more: Any) -> dict[str, Any]:
-    return {"ways": list(ways), **more}
-
-
-def quest_of(g: Position, id: str) -> int:
-    return [quest.id for quest in g.terms.content.cards.quests].index(id)
-
-
-def hold(g: Position, seat: int, id: str) -> int:
-    """A seat receives a quest out of its deck."""
-    quest = quest_of(g, id)
-    deck = g.heroic_deck if quest < HEROIC else g.side_deck
-    deck.loose[quest - (0 if quest < HEROIC else HEROIC)] = 0
-    quests.receive(g, seat, quest)
-    g.advance()
-    return quest
-
-
-def table(content: Content, **options: Any) -> Position:
-    g = in_play(content, **options)
-    lead(g, 0, "ysmene-tarr")
-    lead(g, 1, "captain-almost", "street-of-unbuilt-houses")
-    return g
 
 
 def wants(*ways: dict[str, Any], **options: Any) -> Position:
@@ -398,108 +360,6 @@ def test_s21_the_side_quests_are_renewed_and_the_heroic_ones_are_not() -> None:
     quests.keep_quests(g, 0, heroic=True, draw=3, keep=1)
     g.advance()
     assert g.stack == [] and quests.held(g, 0, heroic=True) == []
-
-
-# the day
-
-
-@rule("DV-DAY-03", "DV-DAY-08", "DV-AMB-39", "DV-L-15")
-def test_s21_the_double_noon() -> None:
-    """All draw two before any is returned; the rejected ones go back together."""
-    names = ("bury-the-bell", "last-ferry", "tax-year", "spare-heart")
-    plain: dict[str, Any] = {id: {"received": {}} for id in names}
-    g = table(with_cards(locations=PLAIN_PLACES, heroic=plain))
-    g.current = NOBODY
-    g.round = 5
-    begin(g, Rounds())
-    for quest in names:
-        deal(g, quest)
-    assert g.asked == (0,) and legal(g, 0) == ["keep bury-the-bell", "keep last-ferry"]
-    drawn = [[quest_of(g, name) for name in some] for some in (names[:2], names[2:])]
-    assert [looks_at_quests(g, seat) for seat in (0, 1, SPECTATOR)] == [*drawn, []]
-    play(g, 0, "keep last-ferry")
-    assert g.heroic_deck.size() == HEROIC - 4 and legal(g, 1) == ["keep tax-year", "keep spare-heart"]
-    play(g, 1, "keep tax-year")
-    assert g.heroic_deck.size() == HEROIC - 2 and g.rejected == [[], []]
-    assert [task.quest for task in g.tasks] == [quest_of(g, "last-ferry"), quest_of(g, "tax-year")]
-    seen = [event for event in g.log or [] if event.kind == "looks-at-quest"]
-    assert [event.told_to(1) for event in seen] == [False, False, True, True]
-
-
-@rule("DV-DAY-04", "DV-DAY-05")
-@pytest.mark.parametrize(("seats", "length", "dealt"), [(2, "short", 0), (1, "short", 0), (1, "long", 2)])
-def test_dv_day_04_none_in_a_short_game_and_two_of_which_one_alone(
-    seats: int, length: str, dealt: int
-) -> None:
-    g = in_play(seats=seats, length=length)
-    lead(g, 0, "ysmene-tarr")
-    if seats > 1:
-        lead(g, 1, "captain-almost")
-    g.current = NOBODY
-    g.round = 5
-    begin(g, Rounds())
-    assert (g.asked == (CHANCE,)) == (dealt > 0)
-    for _ in range(dealt):
-        g.apply(CHANCE, g.options(CHANCE)[0])
-    if dealt:
-        assert len(legal(g, 0)) == 2 and legal(g, 0)[0].startswith("keep ")
-
-
-@rule("DV-DAY-01", "DV-DAY-02", "DV-DAY-06", "DV-DAY-07", "DV-AMB-03", "DV-AMB-04")
-def test_dv_day_06_hours_happen_with_the_option_alone() -> None:
-    """Hour n is round n; the sun moves with each round, twelve times; hour events come before the turns."""
-    hour = {"hour-three": {"do": [{"qp": 1}]}}
-    for events in (False, True):
-        g = table(with_cards(locations=PLAIN_PLACES, hours=hour), day_events=events)
-        g.current = NOBODY
-        g.round = 2
-        begin(g, Rounds())
-        assert told(g, "hour") == [(3, 2)] and g.score[g.order[0]] == int(events)
-    assert g.terms.rounds == 12
-
-
-@rule("DV-TURN-09", "DV-DAY-08", "DV-NPC-02")
-def test_dv_turn_09_what_was_put_off_comes_when_the_round_begins_in_turn_order() -> None:
-    later = [{"later": "round", "do": [{"lose": 1}]}]
-    g = table(
-        with_cards(
-            locations={**PLAIN_PLACES, "leaning-post": {"a": {"rules": [{"on": "enter", "do": later}]}}}
-        )
-    )
-    g.order = [1, 0]
-    g.piece(g.heroes[1]).place = g.piece(g.heroes[0]).place = place(g, "slantwise-inn")
-    for seat in (0, 1):
-        g.terms.lore.arrive(g, [g.heroes[seat]], 0)
-        g.advance()
-    assert told(g, "loses-health") == []
-    g.current = NOBODY
-    begin(g, Rounds())
-    assert told(g, "loses-health") == [(g.heroes[1], 1), (g.heroes[0], 1)] and g.laters == []
-
-
-@rule("DV-TURN-09")
-def test_what_was_put_off_until_a_turn_waits_for_its_owners() -> None:
-    later = [{"later": "turn", "do": [{"lose": 1}]}]
-    g = table(
-        with_cards(
-            locations={**PLAIN_PLACES, "slantwise-inn": {"a": {"rules": [{"on": "enter", "do": later}]}}}
-        )
-    )
-    menu(g)
-    play(g, 0, "go slantwise-inn")
-    play(g, 0, "end")
-    clear(g)
-    g.turns += 1
-    menu(g, 1)
-    assert told(g, "loses-health") == []
-    play(g, 1, "end")
-    clear(g)
-    begin(g, Turn(0))
-    play(g, 0, "draw item")
-    while g.asked == (CHANCE,):
-        g.apply(CHANCE, g.options(CHANCE)[0])
-    play(g, 0, "no quest")
-    assert told(g, "loses-health") == [(g.heroes[0], 1)]
 
 
 @rule("DV-QUEST-02")
