@@ -1,4 +1,4 @@
-"""Whole games of Dark Venture, also before it is announced."""
+"""Whole games of Dark Venture, at random."""
 
 from __future__ import annotations
 
@@ -8,20 +8,10 @@ from typing import Any
 
 import ludoteca
 from ludoteca import Game
-from ludoteca.engine import registry
-from ludoteca.games.dark_venture.game import DARK_VENTURE
-
-NAME = DARK_VENTURE.info.name
 
 
 def begin(seats: int = 2, seed: int = 1, **options: Any) -> Game:
-    before = registry.REGISTERED.get(NAME)
-    registry.register(DARK_VENTURE)
-    try:
-        return ludoteca.new(NAME, seats=seats, seed=seed, options=options)
-    finally:
-        if before is None:
-            del registry.REGISTERED[NAME]
+    return ludoteca.new("dark-venture", seats=seats, seed=seed, options=options)
 
 
 @cache

@@ -204,6 +204,13 @@ def test_stories_and_outcomes_are_told_after_their_events() -> None:
     assert told[3] == printed["answers"]["marrow-finch-bite-the-strap"]["lines"][0]["text"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_copies_of_a_design_are_told_apart_by_a_number(language: str) -> None:
+    words = speaking(begin(), language)
+    assert words.thing("figure", "tax-birds-2") == f"{words.thing('figure', 'tax-birds')} 2"
+    assert words.thing("item", "marsh-tea-1") == f"{words.thing('item', 'marsh-tea')} 1"
+
+
 def test_quiet_events_exist() -> None:
     assert {f"event-{kind}" for kind in EVENTS} >= terminal.QUIET
 
