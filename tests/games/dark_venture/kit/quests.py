@@ -41,3 +41,8 @@ def table(content: Content, **options: Any) -> Position:
     lead(g, 0, "ysmene-tarr")
     lead(g, 1, "captain-almost", "street-of-unbuilt-houses")
     return g
+
+
+def clear(g: Position) -> None:
+    g.stack = []
+    g.asked = ()

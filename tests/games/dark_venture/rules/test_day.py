@@ -19,7 +19,7 @@ from games.dark_venture.kit.position import (
     told,
     with_cards,
 )
-from games.dark_venture.kit.quests import quest_of, table
+from games.dark_venture.kit.quests import clear, quest_of, table
 from ludoteca.engine.kernel import CHANCE, SPECTATOR
 from ludoteca.games.dark_venture.content.cards import HEROIC
 from ludoteca.games.dark_venture.imagined import looks_at_quests

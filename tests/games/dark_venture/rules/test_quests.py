@@ -40,11 +40,6 @@ def wants(*ways: dict[str, Any], **options: Any) -> Position:
     return g
 
 
-def clear(g: Position) -> None:
-    g.stack = []
-    g.asked = ()
-
-
 # who, when and what counts
 
 
