@@ -93,6 +93,16 @@ def test_every_game_has_a_page_for_players_and_one_for_its_code(game: str) -> No
 
 
 @pytest.mark.parametrize("game", ludoteca.catalogue())
+def test_the_page_of_a_games_code_has_every_module(game: str) -> None:
+    """Linked in the table of files, or named where a part of the code is told of."""
+    package = ROOT / "src" / "ludoteca" / "games" / game.replace("-", "_")
+    text = (package / "README.md").read_text(encoding="utf-8").partition("<!-- rules -->")[0]
+    modules = [path for path in package.rglob("*.py") if path.name != "__init__.py"]
+    named = [path for path in modules if f"({path.relative_to(package)})" in text or f"`{path.name}`" in text]
+    assert sorted(set(modules) - set(named)) == []
+
+
+@pytest.mark.parametrize("game", ludoteca.catalogue())
 def test_the_page_of_a_game_has_its_options_moves_and_all_that_a_view_holds(game: str) -> None:
     text = (ROOT / "docs" / "games" / f"{game}.md").read_text(encoding="utf-8")
     t = ludoteca.new(game, seed=1)
