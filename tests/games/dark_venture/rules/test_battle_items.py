@@ -268,6 +268,7 @@ def test_l17_a_remedy_does_nothing_for_the_unconscious_unless_it_wakes() -> None
     play(g, 0, "use smelling-salts-unstopper")
     play(g, 0, "pick ysmene-tarr")
     answer(g, 0, "under-that-nose")
+    play(g, 1, "yes")
     assert (rival.how, rival.health) == (CONSCIOUS, 8)
 
 

@@ -15,9 +15,10 @@ from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.deeds import DEED, GIFTS, TRADES
 from ludoteca.games.dark_venture.rules.deeds import GIVE as TO_GIVE
 from ludoteca.games.dark_venture.rules.quests import stages_of
+from ludoteca.games.dark_venture.rules.script_flow import AgreeToBePicked
 from ludoteca.games.dark_venture.rules.together import JoinParty
 from ludoteca.games.dark_venture.rules.trading import AnswerOffer, Offer
-from ludoteca.games.dark_venture.state import NOTHING, Position
+from ludoteca.games.dark_venture.state import CONSCIOUS, NOTHING, Position
 
 
 def make_offer(g: Position, step: Offer, options: list[int]) -> int:
@@ -65,6 +66,11 @@ def answer_offer(g: Position, step: AnswerOffer) -> int:
     worths = sheet_of(g, step.partner).items
     gain = fsum([worths[item] for item in step.given]) - fsum([worths[item] for item in step.wanted])
     return YES if g.terms.together or gain > 0.0 else NO
+
+
+def agree(g: Position, step: AgreeToBePicked) -> int:
+    """D-74: to be woken; to be moved about, by friends alone."""
+    return YES if g.terms.together or g.piece(step.patient).how != CONSCIOUS else NO
 
 
 def come(g: Position, step: JoinParty) -> int:

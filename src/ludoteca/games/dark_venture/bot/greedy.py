@@ -22,7 +22,7 @@ from ludoteca.games.dark_venture.bot.answering import (
     relieve,
     renew,
 )
-from ludoteca.games.dark_venture.bot.dealing import answer_offer, come, in_front, is_better, make_offer
+from ludoteca.games.dark_venture.bot.dealing import agree, answer_offer, come, in_front, is_better, make_offer
 from ludoteca.games.dark_venture.bot.fighting import flee_again, flee_step, in_battle, join, woken
 from ludoteca.games.dark_venture.bot.outlook import outlooks
 from ludoteca.games.dark_venture.rules.arrival import Arrival
@@ -40,6 +40,7 @@ from ludoteca.games.dark_venture.rules.menu import Acting, AskToDrag
 from ludoteca.games.dark_venture.rules.plays import PlayInto
 from ludoteca.games.dark_venture.rules.quests import KeepQuests, RenewSide
 from ludoteca.games.dark_venture.rules.script import Script
+from ludoteca.games.dark_venture.rules.script_flow import AgreeToBePicked
 from ludoteca.games.dark_venture.rules.search import Find
 from ludoteca.games.dark_venture.rules.setup import ChooseHero
 from ludoteca.games.dark_venture.rules.together import JoinParty
@@ -145,6 +146,8 @@ def favourite_of(g: Position, seat: int, options: list[int]) -> int:
         return come(g, step)
     if isinstance(step, (AskToDrag, AcceptUse)):
         return YES
+    if isinstance(step, AgreeToBePicked):
+        return agree(g, step)
     if isinstance(step, UseOn):
         return PICK + step.cast.actor
     if isinstance(step, Arrival):

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.cards import STATS, Cards
-from ludoteca.games.dark_venture.content.healing import healed
+from ludoteca.games.dark_venture.content.healing import healed, hostile, touches
 from ludoteca.games.dark_venture.content.program import (
     LARGEST,
     NOTHING,
@@ -150,6 +150,11 @@ class Content:
             healed(self.lines, one.line) if self.is_item[number] and one.moment == USE else 0
             for number, one in enumerate(self.abilities)
         ]
+        # by ability, of what is used up: whether it does something to one who is picked, and whether it does
+        # nothing but harm to whoever it is used on (AMB-66)
+        spent = [one.line if one.cost is not None and one.cost.used_up else NOTHING for one in self.abilities]
+        self.touches = [line != NOTHING and touches(self.lines, line) for line in spent]
+        self.hostile = [line != NOTHING and hostile(self.lines, line) for line in spent]
         # by card or place: the abilities that are chosen, and the set of moments that are heard
         self.figure_uses = [self.usable(numbers) for numbers in self.figure_abilities]
         self.item_uses = [self.usable(numbers) for numbers in self.item_abilities]

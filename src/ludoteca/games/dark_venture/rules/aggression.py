@@ -32,6 +32,12 @@ def hostile(g: Position, one: int, other: int) -> bool:
     return not allied(g, one, other)
 
 
+def make_hostile(g: Position, one: int, other: int) -> None:
+    """DV-AGGR-03: from now on, for the rest of the game."""
+    g.piece(one).feuds |= 1 << other
+    g.piece(other).feuds |= 1 << one
+
+
 def calm_down(g: Position, one: int, other: int) -> None:
     """AMB-27: the pair is not tested for aggression for now."""
     g.piece(one).calm |= 1 << other

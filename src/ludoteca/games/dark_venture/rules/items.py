@@ -19,6 +19,7 @@ from ludoteca.games.dark_venture.actions import (
 )
 from ludoteca.games.dark_venture.content.cards import ITEM_CARDS
 from ludoteca.games.dark_venture.rules import figures
+from ludoteca.games.dark_venture.rules.deeds import DEED, TRADES
 from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.state import CONSCIOUS, NOTHING, Piece, Position
 
@@ -179,7 +180,7 @@ def throw_away(g: Position, item: int) -> None:
 
 
 class PayItem(OneSeat[Position]):
-    """A cost in items: one of those that a figure has, of its player's choice."""
+    """A cost in items: one of those that a figure has, of its player's choice. It is a trade, too."""
 
     card: int
     wanted: list[bool]  # by card
@@ -193,6 +194,7 @@ class PayItem(OneSeat[Position]):
         lose(g, self.card, action - PICK_ITEM)
         throw_away(g, action - PICK_ITEM)
         g.tell("pays-item", (self.card, action - PICK_ITEM))
+        g.terms.lore.did(g, self.card, DEED, action - PICK_ITEM, TRADES)
 
     def words(self, g: Position) -> tuple[Message, Message]:
         return Message("ask-pay-item", {"figure": figure_name(g, self.card)}), Message("no-item")

@@ -7,9 +7,10 @@ from typing import Final
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import ANSWER, PICK, PICK_ITEM, PICK_PLACE
 from ludoteca.games.dark_venture.content.cards import COURT as COURT_BONUS
-from ludoteca.games.dark_venture.content.program import HOLDERS, OP, Cost, Filter, Line, Option
 from ludoteca.games.dark_venture.content.program import LATER as LATERS
+from ludoteca.games.dark_venture.content.program import OP, Cost, Filter, Line, Option
 from ludoteca.games.dark_venture.rules import figures, items, rolls
+from ludoteca.games.dark_venture.rules.aggression import make_hostile
 from ludoteca.games.dark_venture.rules.conditions import (
     OF_FIGURE,
     all_hold,
@@ -22,11 +23,12 @@ from ludoteca.games.dark_venture.rules.conditions import (
 from ludoteca.games.dark_venture.rules.ending import add_points
 from ludoteca.games.dark_venture.rules.losses import Loss
 from ludoteca.games.dark_venture.rules.marks import add_mark
-from ludoteca.games.dark_venture.rules.names import figure_name
+from ludoteca.games.dark_venture.rules.names import ability_name, figure_name
 from ludoteca.games.dark_venture.rules.quests import keep_quests
 from ludoteca.games.dark_venture.rules.reading import Reading
 from ludoteca.games.dark_venture.rules.rolls import dice_roll
 from ludoteca.games.dark_venture.rules.script_map import places
+from ludoteca.games.dark_venture.rules.trading import Consent
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Later, Position, Task
 
 QP: Final = OP["qp"]
@@ -48,7 +50,7 @@ SAY: Final = OP["say"]
 FIGURES: Final = 0  # what is picked
 PLACES: Final = 1
 ITEMS: Final = 2
-FOR_GOOD: Final = HOLDERS.index("game")
+AGREED: Final = 2  # of a pick: another player was asked
 
 
 def do(g: Position, reading: Reading, line: Line) -> bool:
@@ -237,15 +239,66 @@ def mark(g: Position, reading: Reading, line: Line) -> None:
 
 def pick(g: Position, reading: Reading, line: Line) -> bool:
     """D-62, D-66: a figure, a place or an item for what follows; NOTHING: the `none` branch."""
-    if reading.part:
-        return reading.next()
-    there = pickable(g, reading, line)
-    if not there:
-        return reading.go(line.to)
-    if len(there) == 1:
+    if reading.part == AGREED:
+        return reading.next() if g.returned else reading.go(last_line(g, reading.line))
+    if not reading.part:
+        there = pickable(g, reading, line)
+        if not there:
+            return reading.go(line.to)
+        if len(there) > 1:
+            return reading.ask(g, reading.chooser(g, line.by))
         picked(reading, line, there[0])
-        return reading.next()
-    return reading.ask(g, reading.chooser(g, line.by))
+    number = ability_of(g, reading) if line.word == FIGURES else NOTHING
+    if number != NOTHING and needs_consent(g, reading, number):
+        user, target = reading.cast.bearer, reading.cast.target
+        reading.part = AGREED
+        g.call(AgreeToBePicked(g.piece(target).leader, user, target, number))
+        return False
+    return reading.next()
+
+
+def ability_of(g: Position, reading: Reading) -> int:
+    """The ability of an item that is read; NOTHING where it is something else."""
+    content = g.terms.content
+    if reading.cast.item != NOTHING:
+        for number in content.item_abilities[reading.cast.item]:
+            first = content.abilities[number].line
+            if first <= reading.line <= last_line(g, first):
+                return number
+    return NOTHING
+
+
+def needs_consent(g: Position, reading: Reading, number: int) -> bool:
+    """AMB-66, L17: what is used up does something to another player's character; harm makes them hostile."""
+    content, cast = g.terms.content, reading.cast
+    if not content.touches[number] or g.piece(cast.target).leader in (NOBODY, cast.seat):
+        return False
+    if content.hostile[number]:
+        make_hostile(g, cast.bearer, cast.target)
+    return not content.hostile[number]
+
+
+class AgreeToBePicked(Consent):
+    """D-74: without consent the entry is over."""
+
+    patient: int
+    number: int
+
+    def yes(self, g: Position) -> None:
+        g.returned = 1
+
+    def no(self, g: Position) -> None:
+        g.returned = 0
+
+    def words(self, g: Position) -> tuple[Message, Message]:
+        user, other, what = self.actor, self.patient, ability_name(g, self.number)
+        return Message(
+            "ask-accept-use",
+            {"figure": figure_name(g, user), "figure2": figure_name(g, other), "ability": what},
+        ), Message("no-yes-or-no")
+
+    def rule(self) -> str:
+        return "DV-AMB-66"
 
 
 def pickable(g: Position, reading: Reading, line: Line) -> list[int]:

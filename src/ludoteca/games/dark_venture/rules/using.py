@@ -6,6 +6,7 @@ from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import PICK
 from ludoteca.games.dark_venture.content.cards import OBJECT
+from ludoteca.games.dark_venture.rules.aggression import make_hostile
 from ludoteca.games.dark_venture.rules.conditions import Cast
 from ludoteca.games.dark_venture.rules.deeds import DEED, USES
 from ludoteca.games.dark_venture.rules.hearing import perform
@@ -41,7 +42,9 @@ def use(g: Position, number: int, cast: Cast, recipient: int) -> None:
 
 
 class UseOn(OneSeat[Position]):
-    """DV-FREE-08, AMB-66, D-31: on whom it is used, of those in the place."""
+    """DV-FREE-08, AMB-66, D-31: on whom it is used, of those in the place. For harm no player is asked, and
+    the two are hostile from then on.
+    """
 
     number: int
     cast: Cast
@@ -53,6 +56,9 @@ class UseOn(OneSeat[Position]):
         g.done()
         leader = g.piece(action - PICK).leader
         if leader in (NOBODY, seat):
+            use(g, self.number, self.cast, action - PICK)
+        elif g.terms.content.hostile[self.number]:
+            make_hostile(g, self.cast.actor, action - PICK)
             use(g, self.number, self.cast, action - PICK)
         else:
             g.call(AcceptUse(leader, self.cast.actor, self.number, self.cast, action - PICK))
