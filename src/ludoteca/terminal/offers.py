@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 from ludoteca.engine.actions import arguments
 from ludoteca.engine.game import Choice, Game
@@ -33,9 +34,18 @@ class Offer:
     verb: str = ""
 
 
-def offers(t: Game, seat: int, words: Words, brief: Brief, called: Called | None = None) -> list[Offer]:
+def offers(
+    t: Game,
+    seat: int,
+    words: Words,
+    brief: Brief,
+    called: Called | None = None,
+    printed: Mapping[str, Any] | None = None,
+) -> list[Offer]:
     """The legal moves, in the order of their numbers."""
-    view, printed = (t.view(seat), t.printed(words.language)) if called else ({}, {})
+    view = t.view(seat) if called else {}
+    if printed is None:
+        printed = t.printed(words.language) if called else {}
 
     def name(kind: str, value: str | int) -> str | None:
         return called(words, view, printed, kind, value) if called else None

@@ -30,7 +30,7 @@ class GameLoop:
         self.t = session.game
         info = self.t.rules.info
         self.words = speak_of(self.t, session.seating.language, session.names)
-        self.printed = self.t.printed(self.words.language)
+        self.printed = session.printed(self.words.language)
         self.face = face_of(info.package)
         self.seen_last = -1  # whose hand was last on the screen
         self.last_told: dict[int, int] = {}  # how many events each person could read

@@ -55,7 +55,8 @@ class Question:
         self.seat = seat
         self.eyes = seat  # whose view of the table is shown
         self.face = face_of(self.t.rules.info.package)
-        self.offers = offers(self.t, seat, words, self.face.brief, self.face.called)
+        self.printed = session.printed(words.language)
+        self.offers = offers(self.t, seat, words, self.face.brief, self.face.called, self.printed)
         self.groups = by_group(self.offers, self.face.groups)
         self.opened: list[Offer] = []  # the group whose moves are shown
         prompt = self.t.prompt(seat)
@@ -270,8 +271,7 @@ class Question:
 
     def log(self, text: str) -> Answer:
         """The latest sentences, or with `log all` every one."""
-        printed = self.t.printed(self.words.language)
-        told = self.face.told(self.words, printed, self.t.view(self.seat), self.t.events(self.seat))
+        told = self.face.told(self.words, self.printed, self.t.view(self.seat), self.t.events(self.seat))
         if text != "all" and len(told) > LOG_LINES:
             self.say(self.words.text("tui-log-all", {"count": len(told) - LOG_LINES}), style="dim italic")
             told = told[-LOG_LINES:]
@@ -318,7 +318,7 @@ class Question:
             return self.say(self.words.text("tui-no-look"))
         if not text:
             return self.say(self.words.text("tui-look-what"))
-        lines = self.face.look(self.words, self.t.printed(self.words.language), text, self.console.width)
+        lines = self.face.look(self.words, self.printed, text, self.console.width)
         if not lines:
             return self.say(self.words.text("tui-no-card", {"typed": text[:60]}))
         for line in lines:

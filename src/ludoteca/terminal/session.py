@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote, unquote
 
 import ludoteca
@@ -91,6 +92,13 @@ class Session:
     events_shown: dict[int, int] = field(default_factory=dict)  # how many events each person has seen
     hints: bool = True  # whether newcomers are led
     heard: Counter[str] = field(default_factory=Counter)  # how often each question was asked
+    sheets: dict[str, dict[str, Any]] = field(default_factory=dict)  # what is printed, by language
+
+    def printed(self, language: str) -> dict[str, Any]:
+        """What is printed on the cards, read once: every question needs it."""
+        if language not in self.sheets:
+            self.sheets[language] = self.game.printed(language)
+        return self.sheets[language]
 
     def hint(self, question: str, words: Words) -> str:
         """What a newcomer is told when a question is asked for the first time, the second time, and so on:

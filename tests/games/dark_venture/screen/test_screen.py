@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import random
 import re
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from rich.console import Console
 from rich.text import Text
 
 from games.dark_venture.kit.spoken import messages
@@ -22,9 +24,10 @@ from ludoteca.games.dark_venture.printed import Printed
 from ludoteca.games.dark_venture.terminal import grid, pages
 from ludoteca.games.dark_venture.terminal.grid import Form, Room
 from ludoteca.terminal.faces import face_of
+from ludoteca.terminal.play import GameLoop
 from ludoteca.terminal.question import MOST_MOVES, Answer, Question
 from ludoteca.terminal.screen import make_console
-from ludoteca.terminal.session import Seating, Session
+from ludoteca.terminal.session import Seating, Session, seated
 
 SCREENS = ((80, 24), (120, 40), (60, 20))
 MODES = (("auto", 3), ("cooperative", 2), ("questing", 1), ("ranked", 1))
@@ -340,3 +343,26 @@ def test_among_rivals_points_say_enough() -> None:
     t = walked(2, 5, every=1000, most=1000)[-1]
     assert t.result is not None
     assert terminal.ending(speaking(t), t.result, t.view(0)) == ""
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("ranked", 1), ("auto", 2)])
+def test_a_whole_game_is_played_by_numbers(
+    mode: str, seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Groups are opened, stories read and fights fought, until the sun goes down."""
+    rng = random.Random(3)
+
+    def typed(prompt: str) -> str:
+        numbers = re.search(r"\[1(?:-(\d+))?,", prompt)
+        assert numbers is not None
+        return str(rng.randint(1, int(numbers[1] or 1)))
+
+    monkeypatch.setattr("builtins.input", typed)
+    t = begin(seats, 3, mode=mode)
+    out = io.StringIO()
+    console = Console(file=out, width=80, height=24, force_terminal=True, color_system=None)
+    session = seated(t, Seating(people=(0,), bots=("random",)), 3, tmp_path / "game.txt")
+    assert GameLoop(session, console).run() == 0
+    assert t.result is not None and "ludoteca replay" in out.getvalue()
+    assert speaking(t).text("tui-hint-ask-action-1").split()[0] in out.getvalue()
+    assert mode != "ranked" or "Your title: " in out.getvalue()

@@ -71,14 +71,16 @@ def draw(scene: Scene) -> list[Text]:
     """As much as the room allows: what is read or fought, map and sheets above the news, quests and hand
     below them.
     """
-    choice = list(tables(cast(View, scene.view), scene))
     told = len(news_lines(scene, scene.width, max(LEAST_NEWS, scene.room // 3)))
-    above, below = choice[-1]
-    for news in (told, min(told, FEW_NEWS), 0):
-        fitting = [one for one in choice if len(one[0]) + news + len(one[1]) <= scene.room]
-        if fitting:
-            above, below = fitting[0]
+    seen: list[tuple[list[Text], list[Text]]] = []
+    for one in tables(cast(View, scene.view), scene):
+        seen.append(one)
+        if len(one[0]) + told + len(one[1]) <= scene.room:
             break
+    else:  # some of the news must go
+        for news in (min(told, FEW_NEWS), 0):
+            seen = [one for one in seen if len(one[0]) + news + len(one[1]) <= scene.room][:1] or seen
+    above, below = seen[-1]
     return [*above, *news_lines(scene, scene.width, scene.room - len(above) - len(below)), *below]
 
 
@@ -93,44 +95,48 @@ def tables(view: View, scene: Scene) -> Iterator[tuple[list[Text], list[Text]]]:
         yield from for_choosers(view, scene, [*head, *reading], rooms)
         return
     head += reading
+    low = {
+        full: [*sheets.quests(view, scene, full), *sheets.hand(view, scene, full)]
+        for full in (FULL, SOME, LITTLE)
+    }
     for full in (FULL, SOME):
-        low = [*sheets.quests(view, scene, full), *sheets.hand(view, scene, full)]
         form = grid.fitting(rooms, scene.width - GAP - BESIDE, grid.TALL)
         if form is not None:
             across = grid.breadth(rooms, form)
             room = scene.width - GAP - across
             side = [*sheets.own(view, scene, room, full), *sheets.others(view, scene, room)]
-            yield [*head, *beside([grid.draw(rooms, form), side], [across + 1, room])], low
+            yield [*head, *beside([grid.draw(rooms, form), side], [across + 1, room])], low[full]
     for mine, cards, lines in (
         (FULL, FULL, grid.TALL),
         (SOME, SOME, grid.TALL),
         (SOME, SOME, grid.FLAT),
         (SOME, LITTLE, grid.FLAT),
     ):
-        low = [*sheets.quests(view, scene, cards), *sheets.hand(view, scene, cards)]
         rest = [*sheets.own(view, scene, scene.width, mine), *sheets.others(view, scene, scene.width)]
         form = grid.fitting(rooms, scene.width, lines)
         if form is not None:
-            yield [*head, *grid.draw(rooms, form), *rest], low
-    yield from with_a_part(view, scene, head, rooms)
+            yield [*head, *grid.draw(rooms, form), *rest], low[cards]
+    yield from with_a_part(view, scene, head, rooms, low)
 
 
 def with_a_part(
-    view: View, scene: Scene, head: list[Text], rooms: dict[grid.Cell, grid.Room]
+    view: View,
+    scene: Scene,
+    head: list[Text],
+    rooms: dict[grid.Cell, grid.Room],
+    low: dict[int, list[Text]],
 ) -> Iterator[tuple[list[Text], list[Text]]]:
     """In little room: the part of the map around the own hero, or none of it."""
     some, little = (sheets.own(view, scene, scene.width, full) for full in (SOME, LITTLE))
     focus = where_is(view, view["players"][scene.seat]["hero"])
     form = grid.fitting(rooms, scene.width, grid.FLAT) or grid.Form(grid.NARROWEST, grid.FLAT)
-    low = sheets.hand(view, scene, LITTLE)
     for rows, own, cards in (
         *((3, some, SOME), (3, little, SOME), (2, little, SOME)),
         *((3, little, LITTLE), (2, little, LITTLE), (1, little, LITTLE)),
     ):
         near = grid.window(rooms, focus, form, scene.width, rows * (form.lines + 1) + 1)
-        low = [*sheets.quests(view, scene, cards), *sheets.hand(view, scene, LITTLE)]
-        yield [*head, *grid.draw(near, form, rooms), *beyond(scene, near, rooms), *own], low
-    yield [*head, *little], low
+        yield [*head, *grid.draw(near, form, rooms), *beyond(scene, near, rooms), *own], low[cards]
+    yield [*head, *little], low[LITTLE]
     yield [*head, *little], []
     yield head, []
 
