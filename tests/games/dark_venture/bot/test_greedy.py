@@ -21,9 +21,13 @@ from ludoteca.engine.kernel import answer_chance
 from ludoteca.engine.rng import Rng, seeded
 from ludoteca.games.dark_venture.actions import space_of
 from ludoteca.games.dark_venture.bot.errands import fresh
+from ludoteca.games.dark_venture.bot.greedy import favourite_of
+from ludoteca.games.dark_venture.content.played import shipped_content
 from ludoteca.games.dark_venture.game import DARK_VENTURE
 from ludoteca.games.dark_venture.rules.fights import begin_by_aggression
+from ludoteca.games.dark_venture.rules.laying import ChooseCard
 from ludoteca.games.dark_venture.rules.search import Find
+from ludoteca.games.dark_venture.rules.setup import ChooseAncient
 from ludoteca.games.dark_venture.state import COOPERATIVE, UNCONSCIOUS, Position
 
 INN, OAK, FLATS, STREET = "slantwise-inn", "hollow-oak-assembly", "glass-flats", "street-of-unbuilt-houses"
@@ -214,6 +218,27 @@ def test_answers_go_by_what_they_bring() -> None:
     assert choice(g).endswith("-rich")
 
 
+def test_it_lays_of_several_locations_the_one_that_its_quest_asks_for() -> None:
+    g = table({"kind": "visit", "is": "deep", "n": 1})
+    places = g.terms.content.cards.places
+    deep = next(n for n, one in enumerate(places) if one.land == "deep")
+    water = next(n for n, one in enumerate(places) if one.land == "water")
+    begin(g, ChooseCard(0, sorted([deep, water]), g.heroes[0], 0))
+    assert choice(g) == f"lay {places[deep].id}"
+
+
+def test_it_serves_the_ancient_whose_favour_is_won_most_easily() -> None:
+    hard = [{"ways": [{"kind": "deed", "deed": "wakes", "n": 9}]}]
+    easy = [{"ways": [{"kind": "deed", "deed": "lays", "n": 1}]}]
+    power = {"name": "breakfast", "on": "act", "limit": "round", "do": [{"heal": 4, "who": "pair"}]}
+    ids = shipped_content().cards.ancients
+    entries = {id: {"stages": hard, "powers": [power]} for id in ids}
+    entries[ids[3]] = {"stages": easy, "powers": [power]}
+    g = table(ancients=entries)
+    begin(g, ChooseAncient(0))
+    assert choice(g) == f"ancient {ids[3]}"
+
+
 # for a search
 
 
@@ -261,7 +286,10 @@ def played(seed: str, seats: int, greedy: set[int], **options: Any) -> Position:
         seat = g.asked[0]
         if seat in greedy:
             imagined = DARK_VENTURE.determinize(g, seat, rng)
-            g.apply(seat, DARK_VENTURE.advice.sensible(imagined, seat, rng))
+            legal_there = imagined.options(seat)
+            favourite = favourite_of(imagined, seat, legal_there)
+            assert favourite in legal_there, "there is a rule of thumb for every question"
+            g.apply(seat, favourite)
         else:
             g.apply(seat, rng.one_of(g.options(seat)))
         decisions += 1

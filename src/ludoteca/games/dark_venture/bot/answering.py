@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from ludoteca.games.dark_venture.actions import (
+    ANCIENT,
     ANSWER,
     AT,
     BURY,
     DRAW,
     FIND,
     FOLLOWER_STOW,
+    FULFIL,
     HERO,
     INTO,
     KEEP,
+    LAY,
     NEW_QUEST,
     NO,
     NO_QUEST,
+    PASS,
     PICK,
     PICK_ITEM,
     PICK_PLACE,
@@ -25,14 +30,18 @@ from ludoteca.games.dark_venture.actions import (
     STOW,
     TOSS,
     TURN,
+    WEAR,
     YES,
     cell_at,
 )
-from ludoteca.games.dark_venture.bot.acting import Plan, action_worth
+from ludoteca.games.dark_venture.bot.acting import BETTER, Plan, action_worth, gain_of_wearing
 from ludoteca.games.dark_venture.bot.aims import Scene
-from ludoteca.games.dark_venture.bot.errands import fresh, promise
+from ludoteca.games.dark_venture.bot.efforts import effort
+from ludoteca.games.dark_venture.bot.errands import fresh, open_ways, promise
 from ludoteca.games.dark_venture.bot.estimates import estimates_of
 from ludoteca.games.dark_venture.bot.footing import sheet_of, wear_off
+from ludoteca.games.dark_venture.bot.holdings import brings
+from ludoteca.games.dark_venture.bot.prices import HURT
 from ludoteca.games.dark_venture.content.cards import (
     FIGURE_CARDS,
     FOLLOWER,
@@ -47,15 +56,19 @@ from ludoteca.games.dark_venture.content.program import OP
 from ludoteca.games.dark_venture.rules import figures, map
 from ludoteca.games.dark_venture.rules.conditions import TARGET
 from ludoteca.games.dark_venture.rules.decks import CHARACTERS
+from ludoteca.games.dark_venture.rules.deeds import BRING, STAND, VISIT
 from ludoteca.games.dark_venture.rules.hearing import OfferAbility
 from ludoteca.games.dark_venture.rules.laying import LayAt
 from ludoteca.games.dark_venture.rules.plays import PlayInto
 from ludoteca.games.dark_venture.rules.quests import held, task_of
 from ludoteca.games.dark_venture.rules.script import Script
 from ludoteca.games.dark_venture.rules.search import Find
-from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
+from ludoteca.games.dark_venture.rules.using import UseOn
+from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, Position
 
 NONE: Final = -1
+NOTHING_GAINED: Final = -100.0
+A_START: Final = 3.0  # AP that go into a favour whatever it asks
 GOOD: Final = (OP["heal"], OP["raise"], OP["wake"], OP["ap"], OP["join"])
 TAKE: Final = OP["take"]
 STALE: Final = 0.88  # a round without progress leaves so much of what a quest promises
@@ -190,7 +203,49 @@ def hero(g: Position, options: list[int]) -> int:
     return best
 
 
+def ancient(g: Position, options: list[int]) -> int:
+    """DV-ANC-02: the one whose power brings most for what its favour takes."""
+    content = g.terms.content
+    sheet = estimates_of(content).sheet(max(0, g.heroes[0]), HURT)
+    best, most = options[0], -1.0
+    for action in options:
+        number = action - ANCIENT
+        powers = [brings(content.abilities[one], sheet.abilities[one]) for one in content.powers[number]]
+        worth = fsum(powers) / (A_START + effort(content, content.favours[number]))
+        if worth > most:
+            best, most = action, worth
+    return best
+
+
+def load(g: Position, card: int, options: list[int]) -> int:
+    """AMB-51: what is better than what it takes the place of."""
+    best, most = PASS, BETTER
+    for action in options:
+        if action != PASS and gain_of_wearing(g, card, action - WEAR) > most:
+            best, most = action, gain_of_wearing(g, card, action - WEAR)
+    return best
+
+
+def use_on(g: Position, step: UseOn, options: list[int]) -> int:
+    """D-31: whoever of one's own side has most of it."""
+    best, most = PICK + step.cast.actor, NOTHING_GAINED
+    for action in options:
+        piece = g.piece(action - PICK)
+        own = piece.leader == step.seat or (g.terms.together and piece.leader != NOBODY)
+        if own and piece.how == CONSCIOUS:
+            worth = sheet_of(g, piece.card).abilities[step.number]
+            if worth > most:
+                best, most = action, worth
+    return best
+
+
 # quests
+
+
+def fulfil(g: Position, seat: int, options: list[int]) -> int:
+    """AMB-83: the one that is worth most comes first."""
+    worths = sheet_of(g, g.heroes[seat]).quests
+    return max(options, key=lambda action: worths[action - FULFIL])
 
 
 def keep_quest(g: Position, seat: int, options: list[int]) -> int:
@@ -226,6 +281,21 @@ def renew(g: Position, seat: int, options: list[int]) -> int:
 
 
 # the map
+
+
+def land(g: Position, seat: int, options: list[int]) -> int:
+    """D-67: the location that most quests ask for, then the one with the best story."""
+    sheet = sheet_of(g, g.heroes[seat])
+    best, most = options[0], -100.0
+    for action in options:
+        place = action - LAY
+        worth = sheet.stories[g.book][place]
+        for way in open_ways(g, seat):
+            wanted = way.filter if way.kind in (VISIT, STAND) else way.to if way.kind == BRING else None
+            worth += 2.0 if wanted is not None and wanted.matches[place] else 0.0
+        if worth > most:
+            best, most = action, worth
+    return best
 
 
 def fit_in(g: Position, step: LayAt, options: list[int]) -> int:

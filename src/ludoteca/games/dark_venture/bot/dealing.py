@@ -7,14 +7,13 @@ from math import fsum
 from ludoteca.games.dark_venture.actions import ASK, GIVE, LEAD, NO, PROPOSE, TAKE_BACK, YES
 from ludoteca.games.dark_venture.bot.acting import Plan
 from ludoteca.games.dark_venture.bot.aims import NEVER
+from ludoteca.games.dark_venture.bot.errands import open_ways
 from ludoteca.games.dark_venture.bot.estimates import estimates_of
 from ludoteca.games.dark_venture.bot.footing import remedy_for, sheet_of
 from ludoteca.games.dark_venture.content.cards import ITEM_CARDS
-from ludoteca.games.dark_venture.content.played import Way
 from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.deeds import DEED, GIFTS, TRADES
 from ludoteca.games.dark_venture.rules.deeds import GIVE as TO_GIVE
-from ludoteca.games.dark_venture.rules.quests import stages_of
 from ludoteca.games.dark_venture.rules.script_flow import AgreeToBePicked
 from ludoteca.games.dark_venture.rules.together import JoinParty
 from ludoteca.games.dark_venture.rules.trading import AnswerOffer, Offer
@@ -33,12 +32,6 @@ def make_offer(g: Position, step: Offer, options: list[int]) -> int:
         worths = sheet_of(g, step.partner).items
         return min(asks, key=lambda action: worths[action - ASK])
     return PROPOSE if PROPOSE in options else TAKE_BACK
-
-
-def open_ways(g: Position, seat: int) -> list[Way]:
-    """Of all quests of a seat, as they stand."""
-    mine = [task for task in g.tasks if task.seat == seat and not task.ended]
-    return [way for task in mine for way in stages_of(g, task)[task.stage].ways]
 
 
 def wanted_gift(g: Position, seat: int, actor: int) -> int:

@@ -110,6 +110,12 @@ def promise(scene: Scene, task: Task) -> float:
 # ways
 
 
+def open_ways(g: Position, seat: int) -> list[Way]:
+    """Of all quests of a seat, as they stand."""
+    mine = [task for task in g.tasks if task.seat == seat and not task.ended]
+    return [way for task in mine for way in stages_of(g, task)[task.stage].ways]
+
+
 def way_aim(scene: Scene, task: Task, number: int, way: Way) -> Aim:
     """What is left of one way; conditions that do not hold make it longer."""
     present = [one for one in way.conditions if one.kind == PRESENT]

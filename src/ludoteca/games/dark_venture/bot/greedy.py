@@ -7,26 +7,32 @@ from typing import Final
 
 from ludoteca.engine.advice import Advice, play_by
 from ludoteca.engine.rng import Rng
-from ludoteca.games.dark_venture.actions import COURT, LET_BE, NO, PICK, YES
+from ludoteca.games.dark_venture.actions import COURT, LET_BE, NO, PASS, YES
 from ludoteca.games.dark_venture.bot.acting import choose_action, ranked_actions
 from ludoteca.games.dark_venture.bot.answering import (
+    ancient,
     answer,
     draw,
     find,
     fit_in,
+    fulfil,
     hero,
     keep_quest,
+    land,
+    load,
     offer,
     pay_item,
     play_into,
     relieve,
     renew,
+    use_on,
 )
 from ludoteca.games.dark_venture.bot.dealing import agree, answer_offer, come, in_front, is_better, make_offer
 from ludoteca.games.dark_venture.bot.fighting import flee_again, flee_step, in_battle, join, woken
 from ludoteca.games.dark_venture.bot.outlook import outlooks
 from ludoteca.games.dark_venture.rules.arrival import Arrival
 from ludoteca.games.dark_venture.rules.battle_turns import BattleTurn
+from ludoteca.games.dark_venture.rules.characters import Equip
 from ludoteca.games.dark_venture.rules.ending import goal
 from ludoteca.games.dark_venture.rules.fights import JoinFight
 from ludoteca.games.dark_venture.rules.flight import FleeStep, Flight
@@ -35,14 +41,15 @@ from ludoteca.games.dark_venture.rules.hands import Relieve
 from ludoteca.games.dark_venture.rules.hearing import OfferAbility
 from ludoteca.games.dark_venture.rules.items import PayItem
 from ludoteca.games.dark_venture.rules.joining import ConfirmSwitch
-from ludoteca.games.dark_venture.rules.laying import LayAt
+from ludoteca.games.dark_venture.rules.laying import ChooseCard, LayAt
 from ludoteca.games.dark_venture.rules.menu import Acting, AskToDrag
+from ludoteca.games.dark_venture.rules.objectives import Settle
 from ludoteca.games.dark_venture.rules.plays import PlayInto
 from ludoteca.games.dark_venture.rules.quests import KeepQuests, RenewSide
 from ludoteca.games.dark_venture.rules.script import Script
 from ludoteca.games.dark_venture.rules.script_flow import AgreeToBePicked
 from ludoteca.games.dark_venture.rules.search import Find
-from ludoteca.games.dark_venture.rules.setup import ChooseHero
+from ludoteca.games.dark_venture.rules.setup import ChooseAncient, ChooseHero, Loadout
 from ludoteca.games.dark_venture.rules.together import JoinParty
 from ludoteca.games.dark_venture.rules.trading import AnswerOffer, Offer
 from ludoteca.games.dark_venture.rules.turns import Draw
@@ -149,7 +156,17 @@ def favourite_of(g: Position, seat: int, options: list[int]) -> int:
     if isinstance(step, AgreeToBePicked):
         return agree(g, step)
     if isinstance(step, UseOn):
-        return PICK + step.cast.actor
+        return use_on(g, step, options)
+    if isinstance(step, ChooseAncient):
+        return ancient(g, options)
+    if isinstance(step, ChooseCard):
+        return land(g, seat, options)
+    if isinstance(step, Settle):
+        return fulfil(g, seat, options)
+    if isinstance(step, Equip):  # it comes with what is worth most
+        return PASS
+    if isinstance(step, Loadout):
+        return load(g, step.card, options)
     if isinstance(step, Arrival):
         return in_front(g, options)
     if isinstance(step, Courting):
