@@ -35,6 +35,7 @@ class Replay:
         names = name_seats(self.whole, seating) if remembered else None
         self.words = speak_of(self.whole, seating.language, names)
         self.face = face_of(info.package)
+        self.printed = self.whole.printed(self.words.language)
         self.at = 0
         self.ends = self.places()
 
@@ -54,11 +55,18 @@ class Replay:
     def game_at(self, place: int) -> Game:
         return ludoteca.replay(self.record, self.ends[place], seed=0)
 
+    def told(self, t: Game, since: int = 0) -> list[str]:
+        """What has happened, in words, but for what is too small."""
+        loud = [message for message in t.events(self.viewer, since) if message.id not in self.face.quiet]
+        return self.face.told(self.words, self.printed, t.view(self.viewer), loud)
+
+    def tell(self, t: Game) -> None:
+        for sentence in self.told(t):
+            self.console.print(Text(f"· {sentence}"))
+
     def log(self) -> None:
         """The whole game in words."""
-        for message in self.whole.events(self.viewer):
-            if message.id not in self.face.quiet:
-                self.console.print(Text(f"· {self.words.say(message)}"))
+        self.tell(self.whole)
         if self.whole.result is not None:
             own = self.face.ending(self.words, self.whole.result, self.whole.view(self.viewer))
             for line in result_lines(self.whole.result, self.words, own):
@@ -73,8 +81,7 @@ class Replay:
         """The position at the place, after the sentences that the last move brought about."""
         t = self.game_at(self.at)
         before = len(self.game_at(self.at - 1).events(self.viewer)) if self.at else 0
-        messages = [m for m in t.events(self.viewer, before) if m.id not in self.face.quiet]
-        news = [self.words.say(message) for message in messages]
+        news = self.told(t, before)
         if self.console.is_terminal:
             self.console.clear()
         width = max(NARROWEST, self.console.width)
@@ -86,8 +93,8 @@ class Replay:
             title = self.words.text("tui-move", {"number": self.at, "count": self.last, "name": said})
         self.console.print(Text(title, style="bold reverse"))
         room, seat = self.console.height - 3, self.viewer
-        view, printed = t.view(seat), t.printed(self.words.language)
-        scene = Scene(view, seat, self.words, t.seats, t.options, t.edition, news, width, room, printed)
+        view = t.view(seat)
+        scene = Scene(view, seat, self.words, t.seats, t.options, t.edition, news, width, room, self.printed)
         for line in self.face.draw(scene):
             self.console.print(line, soft_wrap=True)
         if self.at == self.last and t.result is not None:
@@ -114,9 +121,7 @@ class Replay:
         elif typed.isdecimal() and len(typed) < 9 and int(typed) <= self.last:
             self.at = int(typed)
         elif typed in ("l", "log"):
-            for message in self.game_at(self.at).events(self.viewer):
-                if message.id not in self.face.quiet:
-                    self.console.print(Text(f"· {self.words.say(message)}"))
+            self.tell(self.game_at(self.at))
             return
         else:
             say = "tui-replay-what"

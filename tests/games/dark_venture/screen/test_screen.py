@@ -26,6 +26,7 @@ from ludoteca.games.dark_venture.terminal.grid import Form, Room
 from ludoteca.terminal.faces import face_of
 from ludoteca.terminal.play import GameLoop
 from ludoteca.terminal.question import MOST_MOVES, Answer, Question
+from ludoteca.terminal.replay import Replay
 from ludoteca.terminal.screen import make_console
 from ludoteca.terminal.session import Seating, Session, seated
 
@@ -366,3 +367,8 @@ def test_a_whole_game_is_played_by_numbers(
     assert t.result is not None and "ludoteca replay" in out.getvalue()
     assert speaking(t).text("tui-hint-ask-action-1").split()[0] in out.getvalue()
     assert mode != "ranked" or "Your title: " in out.getvalue()
+    told = io.StringIO()
+    Replay(session.file.read_text("utf-8"), "en", 0, Console(file=told, width=10_000)).log()
+    met = [event for event in t.events(0) if event.id == "event-hexagon"]
+    stories = [t.printed()["places"][str(event.args["location"])]["books"]["a"]["story"] for event in met]
+    assert stories and all(story in told.getvalue() for story in stories)
