@@ -13,7 +13,7 @@ import pytest
 
 import ludoteca
 from ludoteca import BrokenRecord, BrokenSnapshot, ContentError, cli
-from ludoteca.engine.rules import LARGEST_PACK
+from ludoteca.engine.packs import contents_of, games_with_contents
 from ludoteca.engine.words import LANGUAGES
 from ludoteca.games.ventura.content.contents import CONTENTS
 from ludoteca.games.ventura.content.pack import digest, parse
@@ -124,9 +124,10 @@ def test_a_pack_says_which_game_it_is_for(run: Run, tmp_path: Path) -> None:
 
 
 def test_what_is_no_pack_at_all_is_refused_in_words(run: Run, tmp_path: Path) -> None:
+    largest = max([contents_of(game).largest for game in games_with_contents()])
     (tmp_path / "binary.toml").write_bytes(b"\x00\x01")
     (tmp_path / "latin.toml").write_bytes(b'name = "\xe8"')
-    (tmp_path / "huge.toml").write_bytes(b"#" * (LARGEST_PACK + 1))
+    (tmp_path / "huge.toml").write_bytes(b"#" * (largest + 1))
     (tmp_path / "deep.toml").write_text("a = " + "[" * 150_000, encoding="utf-8")
     (tmp_path / "long.toml").write_text("a = " + "9" * 5000, encoding="utf-8")
     (tmp_path / "broken.toml").write_text("name = ", encoding="utf-8")
@@ -160,7 +161,7 @@ def test_the_template_is_the_shipped_content(run: Run, tmp_path: Path) -> None:
 def test_a_game_without_packs_says_so(run: Run, pack: Path) -> None:
     for arguments in (("content", "template", "venti"), ("play", "venti", "--content", pack)):
         code, _, err = run(*arguments)
-        assert code == 2 and "VENTI takes no packs; only ventura" in err
+        assert code == 2 and "VENTI takes no packs; only dark-venture, ventura" in err
 
 
 # playing
@@ -196,7 +197,7 @@ def test_the_option_and_the_pack_must_agree(run: Run, pack: Path) -> None:
 
 def test_mistakes_of_a_pack_stop_every_command(run: Run, tmp_path: Path, pack: Path) -> None:
     bad = tmp_path / "bad.toml"
-    bad.write_text('name = "x"\nnmae = 3\n', encoding="utf-8")
+    bad.write_text('name = "x"\nnmae = 3\ngame = "ventura"\n', encoding="utf-8")
     record = tmp_path / "game.txt"
     record.write_text(finished(), encoding="utf-8")
     commands = ["play ventura", "simulate ventura", "serve --port 0", "lab balance ventura"]

@@ -91,17 +91,20 @@ def add_content(game: str, file: str | Path) -> str:
 def add_pack(file: str | Path) -> tuple[str, str]:
     """Add a pack to the game that it names; returns the game and the content's name.
 
-    A pack that names none is for the game that takes packs, as long as there is only one.
+    A pack that names none is for the game that knows its sections, as long as there is only one.
     """
     path = Path(file)
     games = games_with_contents()
     largest = max([contents_of(game).largest for game in games], default=LARGEST_PACK)
-    named = game_named(read_pack(path, largest), path.name, largest)
-    able = [named] if named else games
+    text = read_pack(path, largest)
+    named = game_named(text, path.name, largest)
+    there = toml_of(text, path.name, largest)
+    fitting = [game for game in games if any(key in contents_of(game).sections for key in there)]
+    able = [named] if named else fitting
     if len(able) != 1:
         raise ContentError(
-            f'{path.name}: the pack does not say which game it is for; write game = "{able[0]}" '
-            f"at its top, for one of {', '.join(able)}"
+            f'{path.name}: the pack does not say which game it is for; write game = "{games[0]}" '
+            f"at its top, for one of {', '.join(games)}"
         )
     return able[0], add_content(able[0], path)
 

@@ -82,9 +82,12 @@ def ranked(keys: list[tuple[int, ...]]) -> tuple[int, ...]:
 class Contents:
     """The values of a game's tiles and cards, in whose place an owner may put others by a pack, a text."""
 
-    def __init__(self, known: dict[str, Any], largest: int = LARGEST_PACK) -> None:
+    def __init__(
+        self, known: dict[str, Any], largest: int = LARGEST_PACK, sections: tuple[str, ...] = ()
+    ) -> None:
         self.known = known  # every content by its name, the shipped one first
         self.largest = largest  # bytes of a pack
+        self.sections = sections  # by which a pack is known that does not name its game
 
     def digests(self) -> dict[str, str]:
         """Every content by its name, the shipped one first, with digits that tell it from others."""

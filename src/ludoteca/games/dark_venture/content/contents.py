@@ -9,6 +9,7 @@ from typing import Any, Final
 from ludoteca.engine.errors import ContentError
 from ludoteca.engine.rules import Contents
 from ludoteca.games.dark_venture.content.played import SHIPPED_NAME, Content, shipped_content
+from ludoteca.games.dark_venture.content.tables import TABLES
 
 ADDED: dict[str, Content] = {}  # packs, by name
 LARGEST: Final = 1_000_000  # bytes of a pack
@@ -41,7 +42,7 @@ class Packs(Contents):
     """Owners' packs. What reads and writes them is imported when it is needed: most games need none."""
 
     def __init__(self, offer: Callable[[], None]) -> None:
-        super().__init__(ADDED, LARGEST)
+        super().__init__(ADDED, LARGEST, TABLES)
         self.offer = offer  # makes the contents choices
 
     def digests(self) -> dict[str, str]:

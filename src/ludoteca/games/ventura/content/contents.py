@@ -32,7 +32,7 @@ class Packs(Contents):
     """Owners' packs. What reads and writes them is imported when it is needed: most games need none."""
 
     def __init__(self, offer: Callable[[Content], None]) -> None:
-        super().__init__(CONTENTS)
+        super().__init__(CONTENTS, sections=("tiles", "cards", "events"))
         self.offer = offer  # makes a content a choice
 
     def digests(self) -> dict[str, str]:
