@@ -20,12 +20,14 @@ from games.dark_venture.kit.position import (
 from ludoteca.engine.kernel import answer_chance
 from ludoteca.engine.rng import Rng, seeded
 from ludoteca.games.dark_venture.actions import space_of
+from ludoteca.games.dark_venture.bot.acting import PATIENCE
 from ludoteca.games.dark_venture.bot.errands import fresh
 from ludoteca.games.dark_venture.bot.greedy import favourite_of
 from ludoteca.games.dark_venture.content.played import shipped_content
 from ludoteca.games.dark_venture.game import DARK_VENTURE
 from ludoteca.games.dark_venture.rules.fights import begin_by_aggression
 from ludoteca.games.dark_venture.rules.laying import ChooseCard
+from ludoteca.games.dark_venture.rules.menu import Menu
 from ludoteca.games.dark_venture.rules.search import Find
 from ludoteca.games.dark_venture.rules.setup import ChooseAncient
 from ludoteca.games.dark_venture.state import COOPERATIVE, UNCONSCIOUS, Position
@@ -319,3 +321,14 @@ def test_it_beats_random() -> None:
 def test_it_plays_every_mode_to_its_end(seats: int, options: dict[str, Any]) -> None:
     g = played("any", seats, set(range(seats)), **options)
     assert g.over and max(g.score) > 0
+
+
+def test_it_does_not_do_for_ever_what_is_free_and_good() -> None:
+    hum = {"name": "hum", "on": "act", "limit": "turn", "do": [{"qp": 1}]}
+    g = table(heroes={"brother-cinderjaw": {"abilities": [hum], "gifts": []}})
+    menu(g)
+    assert choice(g) == "use brother-cinderjaw-hum"
+    step = g.stack[-1]
+    assert isinstance(step, Menu)
+    step.handled = PATIENCE
+    assert choice(g) != "use brother-cinderjaw-hum"

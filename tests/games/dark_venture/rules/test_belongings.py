@@ -147,6 +147,18 @@ def test_handlings_are_bounded() -> None:
     assert not {"wear bucket", "take off bucket", "drop bucket"} & set(legal(g, 0))
 
 
+@rule("DV-AMB-81")
+def test_free_uses_are_handlings_and_what_costs_a_point_is_offered_on() -> None:
+    """A thing that is used up for a draw may be drawn again, for ever."""
+    free = {"name": "hum", "on": "act", "do": [{"heal": 1}]}
+    paid = {**free, "name": "sing", "cost": {"ap": 1}}
+    g = table(2, plain_with(heroes={"ysmene-tarr": {"abilities": [free, paid], "gifts": []}}))
+    acting(g, 0)
+    for turn in range(items.MOST_HANDLINGS):
+        play(g, 0, "use ysmene-tarr-hum")
+    assert "use ysmene-tarr-hum" not in legal(g, 0) and "use ysmene-tarr-sing" in legal(g, 0)
+
+
 # trading
 
 

@@ -52,6 +52,7 @@ from ludoteca.games.dark_venture.content.cards import (
     PLACES,
 )
 from ludoteca.games.dark_venture.rules import figures, items, map
+from ludoteca.games.dark_venture.rules.abilities import is_free
 from ludoteca.games.dark_venture.rules.decks import HAND_DECKS, hand_size
 from ludoteca.games.dark_venture.rules.menu import Acting
 from ludoteca.games.dark_venture.rules.search import LOOKED_AT
@@ -61,6 +62,9 @@ from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, NOWHER
 FREE: Final = 100.0  # what costs nothing and does good comes first
 BETTER: Final = 0.03  # an item by so much at least is worth the change
 USEFUL: Final = 0.15  # an ability by so much at least
+PATIENCE: Final = (
+    12  # things handled in a turn, after which what is free is let be: it may come back for ever
+)
 SPARED: Final = 0.5  # what is used up is kept for a time when it does so much; at the end for none
 ITEMS_COUNT: Final = 0.5  # of what items are worth, since not all is used
 TRADE_BELOW: Final = 2.2  # side quests that promise less in all are traded for a heroic one
@@ -154,6 +158,8 @@ def choose_action(g: Position, step: Acting, options: list[int]) -> int:
     plan = Plan(g, seat)
     best, most = END if END in options else PASS, 0.0
     for action in options:
+        if step.handled >= PATIENCE and is_free(g, action):
+            continue
         worth = action_worth(g, seat, plan, action)
         if step.dragged != NOTHING and GO <= action < GO + PLACES:
             worth += FREE

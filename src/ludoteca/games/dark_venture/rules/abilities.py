@@ -36,6 +36,16 @@ def offered_here(g: Position, card: int, seat: int) -> list[tuple[int, Cast]]:
     return found
 
 
+def is_free(g: Position, action: int) -> bool:
+    """A use that costs no AP, of which there are only so many in a turn (AMB-81)."""
+    content = g.terms.content
+    if action < use(content):
+        return False
+    by_follower = action >= follower_use(content)
+    cost = content.abilities[action - (follower_use(content) if by_follower else use(content))].cost
+    return cost is None or not cost.ap
+
+
 def use_ability(g: Position, seat: int, action: int) -> None:
     content = g.terms.content
     by_follower = action >= follower_use(content)

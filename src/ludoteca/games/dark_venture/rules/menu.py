@@ -32,7 +32,7 @@ from ludoteca.games.dark_venture.actions import (
 )
 from ludoteca.games.dark_venture.content.cards import FIGURE_CARDS, ITEM_CARDS, PLACES
 from ludoteca.games.dark_venture.rules import aggression, figures, followers, items, map
-from ludoteca.games.dark_venture.rules.abilities import abilities, use_ability
+from ludoteca.games.dark_venture.rules.abilities import abilities, is_free, use_ability
 from ludoteca.games.dark_venture.rules.arrival import meet
 from ludoteca.games.dark_venture.rules.bodies import bodies_by, loot, lootable, take_along
 from ludoteca.games.dark_venture.rules.decks import HAND_DECKS, HEROIC_QUESTS, ToHand, left
@@ -74,7 +74,8 @@ class Acting(Step[Position]):
         found.extend(hero_options(g, seat, self.dragged))
         if self.handled < items.MOST_HANDLINGS:
             found.extend(items.handlings(g, seat))
-        return found
+            return found
+        return [action for action in found if not is_free(g, action)]
 
     def prepare(self, g: Position, action: int) -> bool:
         """Handle an item or take hold of a body, if that is what was chosen."""
@@ -87,6 +88,8 @@ class Acting(Step[Position]):
         return True
 
     def act(self, g: Position, action: int) -> None:
+        if is_free(g, action):
+            self.handled += 1
         if not act(g, self.seat, action, self) and not offer(g, self.seat, action, self.offers):
             play(g, self.seat, action)
 
