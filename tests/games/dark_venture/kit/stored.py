@@ -34,10 +34,10 @@ def of_each_length(length: str) -> list[Wanted]:
     brief: dict[str, object] = {} if length == "long" else {"length": length}
     return [
         Wanted(f"points-{length}", 4, brief, reason="points", sense=10),
-        Wanted(f"items-{length}", 3, brief, reason="items", sense=7),
-        Wanted(f"heroic-quests-{length}", 3, brief, reason="heroic-quests", sense=5, eager=EMPTY_HANDED),
-        Wanted(f"side-quests-{length}", 3, brief, reason="side-quests", sense=5, eager=EMPTY_HANDED),
-        Wanted(f"shared-{length}", 3, brief, reason="shared", sense=5, eager=EMPTY_HANDED),
+        Wanted(f"items-{length}", 3, brief, reason="items", sense=3, eager=EMPTY_HANDED),
+        Wanted(f"heroic-quests-{length}", 3, brief, reason="heroic-quests", sense=2, eager=EMPTY_HANDED),
+        Wanted(f"side-quests-{length}", 3, brief, reason="side-quests", sense=2, eager=EMPTY_HANDED),
+        Wanted(f"shared-{length}", 3, brief, reason="shared", sense=2, eager=EMPTY_HANDED),
         Wanted(f"no-points-{length}", 2, brief, reason="no-points", eager=IDLE),
         Wanted(f"questing-won-{length}", 1, brief, reason="quest-met", sense=SENSE),
         Wanted(f"questing-lost-{length}", 1, brief, reason="sunset", sense=5),
