@@ -107,7 +107,7 @@ def info() -> GameInfo:
 
 
 class DarkVenture(Rules[Position]):
-    """DV-GEN-01: heroes on a map that grows, with quests for points; against each other, together, alone."""
+    """DV-GEN-01, -03: heroes on a map that grows, with quests for points; rivals, friends or alone."""
 
     def __init__(self) -> None:
         steps: list[type[Step[Any]]] = [

@@ -79,7 +79,7 @@ class Lore:
 
 
 class Terms:
-    """What was agreed before the start and never changes: DV-SETUP-01, ledger 5.1."""
+    """What was agreed before the start and never changes: DV-SETUP-01, -02, -13, ledger 5.1."""
 
     def __init__(self, content: Content, lore: Lore, seats: int, options: dict[str, object]) -> None:
         self.content = content
@@ -101,12 +101,12 @@ class Terms:
         self.steward = options["npc"] == "steward"  # AMB-19
         self.confirm_switch = bool(options["confirm_switch"])  # D-41
         self.by_roll = options["hero_order"] == "roll"  # D-02, L10
-        self.hero_ap: int = 3 if seats <= 2 else 2  # DV-SETUP-12
+        self.hero_ap: int = 3 if seats <= 2 else 2  # DV-SETUP-12, DV-COOP-04
         self.printed = ""  # the digest of what is printed on cards
 
     @property
     def solo(self) -> bool:
-        """DV-SOLO-01: the changes for one player; co-op played alone has none of them (AMB-43)."""
+        """DV-SOLO-01, -05, -06: the changes for one player; co-op played alone has none of them (AMB-43)."""
         return self.mode in (QUESTING, RANKED)
 
     @property
@@ -209,12 +209,12 @@ class Position(State):
     round: int
     turns: int  # how many turns have begun; once a turn is once a number
     fights: int
-    current: int  # whose turn it is, or NOBODY
+    current: int  # whose turn it is (DV-GEN-08), or NOBODY
     paid: bool  # an AP was spent by whoever's turn it is, in phase 2 (AMB-07, L12)
     free_location: list[bool]  # DV-ONCE-01, -02: of each seat, until its next turn begins
     free_character: list[bool]
     helped: list[int]  # how often each seat acted out of turn in this turn
-    order: list[int]  # DV-SETUP-05
+    order: list[int]  # DV-SETUP-05, AMB-64
     book: int
     other_book: bool  # the next entry is read in the other book (AMB-76)
     pieces: list[Piece]

@@ -1,4 +1,4 @@
-"""What each seat may know."""
+"""What each seat may know (AMB-70). Tokens are numbers here, without limit (DV-TOKEN-01, -03, AMB-54)."""
 
 from __future__ import annotations
 

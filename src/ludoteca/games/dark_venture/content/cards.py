@@ -100,7 +100,7 @@ class Figure:
 
 
 class Item:
-    """DV-ITEM-01: one item card; what it adds, by stat."""
+    """DV-ITEM-01, -12, -15, AMB-48: one item card; what it adds, by stat."""
 
     def __init__(self, id: str, name: str, sort: int, entry: dict[str, Any]) -> None:
         self.id = id
@@ -118,7 +118,7 @@ class Item:
 
 
 class Place:
-    """One location card: its land and nature, its doors as the card lies, and its hexagon (0: none)."""
+    """DV-MAP-09: a location card: land and nature, its doors as the card lies, its hexagon (0: none)."""
 
     def __init__(self, id: str, entry: dict[str, Any]) -> None:
         self.id = id

@@ -66,8 +66,8 @@ class TurnByItself(Step[Position]):
 
 
 class Aim(Step[Position]):
-    """DV-COMBAT-08 to -10, DV-COOP-08: whom a character hits that nobody leads: whoever attacked it last,
-    else the enemy with the highest total; of several, who rolls highest on 4d6 (in co-op lowest).
+    """DV-SOLO-09, DV-COMBAT-08 to -10, DV-COOP-08: whom a character hits that nobody leads: whoever attacked
+    it last, else the enemy with the highest total; of several, who rolls highest on 4d6 (in co-op lowest).
     """
 
     card: int

@@ -47,7 +47,7 @@ def credit(g: Position, card: int, by: int) -> None:
 
 
 def defeat(g: Position, card: int) -> None:
-    """DV-DEFEAT-02 to -05: a player's hero falls unconscious; everybody else dies."""
+    """DV-DEFEAT-02 to -05, DV-FOLL-15: a player's hero falls unconscious; everybody else dies."""
     piece = g.piece(card)
     drop_marks(g, card)
     if piece.leader != NOBODY and g.heroes[piece.leader] == card:

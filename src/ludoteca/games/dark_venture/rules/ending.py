@@ -53,7 +53,7 @@ def end_at_once(g: Position) -> None:
 
 
 def end_of_day(g: Position) -> None:
-    """DV-END-01, -02, DV-SOLO-07, -08, DV-COOP-01: after the last turn of the last round."""
+    """DV-END-01, -02, DV-SOLO-07, -08, L21, DV-COOP-01: after the last turn of the last round."""
     mode = g.terms.mode
     if mode == QUESTING:
         g.reason = REASONS.index("sunset")

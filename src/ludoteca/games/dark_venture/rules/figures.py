@@ -45,7 +45,7 @@ def kin_here(g: Position, card: int) -> list[int]:
 
 
 def stat(g: Position, card: int, which: int) -> int:
-    """DV-STAT-02 to -07, AMB-45: printed, worn and lent; summed first, and limited then."""
+    """DV-STAT-01 to -07, AMB-45: printed, worn and lent; summed first, and limited then."""
     total = unlimited(g, card, which)
     if which <= LUCK:
         return max(0, min(MOST_ATTRIBUTE, total))

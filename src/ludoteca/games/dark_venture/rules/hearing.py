@@ -111,6 +111,7 @@ def hears(g: Position, number: int, cast: Cast, purpose: int) -> bool:
 
 
 def stamp(g: Position, limit: int) -> int:
+    """AMB-79: once a turn is once in anybody's turn."""
     if limit == FIGHT:
         return number_of_fight(g) + 1
     return (g.turns, g.round, NOTHING, 1)[limit] + 1

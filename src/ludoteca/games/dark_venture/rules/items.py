@@ -27,7 +27,7 @@ MOST_HANDLINGS: Final = 40  # in a turn (AMB-81)
 
 
 def own_pieces(g: Position, seat: int) -> list[Piece]:
-    """The hero and the follower of a seat that can act: DV-WAKE-05, AMB-28."""
+    """The hero and the follower of a seat that can act: DV-WAKE-05, DV-FOLL-16, AMB-28."""
     cards = [g.heroes[seat], g.followers[seat]]
     pieces = [g.piece(card) for card in cards if card != NOTHING and g.on_map(card)]
     return [piece for piece in pieces if piece.how == CONSCIOUS]
@@ -180,7 +180,7 @@ def throw_away(g: Position, item: int) -> None:
 
 
 class PayItem(OneSeat[Position]):
-    """A cost in items: one of those that a figure has, of its player's choice. It is a trade, too."""
+    """DV-FREE-02: a cost in items: one that a figure has, of its player's choice. It is a trade, too."""
 
     card: int
     wanted: list[bool]  # by card

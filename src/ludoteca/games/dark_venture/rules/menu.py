@@ -52,7 +52,7 @@ from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, NOWHER
 
 
 class Acting(Step[Position]):
-    """A player who acts: what was begun, and how often it may still be done."""
+    """DV-FOLL-09, -11, DV-WAKE-04: a player who acts, by hero or follower: what was begun, what is left."""
 
     seat: int
     offers: list[int]  # with whom trades were offered in this turn (AMB-81)
@@ -132,7 +132,7 @@ class Menu(Acting):
         found = self.actions(g)
         found.append(END)
         if len(held(g, seat, False)) == MOST_SIDE and not g.traded[seat] and left(g, HEROIC_QUESTS):
-            found.append(TRADE_QUESTS)
+            found.append(TRADE_QUESTS)  # DV-FREE-09
         if hero.how == UNCONSCIOUS and hero.ap:
             found.append(WAKE)
         if g.terms.together:
@@ -194,7 +194,7 @@ MOST_HELP: Final = 3  # in a turn
 
 
 def may_step_in(g: Position, seat: int) -> bool:
-    """DV-COOP-05: a friend who has AP left in this round, at most three times a turn."""
+    """DV-COOP-05, -12: a friend who has AP left in this round, at most three times a turn."""
     if seat == g.current or g.helped[seat] >= MOST_HELP:
         return False
     return any(piece.ap for piece in items.own_pieces(g, seat))
@@ -226,7 +226,7 @@ def paid(g: Position, seat: int, card: int) -> list[int]:
 
 
 def hero_options(g: Position, seat: int, dragged: int) -> list[int]:
-    """What only the hero does, or only its player."""
+    """DV-PAID-12, DV-FREE-10: what only the hero does, or only its player."""
     card = g.heroes[seat]
     piece = g.piece(card)
     found: list[int] = []
@@ -302,7 +302,7 @@ class PaidDraw(Step[Position]):
 
 
 def walk(g: Position, card: int, place: int, together: bool, acting: Acting) -> None:
-    """DV-PAID-01, -02, DV-LOOT-03: the follower comes along free; a body may be dragged."""
+    """DV-PAID-01, -02, DV-FOLL-10, DV-LOOT-03: the follower comes along free; a body may be dragged."""
     figures.spend(g, card)
     movers = [card]
     other = figures.partner(g, card)

@@ -58,7 +58,7 @@ def cast_of(g: Position, task: Task, card: int) -> Cast:
 
 
 def record(g: Position, card: int, kind: int, thing: int, deed: int = NOTHING, n: int = 1) -> None:
-    """DV-QUEST-01, -03: a player's figure has done something: it counts for the quests of that player."""
+    """DV-QUEST-01, -03, DV-FOLL-13: a player's figure has done something: it counts for that player's quests."""
     leader = g.piece(card).leader
     if leader == NOBODY:
         return
@@ -148,7 +148,7 @@ def counted(g: Position, task: Task, number: int, way: Way) -> int:
 
 
 def holds_now(g: Position, task: Task, way: Way) -> int:
-    """AMB-36: the figure of whom a state is true now; NOTHING where it is of none."""
+    """AMB-36, L14: the figure of whom a state is true now; NOTHING where it is of none."""
     hero, follower = g.heroes[task.seat], g.followers[task.seat]
     if way.by != "follower" and hero != NOTHING and holds_of(g, task, way, hero):
         return hero

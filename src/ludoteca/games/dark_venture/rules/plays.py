@@ -16,7 +16,7 @@ from ludoteca.games.dark_venture.state import Piece, Position
 
 
 def plays_of(g: Position, piece: Piece) -> list[int]:
-    """What a figure can lay or play of its player's hand."""
+    """DV-ONCE-03: what a figure can lay or play of its player's hand."""
     return layable(g, piece) + playable(g, piece)
 
 

@@ -53,7 +53,7 @@ class Rounds(Step[Position]):
         elif self.stage == 3:
             self.speak(g)
         elif self.stage == 4:
-            if g.round == DOUBLE_NOON and g.terms.rounds == LONG:  # DV-DAY-04
+            if g.round == DOUBLE_NOON and g.terms.rounds == LONG:  # DV-DAY-04, AMB-04
                 double_noon(g)
         elif self.stage == 5:
             if read_later(g, turn=False):
@@ -71,7 +71,7 @@ class Rounds(Step[Position]):
                 end_of_day(g)
 
     def sunrise(self, g: Position) -> None:
-        """DV-TURN-07, -08, DV-STAT-10, AMB-05, -06: the sun, action points, recovery."""
+        """DV-TURN-07, -08, DV-STAT-10, AMB-05, -06, L18: the sun, action points, recovery."""
         g.round += 1
         g.tell("hour", (g.round, g.round - 1))
         last_rounds(g)

@@ -30,6 +30,8 @@ EACH: Final = OP["each"]
 
 
 class Script(Reading):
+    """DV-GEN-06, -07: what a book says is done; what it does not say, does not happen."""
+
     def run(self, g: Position) -> None:
         lines = g.terms.content.lines
         while g.stack and g.stack[-1] is self:

@@ -57,8 +57,8 @@ class Search(Step[Position]):
 
 
 class Find(OneSeat[Position]):
-    """DV-PAID-05, AMB-68, D-22: look at some items, keep some, discard the rest. Before, only the searcher's
-    player sees them (in co-op all do); afterwards nothing about them is hidden.
+    """DV-PAID-05, AMB-68, L9, D-22: look at some items, keep some, discard the rest. Before, only the
+    searcher's player sees them (in co-op all do); afterwards nothing about them is hidden.
     """
 
     card: int

@@ -46,7 +46,7 @@ class ChooseHero(OneSeat[Position]):
 
 
 def fetch_gear(g: Position, card: int) -> list[int]:
-    """DV-HERO-07, -08, DV-PLAY-04, -05, DV-SOLO-02: the named items that are in the deck."""
+    """DV-HERO-07, -08, AMB-50, DV-PLAY-04, -05, DV-SOLO-02: the named items that are in the deck."""
     cards = g.terms.content.cards
     figure = cards.figures[card]
     found: list[int] = []
@@ -101,7 +101,7 @@ class Loadout(OneSeat[Position]):
 
 
 class ChooseAncient(OneSeat[Position]):
-    """DV-ANC-02, D-05: one each; the one that is not for solo is left out (DV-SOLO-01)."""
+    """DV-ANC-01, -02, AMB-61, D-05: one each; the one that is not for solo is left out (DV-SOLO-01)."""
 
     def options(self, g: Position, seat: int) -> list[int]:
         not_alone = g.terms.content.not_alone if g.terms.solo else []

@@ -29,7 +29,7 @@ def belongings(piece: Piece) -> list[int]:
 
 
 def partners(g: Position, piece: Piece, offers: list[int]) -> list[int]:
-    """DV-FREE-01, AMB-81, L20: whom a figure may offer something: those in its place whom players lead."""
+    """DV-FREE-01, DV-FOLL-12, AMB-81, L20: whom a figure may make an offer: those here whom players lead."""
     first = OFFER if items.is_hero(g, piece) else FOLLOWER_OFFER
     found: list[int] = []
     for other in g.pieces:
