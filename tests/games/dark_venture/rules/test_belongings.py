@@ -10,6 +10,7 @@ from games.dark_venture.kit.box import check
 from games.dark_venture.kit.position import deal, item, legal, play, throw, worn
 from games.dark_venture.kit.table import acting, begin, come, give, hold, lay, plain_with, table
 from ludoteca.games.dark_venture.content.cards import POWER
+from ludoteca.games.dark_venture.content.played import shipped_content
 from ludoteca.games.dark_venture.rules import figures, items, trading
 from ludoteca.games.dark_venture.rules.waking import Waking
 from ludoteca.games.dark_venture.state import CONSCIOUS, DEAD, UNCONSCIOUS, Piece, Position
@@ -412,3 +413,17 @@ def test_the_item_deck_is_renewed_in_the_middle_of_a_search() -> None:
     throw(g, 1)
     deal(g, g.terms.content.cards.items[7].name)
     assert len(g.item_discard) == 0 and g.item_deck.size() == 58
+
+
+@rule("DV-AMB-66", "DV-AMB-81")
+def test_another_player_is_asked_three_times_a_turn_at_most() -> None:
+    g = table(2, content=shipped_content())
+    give(g, heroes(g)[0], "marsh-tea-1")
+    acting(g, 0)
+    [use] = [move for move in legal(g, 0) if move.startswith("use marsh-tea")]
+    for _ in range(trading.MOST_OFFERS):
+        play(g, 0, use)
+        play(g, 0, "pick brother-cinderjaw")
+        play(g, 1, "no")
+    play(g, 0, use)
+    assert heroes(g)[0].carried == [], "nobody else is left to be asked: it is used on oneself"

@@ -46,16 +46,14 @@ from ludoteca.games.dark_venture.rules.plays import play, plays_of
 from ludoteca.games.dark_venture.rules.quests import MOST_SIDE, discard, held, keep_quests
 from ludoteca.games.dark_venture.rules.search import Search, can_search
 from ludoteca.games.dark_venture.rules.together import party_move, party_places
-from ludoteca.games.dark_venture.rules.trading import Consent, offer, partners
+from ludoteca.games.dark_venture.rules.trading import Consent, Offers, offer, partners
 from ludoteca.games.dark_venture.rules.waking import Waking
 from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, NOWHERE, UNCONSCIOUS, Position
 
 
-class Acting(Step[Position]):
+class Acting(Offers):
     """DV-FOLL-09, -11, DV-WAKE-04: a player who acts, by hero or follower: what was begun, what is left."""
 
-    seat: int
-    offers: list[int]  # with whom trades were offered in this turn (AMB-81)
     handled: int = 0
     dragged: int = NOTHING
 

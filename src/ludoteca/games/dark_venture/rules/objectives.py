@@ -58,7 +58,7 @@ def cast_of(g: Position, task: Task, card: int) -> Cast:
 
 
 def record(g: Position, card: int, kind: int, thing: int, deed: int = NOTHING, n: int = 1) -> None:
-    """DV-QUEST-01, -03, DV-FOLL-13: a player's figure has done something: it counts for that player's quests."""
+    """DV-QUEST-01, -03, DV-FOLL-13: a player's figure has done something, which counts for its quests."""
     leader = g.piece(card).leader
     if leader == NOBODY:
         return

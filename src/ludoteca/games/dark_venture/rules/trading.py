@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.engine.kernel import Step
 from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import (
@@ -22,6 +23,19 @@ from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.state import NOBODY, Piece, Position
 
 MOST_OFFERS: Final = 3  # to a partner in a turn (AMB-81)
+
+
+class Offers(Step[Position]):
+    """Somebody's turn to act: to whom something was offered in it (AMB-81)."""
+
+    seat: int
+    offers: list[int]
+
+
+def offers_of(g: Position) -> list[int] | None:
+    """The offers of whoever acts now; None where nobody does."""
+    acting = [step for step in g.stack if isinstance(step, Offers)]
+    return acting[-1].offers if acting else None
 
 
 def belongings(piece: Piece) -> list[int]:

@@ -11,7 +11,7 @@ from ludoteca.games.dark_venture.rules.conditions import Cast
 from ludoteca.games.dark_venture.rules.deeds import DEED, USES
 from ludoteca.games.dark_venture.rules.hearing import perform
 from ludoteca.games.dark_venture.rules.names import ability_name, figure_name
-from ludoteca.games.dark_venture.rules.trading import Consent
+from ludoteca.games.dark_venture.rules.trading import MOST_OFFERS, Consent, offers_of
 from ludoteca.games.dark_venture.state import DEAD, NOBODY, NOTHING, Position
 
 
@@ -29,7 +29,16 @@ def recipients(g: Position, number: int, cast: Cast) -> list[int]:
     cost = content.abilities[number].cost
     if cast.item == NOTHING or content.cards.items[cast.item].sort != OBJECT or not (cost and cost.used_up):
         return [cast.actor]
-    return sorted([one.card for one in g.pieces if one.place == cast.where and one.how != DEAD])
+    here = sorted([one.card for one in g.pieces if one.place == cast.where and one.how != DEAD])
+    return [card for card in here if is_asked(g, number, cast, card)]
+
+
+def is_asked(g: Position, number: int, cast: Cast, card: int) -> bool:
+    """AMB-81: another player is asked at most three times a turn for each of its characters."""
+    if g.piece(card).leader in (NOBODY, cast.seat) or g.terms.content.hostile[number]:
+        return True
+    offers = offers_of(g)
+    return offers is not None and offers.count(card) < MOST_OFFERS
 
 
 def use(g: Position, number: int, cast: Cast, recipient: int) -> None:
@@ -61,6 +70,9 @@ class UseOn(OneSeat[Position]):
             make_hostile(g, self.cast.actor, action - PICK)
             use(g, self.number, self.cast, action - PICK)
         else:
+            offers = offers_of(g)
+            assert offers is not None
+            offers.append(action - PICK)
             g.call(AcceptUse(leader, self.cast.actor, self.number, self.cast, action - PICK))
 
     def words(self, g: Position) -> tuple[Message, Message]:
