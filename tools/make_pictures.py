@@ -25,6 +25,7 @@ from ludoteca.engine.catalogue import rule_catalogue
 from ludoteca.engine.registry import catalogue, rules_of
 from tools.album import SIZES, Album
 from tools.find_browser import find_browser, own_browser
+from tools.friends_pictures import friends
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
@@ -77,6 +78,7 @@ def pages(album: Album) -> None:
 def moments() -> Iterator[tuple[str, str, Callable[[Album], None]]]:
     """Game (none for the house's own pages), name and what takes the pictures: all that is shown."""
     yield "", "house", house
+    yield "", "friends", friends
     for game in catalogue():
         yield game, f"{game}-pages", pages
         for moment in kit_of(game, "pictures").MOMENTS:

@@ -431,6 +431,9 @@ def serve(
     port: Annotated[int, typer.Option(help="The port; 0 takes any free one.")] = 8765,
     data: Annotated[Path | None, typer.Option(help="The folder for the database.")] = None,
     public: Annotated[str, typer.Option(help="The address that people type, if it is another one.")] = "",
+    network: Annotated[
+        bool, typer.Option("--network/--no-network", help="Let others in your network in.")
+    ] = False,
     open: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in your browser.")] = False,
     log: Annotated[bool, typer.Option("--log", help="Write a log, one JSON object a line.")] = False,
     content: Packs = None,
@@ -440,7 +443,7 @@ def serve(
 
     \b
     Example:
-      ludoteca serve --host 0.0.0.0 --port 8765 --open
+      ludoteca serve --network --port 8765 --open
     """
     from ludoteca.terminal.packs import take_pack
 
@@ -455,8 +458,10 @@ def serve(
     from ludoteca.terminal.engine import show_engine
     from ludoteca.terminal.screen import make_console
 
-    show_engine(language(None), make_console(stderr=True))
-    return table.serve(Settings(data or table.data_folder(), host, port, public), open, log)
+    spoken = language(None)
+    show_engine(spoken, make_console(stderr=True))
+    settings = Settings(data or table.data_folder(), host, port, public, network)
+    return table.serve(settings, open, log, spoken)
 
 
 def run(arguments: list[str]) -> int:

@@ -20,6 +20,9 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("--data", type=Path, help="the folder for the database")
     parser.add_argument("--public", default="", help="the address that people type")
     parser.add_argument(
+        "--network", action=argparse.BooleanOptionalAction, default=False, help="let your network in"
+    )
+    parser.add_argument(
         "--open", action=argparse.BooleanOptionalAction, default=False, help="open the page in a browser"
     )
     parser.add_argument("--log", action="store_true", help="write a log, one JSON object a line")
@@ -41,6 +44,7 @@ def main() -> int:
     args = make_parser().parse_args()
     settings = Settings(args.data or data_folder(), args.host, args.port, args.public)
     settings.collector = args.collector
+    settings.network = args.network
     try:
         for file in args.content:
             add_pack(file)

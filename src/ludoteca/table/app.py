@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Annotated, Any
 
-from litestar import Litestar, Request, Response, Router, WebSocket, get, post, websocket
+from litestar import Litestar, Response, Router, WebSocket, get, post, websocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
@@ -20,11 +20,13 @@ from litestar.response import Redirect
 import ludoteca
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.kernel import SPECTATOR
-from ludoteca.table import archive, browsers, catalogue, seating
+from ludoteca.table import archive, browsers, catalogue, friends, seating
+from ludoteca.table.asking import Ask, address, info, limit_tables, mine, seated
 from ludoteca.table.client_files import FOR_EVER, page
 from ludoteca.table.credentials import held_by
 from ludoteca.table.guard import Guard
 from ludoteca.table.health import Health
+from ludoteca.table.invitations import Codes
 from ludoteca.table.limits import Buckets
 from ludoteca.table.live import serve_live
 from ludoteca.table.memory import FullCollections
@@ -39,10 +41,10 @@ from ludoteca.table.messages import (
     Seated,
     TableInfo,
 )
+from ludoteca.table.network import Network
 from ludoteca.table.queue import Place
 from ludoteca.table.quotas import PublicQuotas
 from ludoteca.table.refusals import TableRefusal, in_words, language_of
-from ludoteca.table.room import Room
 from ludoteca.table.rooms import Rooms
 from ludoteca.table.screens import table_info
 from ludoteca.table.server_log import failed, note
@@ -58,41 +60,14 @@ MOST_LISTED = 50
 MOST_SEARCHED = 200  # to find so many that one address does not fill the list
 MOST_OWN = 100
 SWEEP = 60.0
+CODES_A_SECOND = 0.2  # that one address may try, in the long run: nobody finds one by trying
+CODES_AT_ONCE = 10
 ARCHIVE_WORKERS = (
     2  # processes that read and replay games: while one address keeps one busy, the other is for others
 )
 MOST_ARCHIVE_TASKS = 8  # tasks of one address that may wait
 
-Ask = Request[Any, Any, State]
 Connection = ASGIConnection[Any, Any, Any, State]
-
-
-async def mine(request: Ask, room: Room) -> tuple[frozenset[int], bool]:
-    opened = await browsers.opened_by(
-        request.app.state.rooms.store, request.state.keyring, [(room.table, room.seats.rows)]
-    )
-    return held_by(room.table, room.seats.rows, opened)
-
-
-async def info(request: Ask, room: Room) -> TableInfo:
-    return room.info(*await mine(request, room))
-
-
-async def seated(request: Ask, room: Room) -> Seated:
-    """Where one sits now; the browser keeps it."""
-    browsers.keep_cookie(request)
-    held, host = await mine(request, room)
-    return Seated(room.info(held, host), sorted(held))
-
-
-def address(request: Ask) -> str:
-    return request.client.host if request.client else ""
-
-
-def limit_tables(request: Ask) -> None:
-    made: Buckets = request.app.state.made
-    if not made.take(address(request)):
-        raise TableRefusal("table-too-many-tables", 429)
 
 
 # --- the catalogue
@@ -334,6 +309,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
             "archive_workers": archive_workers,
             "health": Health(store),
             "chat_limits": Buckets(settings.chat_lines / 10, settings.chat_lines),
+            "codes": Codes(),
+            "typed": Buckets(CODES_A_SECOND, CODES_AT_ONCE),
             "made": Buckets(settings.tables_an_hour / 3600, settings.tables_an_hour),
         }
     )
@@ -359,20 +336,20 @@ async def sweep(rooms: Rooms) -> None:
         collections.sweep(rooms)
 
 
-def make_app(settings: Settings) -> Guard:
+def make_app(settings: Settings, network: Network | None = None) -> Guard:
     interface = Router(
         "/",
         before_request=browsers.recognize_browser,
         route_handlers=[
             list_games, read_rules, read_printed, read_words, make_table, list_tables, read_table, join_table,
             leave_table, start_table, rematch_table, give_return_link, come_back, read_record, read_replay,
-            continue_table, send_record,
+            continue_table, send_record, *friends.ROUTES,
         ],
     )  # fmt: skip
     app = Litestar(
         [health, interface, live, read_first_page, read_page],
         before_send=[browsers.give_cookies],
-        state=State({"settings": settings}),
+        state=State({"settings": settings, "network": network or Network(settings.public)}, deep_copy=False),
         lifespan=[lifespan],
         request_max_body_size=SMALL,
         logging_config=None,

@@ -13,6 +13,7 @@ import msgspec
 
 from ludoteca.table.limits import Buckets
 from ludoteca.table.messages import HttpRefusal
+from ludoteca.table.network import LOOPBACK
 from ludoteca.table.refusals import TableRefusal, in_words, language_of
 from ludoteca.table.server_log import note
 from ludoteca.table.settings import Settings
@@ -37,7 +38,6 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
 ASSETS = "/assets/"
-LOOPBACK = ("127.0.0.1", "::1", "localhost")
 REFUSED = 4003
 LONGEST_ADDRESS = 2048  # bytes of a path and what is asked after it
 

@@ -110,6 +110,7 @@ class TableInfo(Struct):
     pace: float
     watchers: int = 0
     next_table: str = ""  # the rematch
+    by: str = ""  # who made the table
 
 
 class Seated(Struct):
@@ -123,6 +124,36 @@ class ReturnLink(Struct):
     """The path by which one comes back to one's seats from another device."""
 
     link: str
+
+
+class QrCode(Struct):
+    """A QR code of so many squares each way; `path` is one path of an SVG, in squares."""
+
+    size: int
+    path: str
+
+
+class Invitation(Struct):
+    """How others come to a table."""
+
+    link: str
+    address: str  # where others find this server, to type the code there
+    code: str
+    qr: QrCode
+    only_here: bool  # nobody but this computer can open the link
+    can_open: bool  # the receiver may let the network in
+
+
+class CodeOf(Struct):
+    """The table of a code."""
+
+    id: str
+
+
+class NetworkAddress(Struct):
+    """Where others in the network find this server."""
+
+    address: str
 
 
 class Join(Struct, forbid_unknown_fields=True):

@@ -168,4 +168,5 @@ def table_info(
         pace=table.pace,
         watchers=watchers,
         next_table=table.next_table,
+        by=table.by,
     )

@@ -55,6 +55,7 @@ async def make(rooms: Rooms, plan: NewTable, keyring: str = "", address: str = "
         pace=plan.pace,
         host=hashed(host),
         created=time.time(),
+        by=next((tidy(seat.name, LONGEST_NAME) for seat in plan.seats if seat.kind == "me"), ""),
     )
     seats = [planned(seat, one, given) for seat, one in enumerate(plan.seats)]
     full = all(s.kind != "open" for s in seats)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 import sys
@@ -9,14 +10,19 @@ import threading
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
+import segno
 import uvicorn
 from platformdirs import user_data_path
 
+from ludoteca.engine.words import Message
 from ludoteca.table.app import make_app
 from ludoteca.table.live import LARGEST_MESSAGE
 from ludoteca.table.lock import locked
 from ludoteca.table.memory import tune_collector
+from ludoteca.table.network import LOOPBACK, Network, address_for_others, page_address
+from ludoteca.table.refusals import TableRefusal, in_words
 from ludoteca.table.server_log import LOG
 from ludoteca.table.settings import Settings
 from ludoteca.table.sqlite import set_up
@@ -29,25 +35,68 @@ def data_folder() -> Path:
 
 
 class Server(uvicorn.Server):
-    """Says where it listens once it does, and opens the page."""
+    """Says where it listens once it does, and opens the page. It can listen at more addresses later."""
 
-    def __init__(self, config: uvicorn.Config, address: str, browser: bool, tuned: bool) -> None:
+    def __init__(self, config: uvicorn.Config, port: int, settings: Settings, network: Network) -> None:
         super().__init__(config)
-        self.address = address
-        self.browser = browser
-        self.tuned = tuned
+        self.port = port
+        self.settings = settings
+        self.network = network
+        own = "127.0.0.1" if settings.host == "0.0.0.0" else settings.host
+        self.address = settings.public or page_address(own, port)
+        self.more: set[str] = set()  # addresses of this computer beside the first
+        self.browser = False
+        self.language = "en"
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started:
-            if self.tuned:
-                tune_collector()
-            print(f"Ludoteca: {self.address}", flush=True)
-            if self.browser:
-                threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+        if not self.started:
+            return
+        if self.settings.collector == "tuned":
+            tune_collector()
+        print(f"Ludoteca: {self.address}", flush=True)
+        await self.greet_network()
+        if self.browser:
+            threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+    async def greet_network(self) -> None:
+        """Let the network in, if that is wanted, and say how others come here."""
+        if self.settings.network and self.network.listen is not None:
+            try:
+                await self.network.open()
+            except TableRefusal as refusal:
+                print(in_words(refusal.message, self.language), file=sys.stderr)
+        elif self.network.address:
+            self.show_network(self.network.address)
+        else:
+            print(in_words(Message("table-network-closed", {}), self.language), flush=True)
+
+    async def also_at(self, host: str) -> int:
+        """Listen at another address of this computer, at the same port."""
+        if host not in self.more:
+            listener = make_listener(host, self.port)
+            loop = asyncio.get_running_loop()
+            self.servers.append(await loop.create_server(self.protocol, sock=listener))
+            self.more.add(host)
+            self.show_network(page_address(host, self.port))
+        return self.port
+
+    def protocol(self) -> asyncio.Protocol:
+        """What answers on one line, as at the first address."""
+        kind: Any = self.config.http_protocol_class
+        found: asyncio.Protocol = kind(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return found
+
+    def show_network(self, address: str) -> None:
+        print(in_words(Message("table-network-open", {"address": address}), self.language), flush=True)
+        if sys.stdout.isatty():
+            with suppress(UnicodeEncodeError):  # a terminal without such signs
+                segno.make(address, micro=False).terminal(compact=True)
 
 
-def serve(settings: Settings, browser: bool = False, log: bool = False) -> int:
+def serve(settings: Settings, browser: bool = False, log: bool = False, language: str = "en") -> int:
     """Serve until interrupted. Port 0 takes any free one; the address is printed."""
     if log:
         handler = logging.StreamHandler(sys.stderr)
@@ -57,28 +106,43 @@ def serve(settings: Settings, browser: bool = False, log: bool = False) -> int:
         LOG.propagate = False
     with locked(settings.data):
         set_up(settings.database)
-        return listen(settings, browser)
+        return listen(settings, browser, language)
 
 
-def listen(settings: Settings, browser: bool) -> int:
-    """Take the port and answer there until interrupted."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+def make_listener(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # With the protocol named, asyncio sends at once; else a move would wait 40 ms for the reader's next sign.
     listener = socket.socket(family, proto=socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # else what was written to a page that never reads stays for ever
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, NOTHING_READ)
     try:
-        listener.bind((settings.host, settings.port))
-    except OSError as error:
+        listener.bind((host, port))
+    except OSError:
         listener.close()
+        raise
+    return listener
+
+
+def listen(settings: Settings, browser: bool, language: str = "en") -> int:
+    """Take the port and answer there until interrupted."""
+    try:
+        listener = make_listener(settings.host, settings.port)
+    except OSError as error:
         print(f"cannot listen at {settings.host}, port {settings.port}: {error.strerror}", file=sys.stderr)
         return 1
+    server = make_server(settings, listener)
+    server.browser, server.language = browser, language
+    with suppress(KeyboardInterrupt):  # raised again by uvicorn once all is closed
+        server.run(sockets=[listener])
+    return 0 if server.started else 1
+
+
+def make_server(settings: Settings, listener: socket.socket) -> Server:
     port = listener.getsockname()[1]
-    name = f"[{settings.host}]" if family == socket.AF_INET6 else settings.host
-    address = settings.public or f"http://{'127.0.0.1' if name == '0.0.0.0' else name}:{port}/"
+    network = Network(address_for_others(settings.host, port, settings.public))
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(settings, network),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,
@@ -87,7 +151,7 @@ def listen(settings: Settings, browser: bool) -> int:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    server = Server(config, address, browser, settings.collector == "tuned")
-    with suppress(KeyboardInterrupt):  # raised again by uvicorn once all is closed
-        server.run(sockets=[listener])
-    return 0 if server.started else 1
+    server = Server(config, port, settings, network)
+    if settings.host in LOOPBACK and not settings.public:
+        network.listen = server.also_at
+    return server

@@ -54,6 +54,7 @@ class TableRow(Struct, kw_only=True):
     status: Literal["waiting", "playing", "over"] = "waiting"
     host: str = ""  # the hash of the maker's secret
     created: float
+    by: str = ""  # the name of who made it, as it was then
     next_table: str = ""
     previous: str = ""  # the table whose people play on here
 

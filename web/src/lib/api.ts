@@ -1,9 +1,12 @@
 // What we ask of the server over HTTP.
 import type {
+  CodeOf,
   Continue,
   GameCard,
+  Invitation,
   Join,
   Json,
+  NetworkAddress,
   NewTable,
   HttpRefusal,
   Replay,
@@ -64,6 +67,11 @@ export const printed = (game: string, digest: string, language: string) =>
 export const tables = () => call<TableInfo[]>("GET", "/api/tables");
 export const newTable = (plan: NewTable) => call<Seated>("POST", "/api/tables", plan);
 export const table = (id: string) => call<TableInfo>("GET", at(id));
+export const invitation = (id: string) => call<Invitation>("GET", `${at(id)}/invitation`);
+/** The table of a code that somebody typed. */
+export const code = (typed: string) => call<CodeOf>("GET", `/api/codes/${encodeURIComponent(typed)}`);
+/** Let others in the network open this server. */
+export const openNetwork = () => call<NetworkAddress>("POST", "/api/network");
 export const join = (id: string, how: Join) => call<Seated>("POST", `${at(id)}/join`, how);
 export const leave = (id: string) => call<TableInfo>("POST", `${at(id)}/leave`);
 export const start = (id: string) => call<TableInfo>("POST", `${at(id)}/start`);

@@ -1,4 +1,4 @@
-// What one browser remembers: a name, sounds, notifications.
+// What one browser remembers: a name, given or made up, sounds, notifications.
 
 import { somebody } from "./names";
 
@@ -18,11 +18,11 @@ function load(): Settings {
   } catch {
     // Whatever stands there is not ours.
   }
-  fresh.name ||= somebody();
   return fresh;
 }
 
 export const settings = $state(load());
+keep({}); // whoever was given a name keeps it
 
 export function keep(change: Partial<Settings>): void {
   Object.assign(settings, change);

@@ -20,6 +20,7 @@ function table(id: string, yours: boolean): TableInfo {
     pace: 0,
     watchers: 0,
     next_table: "",
+    by: "",
   };
 }
 

@@ -23,6 +23,15 @@ table-no-page = Unter dieser Adresse ist nichts.
 table-long-address = Diese Adresse ist zu lang.
 table-no-client = Die Seiten sind nicht gebaut. Führe make play aus, oder nutze die Schnittstelle unter /api.
 
+## Einladungen
+
+table-no-network = Dieser Computer ist in keinem Netz, aus dem andere kommen könnten.
+table-only-from-here = Nur wer an dem Computer sitzt, auf dem der Server läuft, darf das Netz hereinlassen.
+table-network-open = Andere in deinem Netz öffnen: { $address }
+table-network-closed = Nur dieser Computer kann es öffnen. Um andere aus deinem Netz hereinzulassen: --network, oder der Knopf an einem Tisch.
+table-no-code = Kein Tisch hat diesen Code. Frag noch einmal danach.
+table-too-many-codes = Das waren viele Codes. Warte einen Moment, bevor du noch einen versuchst.
+
 ## Aufzeichnungen
 
 table-no-record = Diese Partie begann mitten in einer anderen und hat keine eigene Aufzeichnung.

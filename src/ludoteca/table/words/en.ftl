@@ -23,6 +23,15 @@ table-no-page = There is nothing at this address.
 table-long-address = This address is too long.
 table-no-client = The pages are not built. Run make play, or use the interface under /api.
 
+## Invitations
+
+table-no-network = This computer is in no network that others could come from.
+table-only-from-here = Only somebody at the computer that the server runs on may let the network in.
+table-network-open = Others in your network open: { $address }
+table-network-closed = Only this computer can open it. To let others in your network in: --network, or the button at a table.
+table-no-code = There is no table with this code. Ask for it once more.
+table-too-many-codes = Those were many codes. Wait a moment before you try another one.
+
 ## Replays and records
 
 table-no-record = This game began in the middle of another one and has no record of its own.

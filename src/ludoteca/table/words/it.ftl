@@ -23,6 +23,15 @@ table-no-page = A questo indirizzo non c’è niente.
 table-long-address = Questo indirizzo è troppo lungo.
 table-no-client = Le pagine non sono state costruite. Esegui make play, o usa l’interfaccia sotto /api.
 
+## Inviti
+
+table-no-network = Questo computer non è in nessuna rete da cui altri possano venire.
+table-only-from-here = Solo chi è al computer su cui gira il server può far entrare la rete.
+table-network-open = Gli altri nella tua rete aprono: { $address }
+table-network-closed = Può aprirlo solo questo computer. Per far entrare altri della tua rete: --network, o il pulsante a un tavolo.
+table-no-code = Nessun tavolo ha questo codice. Fattelo ripetere.
+table-too-many-codes = Sono molti codici. Aspetta un momento prima di provarne un altro.
+
 ## Partite registrate
 
 table-no-record = Questa partita è cominciata a metà di un’altra e non ha una registrazione propria.
