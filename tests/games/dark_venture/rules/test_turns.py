@@ -8,6 +8,7 @@ import ludoteca
 from games.dark_venture.kit.box import check
 from games.dark_venture.kit.position import deal, figure, item, legal, play, throw
 from games.dark_venture.kit.table import acting, begin, come, give, hold, lay, plain_with, table
+from ludoteca.engine.kernel import CHANCE
 from ludoteca.engine.words import LANGUAGES, Words
 from ludoteca.games.dark_venture.rules import decks, items, rounds, turns
 from ludoteca.games.dark_venture.state import NOBODY, UNCONSCIOUS, Position
@@ -30,7 +31,7 @@ def test_tv_21_action_points_by_the_number_of_heroes(seats: int, ap: int) -> Non
 def test_a_turn_is_a_draw_a_renewal_actions_and_the_next_player_follows() -> None:
     g = table(2)
     begin(g, rounds.Rounds())
-    assert g.current == 0 and legal(g, 0) == ["draw item", "draw character", "draw location"]
+    assert g.current == 0 and legal(g, 0) == ["new quest", "draw item", "draw character", "draw location"]
     play(g, 0, "draw item")
     deal(g, "marsh-tea-1")
     assert legal(g, 0) == ["new quest", "no quest"]
@@ -38,6 +39,18 @@ def test_a_turn_is_a_draw_a_renewal_actions_and_the_next_player_follows() -> Non
     assert "end" in legal(g, 0) and legal(g, 1) == []
     play(g, 0, "end")
     assert g.current == 1 and "draw item" in legal(g, 1)
+
+
+@rule("DV-TURN-02", "DV-AMB-65", "DV-QUEST-08")
+def test_side_quests_may_be_renewed_before_the_draw_and_then_not_after_it() -> None:
+    g = table(2)
+    begin(g, rounds.Rounds())
+    play(g, 0, "new quest")
+    g.apply(CHANCE, g.options(CHANCE)[0])
+    assert legal(g, 0) == ["draw item", "draw character", "draw location"]
+    play(g, 0, "draw item")
+    deal(g, "marsh-tea-1")
+    assert "end" in legal(g, 0)
 
 
 @rule("DV-TURN-04", "DV-AMB-07")
@@ -282,7 +295,7 @@ def test_an_empty_deck_is_renewed_from_its_discards_and_locations_are_not() -> N
     g.place_deck.loose = [0] * len(g.place_deck.loose)
     g.item_discard = [3, 5]
     begin(g, turns.Turn(0))
-    assert legal(g, 0) == ["draw item", "draw character"]
+    assert legal(g, 0) == ["new quest", "draw item", "draw character"]
     play(g, 0, "draw item")
     assert sorted(g.item_deck.loose)[-2:] == [1, 1] and g.item_discard == []
 

@@ -10,6 +10,7 @@ from ludoteca.games.dark_venture.actions import (
     ANSWER,
     AT,
     BURY,
+    DECKS,
     DRAW,
     FIND,
     FOLLOWER_STOW,
@@ -160,9 +161,9 @@ def draw(g: Position, seat: int, options: list[int]) -> int:
     worths = [0.6 * wear_off(g), 0.2, 0.5 if not g.hand_places[seat] else 0.1]
     if g.followers[seat] == NOTHING and not g.hand_figures[seat]:
         worths[CHARACTERS] = 0.45 * wear_off(g)
-    best, most = options[0], -1.0
+    best, most = SKIP, -1.0
     for action in options:
-        if action == SKIP:
+        if not DRAW <= action < DRAW + DECKS:
             continue
         worth = worths[action - DRAW] + plan.wants(action)
         if worth > most:

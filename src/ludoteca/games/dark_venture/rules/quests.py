@@ -186,23 +186,32 @@ def draw_side(g: Position, seat: int, count: int) -> DrawSide:
     return DrawSide(seat, SIDE_QUESTS, min(count, MOST_SIDE - len(held(g, seat, False))))
 
 
+def renewals(g: Position, seat: int) -> list[int]:
+    """DV-QUEST-08: each side quest that may be replaced, and a new one where there is room."""
+    if not left(g, SIDE_QUESTS):
+        return []
+    own = held(g, seat, False)
+    found = [REPLACE + quest for quest in own]
+    return [*found, NEW_QUEST] if len(own) < MOST_SIDE else found
+
+
+def renew(g: Position, seat: int, action: int) -> None:
+    if action != NEW_QUEST:
+        discard(g, seat, action - REPLACE)
+    g.call(draw_side(g, seat, 1))
+
+
 class RenewSide(OneSeat[Position]):
     """DV-QUEST-08, D-11: one side quest may be replaced, or drawn where there is room."""
 
     def options(self, g: Position, seat: int) -> list[int]:
-        own = held(g, seat, False)
-        found = [REPLACE + quest for quest in own] if left(g, SIDE_QUESTS) else []
-        if left(g, SIDE_QUESTS) and len(own) < MOST_SIDE:
-            found.append(NEW_QUEST)
+        found = renewals(g, seat)
         return [*found, NO_QUEST] if found else []
 
     def chose(self, g: Position, seat: int, action: int) -> None:
         g.done()
-        if action == NO_QUEST:
-            return
-        if action != NEW_QUEST:
-            discard(g, seat, action - REPLACE)
-        g.call(draw_side(g, seat, 1))
+        if action != NO_QUEST:
+            renew(g, seat, action)
 
     def words(self, g: Position) -> tuple[Message, Message]:
         return Message("ask-renewal"), Message("no-renewal")

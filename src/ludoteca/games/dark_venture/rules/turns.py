@@ -19,7 +19,7 @@ from ludoteca.games.dark_venture.rules.followers import Courting, to_court
 from ludoteca.games.dark_venture.rules.hands import Relieve, over_limit
 from ludoteca.games.dark_venture.rules.later import read_later
 from ludoteca.games.dark_venture.rules.menu import Menu
-from ludoteca.games.dark_venture.rules.quests import RenewSide
+from ludoteca.games.dark_venture.rules.quests import RenewSide, renew, renewals
 from ludoteca.games.dark_venture.rules.raises import UNTIL_TURN, end_raises
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, NOWHERE, Position
 
@@ -37,7 +37,8 @@ class Turn(Step[Position]):
         if self.stage == 1:
             self.begin(g)
         elif self.stage == 2:
-            g.call(RenewSide(self.seat))
+            if not g.returned:  # it was not renewed before the draw
+                g.call(RenewSide(self.seat))
         elif self.stage == 3:
             if aggression.unrest(g) != NOWHERE:
                 self.stage -= 1
@@ -81,10 +82,14 @@ class Turn(Step[Position]):
 
 
 class Draw(OneSeat[Position]):
-    """DV-TURN-02, DV-SOLO-04, DV-HAND-02, AMB-44, -65, D-10: a card of a deck; alone two, of two decks."""
+    """DV-TURN-02, DV-SOLO-04, DV-HAND-02, AMB-44, -65, D-10: a card of a deck; alone two, of two decks.
+
+    Side quests may be renewed before: the order is free.
+    """
 
     count: int
     drawn: list[int]  # the decks
+    renewed: bool = False
 
     def run(self, g: Position) -> None:
         if over_limit(g, self.seat):
@@ -92,18 +97,23 @@ class Draw(OneSeat[Position]):
         elif self.count and self.decks(g):
             g.ask(self.seat)
         else:
-            g.done()
+            g.done(self.renewed)
 
     def decks(self, g: Position) -> list[int]:
         return [deck for deck in HAND_DECKS if left(g, deck) and deck not in self.drawn]
 
     def options(self, g: Position, seat: int) -> list[int]:
-        found = [DRAW + deck for deck in self.decks(g)]
+        found = [] if self.renewed else renewals(g, seat)
+        found += [DRAW + deck for deck in self.decks(g)]
         return [*found, SKIP] if over_limit(g, seat, 1) else found
 
     def chose(self, g: Position, seat: int, action: int) -> None:
         if action == SKIP:
             self.count = 0
+            return
+        if action < DRAW:
+            self.renewed = True
+            renew(g, seat, action)
             return
         self.count -= 1
         self.drawn.append(action - DRAW)

@@ -81,7 +81,8 @@ def draw(scene: Scene) -> list[Text]:
         for news in (min(told, FEW_NEWS), 0):
             seen = [one for one in seen if len(one[0]) + news + len(one[1]) <= scene.room][:1] or seen
     above, below = seen[-1]
-    return [*above, *news_lines(scene, scene.width, scene.room - len(above) - len(below)), *below]
+    whole = [*above, *news_lines(scene, scene.width, scene.room - len(above) - len(below)), *below]
+    return whole[: max(scene.room, 1)]  # a question may leave no room even for the tersest table
 
 
 def tables(view: View, scene: Scene) -> Iterator[tuple[list[Text], list[Text]]]:
