@@ -70,6 +70,7 @@ def is_message(cls: object) -> bool:
 def sent_by_clients() -> set[str]:
     """Clients may leave out what has a default; the server always writes everything."""
     bodies = [messages.FromClient, messages.NewTable, messages.Join, messages.Continue]
+    bodies += [messages.LessonMove, messages.LessonTable]
     return set(msgspec.json.schema_components(bodies, ref_template="{name}")[1])
 
 

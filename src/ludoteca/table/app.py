@@ -20,7 +20,7 @@ from litestar.response import Redirect
 import ludoteca
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.kernel import SPECTATOR
-from ludoteca.table import archive, browsers, catalogue, friends, seating
+from ludoteca.table import archive, browsers, catalogue, friends, learning, seating
 from ludoteca.table.asking import Ask, address, info, limit_tables, mine, seated
 from ludoteca.table.client_files import FOR_EVER, page
 from ludoteca.table.credentials import held_by
@@ -343,7 +343,7 @@ def make_app(settings: Settings, network: Network | None = None) -> Guard:
         route_handlers=[
             list_games, read_rules, read_printed, read_words, make_table, list_tables, read_table, join_table,
             leave_table, start_table, rematch_table, give_return_link, come_back, read_record, read_replay,
-            continue_table, send_record, *friends.ROUTES,
+            continue_table, send_record, *friends.ROUTES, *learning.ROUTES,
         ],
     )  # fmt: skip
     app = Litestar(

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.game import Game
@@ -164,8 +165,6 @@ async def play_on(
         moves = without_undone(rows)
         place = max(0, min(plan.move, len(moves)))
         snapshot = await redone(worker, position, base, moves, place, plan.seat, seed_from(rooms.chance()))
-    host = new_secret()
-    given = [host]
     old = room.table
     table = TableRow(
         id=new_id(),
@@ -173,19 +172,28 @@ async def play_on(
         edition=old.edition,
         options=old.options,
         pace=old.pace,
-        host=hashed(host),
         created=time.time(),
     )
     plans = [SeatPlan("bot", bot=plan.bot, name=row.name) for row in room.seats.rows]
     plans[plan.seat] = SeatPlan("me", name=plan.name or room.seats.rows[plan.seat].name)
+    return await begin_at(rooms, table, plans, snapshot, keyring)
+
+
+async def begin_at(
+    rooms: Rooms, table: TableRow, plans: list[SeatPlan], snapshot: str, keyring: str
+) -> tuple[Room, list[str]]:
+    """A new table at which a game goes on from a position; the secrets of its maker go on a keyring."""
+    host = new_secret()
+    given = [host]
+    table = replace(table, host=hashed(host))
     seats = [planned(seat, plans[seat], given) for seat in range(len(plans))]
-    again = rooms.add(table, seats)
-    async with again.lock:
-        await again.save(
+    room = rooms.add(table, seats)
+    async with room.lock:
+        await room.save(
             Changes(table.id, table=table, seats=seats, keyrings=keyring_rows(keyring, hashes(given)))
         )
-        await again.begin(decode_game(snapshot))
-    return again, given
+        await room.begin(decode_game(snapshot))
+    return room, given
 
 
 def read_record(text: str) -> Uploaded | HttpRefusal:

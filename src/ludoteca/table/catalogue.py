@@ -9,6 +9,7 @@ from ludoteca.engine.printed import find_printed
 from ludoteca.engine.registry import catalogue, names, rules_of
 from ludoteca.engine.rules import GameInfo
 from ludoteca.engine.words import LANGUAGES, word_files
+from ludoteca.table import lessons
 from ludoteca.table.messages import GameCard, OptionInfo, RuleBook, RuleText, SeatRange
 from ludoteca.table.refusals import HOME, TableRefusal
 from ludoteca.table.thinkers import LEVELS
@@ -29,6 +30,7 @@ def card(info: GameInfo) -> GameCard:
         editions=list(info.editions),
         options=[option(spec) for spec in info.options],
         bots=list(LEVELS),
+        lesson=lessons.minutes(info.name),
     )
 
 

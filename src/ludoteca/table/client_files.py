@@ -16,7 +16,7 @@ TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", 
 
 # What the client draws itself (web/src/lib/router.svelte.ts): these, and one name after each of the others.
 ALONE = ("", "credits")
-NAMED = ("new", "replay", "rules", "t")
+NAMED = ("learn", "new", "replay", "rules", "t")
 
 
 def page(static: Path, path: str) -> Response[bytes]:

@@ -54,6 +54,7 @@ class GameCard(Struct):
     editions: list[str]
     options: list[OptionInfo]
     bots: list[str]
+    lesson: int = 0  # minutes of its lesson; 0: it has none
 
 
 class RuleText(Struct):
@@ -201,6 +202,54 @@ class Replay(Struct):
     frames: list[Frame]
     first: int = 0
     total: int = 0
+
+
+# --- lessons, over HTTP
+
+
+class LessonMove(Struct, forbid_unknown_fields=True):
+    """The learner's place in a lesson, by the moves made so far, and a move to try there."""
+
+    path: list[str] = []
+    move: str = ""  # none: only look
+
+
+class LessonTable(Struct, forbid_unknown_fields=True):
+    """Play on from a place of a lesson, against bots and with real chance."""
+
+    path: list[str] = []
+    name: str = ""
+
+
+class Scene(Struct):
+    """One moment of what followed a move in a lesson: a position, or a sentence that waits to be read."""
+
+    seat: int  # who moved; -1: chance
+    version: int  # how many events had happened
+    view: Json
+    say: Text | None = None
+
+
+class LessonPlace(Struct):
+    """Where the learner is now: what is said, outlined and wanted, and what led there."""
+
+    game: str
+    names: list[str]  # of the seats; the learner's own is empty
+    seat: int  # the learner's
+    path: list[str]
+    back: int  # how much of the path is left one beat back
+    beat: int  # from 0; as many as there are beats: the end
+    beats: int
+    say: Text
+    points: list[str]
+    wanted: list[str]  # moves
+    state: State  # with all events since the opening
+    offers: list[str] = []  # at the end: game, free, again, rules
+    # of the move that was tried:
+    outcome: Literal["none", "wanted", "other", "refused"] = "none"
+    reply: Text | None = None
+    refusal: Refusal | None = None
+    scenes: list[Scene] = []
 
 
 # --- the live channel: from the client

@@ -40,6 +40,11 @@ table-record-empty = Schicke eine Aufzeichnung als einfachen Text.
 table-record-foreign = Diese Datei ist keine von Ludoteca aufgezeichnete Partie.
 table-record-long = Eine Aufzeichnung zum Zusehen hat hier höchstens { $most } Züge.
 
+## Lektionen
+
+table-no-lesson = Zu diesem Spiel gibt es keine Lektion.
+table-lost-place = Diese Stelle der Lektion gibt es nicht mehr. Fang sie neu an.
+
 ## Nachrichten
 
 table-stale = Inzwischen ist etwas geschehen. Sieh noch einmal hin und wähle.

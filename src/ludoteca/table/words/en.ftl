@@ -40,6 +40,11 @@ table-record-empty = Send a record as plain text.
 table-record-foreign = This file is not a game recorded by Ludoteca.
 table-record-long = A record to watch here has at most { $most } moves.
 
+## Lessons
+
+table-no-lesson = There is no lesson for this game.
+table-lost-place = The lesson has no such place any more. Begin it anew.
+
 ## Messages
 
 table-stale = Meanwhile something happened. Look again, and choose.

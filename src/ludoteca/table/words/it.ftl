@@ -40,6 +40,11 @@ table-record-empty = Invia una registrazione come testo semplice.
 table-record-foreign = Questo file non è una partita registrata da Ludoteca.
 table-record-long = Una registrazione da guardare qui ha al massimo { $most } mosse.
 
+## Lezioni
+
+table-no-lesson = Per questo gioco non c’è una lezione.
+table-lost-place = Questo punto della lezione non c’è più. Ricominciala.
+
 ## Messaggi
 
 table-stale = Nel frattempo è successo qualcosa. Guarda di nuovo e scegli.
