@@ -132,7 +132,7 @@ lock: $(VENV)/play
 
 clean:
 	rm -rf $(VENV) .nox build dist $(STATIC) web/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	rm -f $$(grep -ls 'Made by tools/make_types.py' web/src/lib/*.ts web/src/games/*/*.ts)
+	rm -f $$(grep -ls 'Made by tools/make_types.py' web/src/lib/*.ts web/src/games/*/*.ts) web/src/games/*/stills.json
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/python:

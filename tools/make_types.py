@@ -1,21 +1,30 @@
 """TypeScript types of what the client gets: the messages of the server, and the views of the games with what
-is printed on their things.
+is printed on their things; and the positions that the pictures of the guides show, as views of real games.
 
-python tools/make_types.py            # writes web/src/lib/messages.ts and web/src/games/*/view.ts
+python tools/make_types.py        # writes web/src/lib/messages.ts, web/src/games/*/view.ts and stills.json
 
-Both are made anew by `npm run types`, with which every check, test and build of the client begins; git
+All are made anew by `npm run types`, with which every check, test and build of the client begins; git
 ignores them.
+
+How a game for pictures is played stands in web/src/games/NAME/stills.toml: `[[game]]` with seats, options and
+moves, lines of a record (`0 pass`, chance is `*`) apart by `;`. `* deal 1 {a b}` stands for a line each, and
+`still NAME` keeps what seat 0 sees then.
 """
 
 from __future__ import annotations
 
 import inspect
+import json
 import os
+import re
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+import ludoteca
 from ludoteca.engine.registry import catalogue
 from ludoteca.table import messages
 from ludoteca.testing.views import printed_type, view_type
@@ -29,6 +38,7 @@ JSON = """\
 export type Json = { [key: string]: unknown }
 """
 UNIONS = {"FromClient": messages.FromClient, "ToClient": messages.ToClient}
+SEVERAL = re.compile(r"(.*?)\{(.*)\}")
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -39,7 +49,32 @@ def made(web: Path) -> dict[Path, str]:
         board = web / "games" / info.package.rpartition(".")[2]
         if board.is_dir() and view_type(info.package) is not None:
             files[board / "view.ts"] = view_file(info.package)
+        if (board / "stills.toml").is_file():
+            script = (board / "stills.toml").read_text(encoding="utf-8")
+            files[board / "stills.json"] = json.dumps(stills(info.name, script), ensure_ascii=False, indent=1)
     return files
+
+
+def stills(game: str, text: str) -> dict[str, dict[str, Any]]:
+    """What seat 0 sees in the positions that a script names."""
+    found: dict[str, dict[str, Any]] = {}
+    for script in tomllib.loads(text)["game"]:
+        t = ludoteca.new(game, script["seats"], options=script.get("options"), chance="scripted")
+        for line in lines(script["moves"]):
+            who, _, move = line.partition(" ")
+            if who == "still":
+                found[move] = t.view(0)
+            else:
+                t.play(ludoteca.CHANCE if who == "*" else int(who), move)
+    return found
+
+
+def lines(moves: str) -> Iterator[str]:
+    for line in [" ".join(part.split()) for part in moves.split(";")]:
+        if several := SEVERAL.fullmatch(line):
+            yield from [several[1] + thing for thing in several[2].split()]
+        elif line:
+            yield line
 
 
 def messages_file() -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from kit.web import SIZES, faults, fits
 
@@ -36,3 +36,8 @@ def no_word_missing(page: Page) -> None:
     """Neither in what is seen nor in what a screen reader says."""
     words = page.locator("body").inner_text() + str(page.locator("body").evaluate(SPOKEN))
     assert not re.search(r"\[[a-z]+-[a-z-]+\]|undefined|NaN", words), words
+
+
+def rule_mark(place: Locator, rule: str) -> Locator:
+    """The question mark that opens this rule."""
+    return place.locator(f'[data-rule="{rule}"]')

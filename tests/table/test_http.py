@@ -27,6 +27,9 @@ def test_the_shelf_shows_every_game_with_options_rules_and_words(anna: Person) -
     ids = [rule["id"] for rule in book["en"]["rules"]]
     assert {option["rule"] for option in card["options"]} <= set(ids)
     assert [rule["id"] for rule in book["it"]["rules"]] == ids and book["it"] != book["en"]
+    for game in ("venti", "ventura"):
+        digest = anna.http.get(f"/api/games/{game}/rules").json()["printed"]
+        assert anna.http.get(f"/api/games/{game}/printed/{digest}").json()["cards"]
     for lang in LANGUAGES:
         words = anna.http.get(f"/api/words/{lang}.ftl?game=condottiere")
         assert words.headers["content-type"] == "text/plain; charset=utf-8"

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import ludoteca
 from ludoteca.testing.views import view_type
 
 ROOT = Path(__file__).parent.parent.parent
@@ -44,7 +45,8 @@ def test_types_are_made_of_messages_and_of_every_view_that_has_a_board(
 
 def test_git_ignores_the_types_that_are_made() -> None:
     ignored = (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
-    assert {"/web/src/lib/messages.ts", "/web/src/games/*/view.ts"} <= set(ignored)
+    made = {"/web/src/lib/messages.ts", "/web/src/games/*/view.ts", "/web/src/games/*/stills.json"}
+    assert made <= set(ignored)
 
 
 def test_unions_are_told_apart_by_their_tag(tool: dict[str, Any]) -> None:
@@ -62,3 +64,14 @@ def test_a_view_in_typescript_has_the_keys_of_its_type(tool: dict[str, Any]) -> 
     body = made[made.index("export interface View") :]
     keys = {line.split(":")[0].strip(" ?") for line in body.splitlines()[1:-1]}
     assert keys == set(view_type("ludoteca.games.condottiere").__annotations__)
+
+
+def test_the_pictures_of_a_guide_are_views_of_real_games(tool: dict[str, Any]) -> None:
+    hand = "mercenary-1 " * 5 + "mercenary-2 " * 4 + "winter"
+    deals = f"* deal 1 {{{hand}}}; * deal 0 {{{hand}}}"
+    moves = f"{deals}; 0 place roma; still there"
+    game = f'[[game]]\nseats = 2\noptions = {{ start_player = 0 }}\nmoves = "{moves}"'
+    found = tool["stills"]("condottiere", game)["there"]
+    assert (found["site"], found["hand"]) == ("roma", {"mercenary-1": 5, "mercenary-2": 4, "winter": 1})
+    with pytest.raises(ludoteca.IllegalMove):
+        tool["stills"]("condottiere", game.replace("place roma", "pass"))

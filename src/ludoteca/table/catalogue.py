@@ -5,9 +5,9 @@ from __future__ import annotations
 from ludoteca.engine.catalogue import rule_catalogue
 from ludoteca.engine.errors import UnknownGame, shown
 from ludoteca.engine.options import OptionSpec
-from ludoteca.engine.printed import find_printed
+from ludoteca.engine.printed import find_printed, printed_digest
 from ludoteca.engine.registry import catalogue, names, rules_of
-from ludoteca.engine.rules import GameInfo
+from ludoteca.engine.rules import CONTENT, AnyRules, GameInfo
 from ludoteca.engine.words import LANGUAGES, word_files
 from ludoteca.table import lessons
 from ludoteca.table.messages import GameCard, OptionInfo, RuleBook, RuleText, SeatRange
@@ -48,8 +48,15 @@ def option(spec: OptionSpec) -> OptionInfo:
 
 
 def rule_book(game: str, language: str) -> RuleBook:
-    book = rule_catalogue(rules_of(game).info.package, known(language))
-    return RuleBook(book.chapters, [RuleText(r.id, r.chapter, r.text) for r in book.rules.values()])
+    rules = rules_of(game)
+    book = rule_catalogue(rules.info.package, known(language))
+    texts = [RuleText(r.id, r.chapter, r.text) for r in book.rules.values()]
+    return RuleBook(book.chapters, texts, printed_digest(rules, own_content(rules), rules.info.editions[0]))
+
+
+def own_content(rules: AnyRules) -> str:
+    """The content that is played with where nothing else is chosen; "" in a game without contents."""
+    return next((str(spec.default) for spec in rules.info.options if spec.name == CONTENT), "")
 
 
 def printed(game: str, digest: str, language: str) -> str:

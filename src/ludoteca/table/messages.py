@@ -64,8 +64,11 @@ class RuleText(Struct):
 
 
 class RuleBook(Struct):
+    """The rules of a game, and the digest of what is printed on the things in its box."""
+
     chapters: dict[str, str]
     rules: list[RuleText]
+    printed: str
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):

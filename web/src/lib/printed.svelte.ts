@@ -6,7 +6,8 @@ const cache = new Map<string, Promise<Json>>();
 const FIRST_WAIT = 1000; // milliseconds, then twice as long each time
 const LONGEST_WAIT = 30_000;
 
-function printed(game: string, digest: string, language: string): Promise<Json> {
+/** What is printed on the things of a game, by its digest. */
+export function printed(game: string, digest: string, language: string): Promise<Json> {
   const key = `${game} ${digest} ${language}`;
   const found = cache.get(key) ?? api.printed(game, digest, language);
   cache.set(key, found);

@@ -17,18 +17,23 @@ function asTyped(text: string): string {
   return text.toLowerCase().replaceAll("’", "'");
 }
 
-/** Rules that have every word of a search in their id or text, by chapter in rulebook order. */
-export function search(book: RuleBook, words: string): { chapter: string; title: string; rules: RuleText[] }[] {
+/** Whether a text has every word of a search. */
+export function finder(words: string): (text: string) => boolean {
   const wanted = asTyped(words).split(/\s+/).filter(Boolean);
+  return (text) => {
+    const typed = asTyped(text);
+    return wanted.every((word) => typed.includes(word));
+  };
+}
+
+/** Rules that have every word of a search in their id or text, by chapter in rulebook order. */
+export function search(book: Pick<RuleBook, "chapters" | "rules">, words: string): { chapter: string; title: string; rules: RuleText[] }[] {
+  const found = finder(words);
   return Object.entries(book.chapters)
     .map(([chapter, title]) => ({
       chapter,
       title,
-      rules: book.rules.filter(
-        (rule) =>
-          rule.chapter === chapter &&
-          wanted.every((word) => asTyped(`${rule.id} ${title} ${rule.text}`).includes(word)),
-      ),
+      rules: book.rules.filter((rule) => rule.chapter === chapter && found(`${rule.id} ${title} ${rule.text}`)),
     }))
     .filter(({ rules }) => rules.length > 0);
 }
