@@ -27,6 +27,7 @@ INTERPRETED: tuple[str, ...] = (
     "engine/game.py",
     "engine/opening.py",
     "bots/__init__.py",
+    "bots/hints.py",
     "bots/own.py",
     "bots/interrupts.py",
 )

@@ -25,6 +25,7 @@ def examples() -> dict[str, object]:
     choice = t.choices(0)[0]
     found = [t, t.door(0), choice, choice.targets[0], t.events(0)[0], prompt, refusal, t.record()]
     found += [ludoteca.Result("total", (1, 2), (3, 1)), ludoteca.catalogue()["condottiere"]]
+    found += ludoteca.hints(t, 0, iterations=1)[:1]
     return {"Bot": ludoteca.make_bot("greedy", 1), **{named(one): one for one in found}}
 
 

@@ -38,6 +38,7 @@ from ludoteca.engine.words import Message
 
 if TYPE_CHECKING:
     from ludoteca.bots import Bot, make_bot
+    from ludoteca.bots.hints import Hint, hints
     from ludoteca.lab.arena import play_match
 
 __version__ = "0.1.0"
@@ -57,6 +58,7 @@ __all__ = [
     "Game",
     "GameInfo",
     "GameOver",
+    "Hint",
     "IllegalMove",
     "LudotecaError",
     "Message",
@@ -72,6 +74,7 @@ __all__ = [
     "UnknownMove",
     "add_content",
     "catalogue",
+    "hints",
     "load",
     "make_bot",
     "new",
@@ -80,7 +83,13 @@ __all__ = [
     "replay",
 ]
 
-LATER = {"Bot": "ludoteca.bots", "make_bot": "ludoteca.bots", "play_match": "ludoteca.lab.arena"}
+LATER = {
+    "Bot": "ludoteca.bots",
+    "Hint": "ludoteca.bots.hints",
+    "hints": "ludoteca.bots.hints",
+    "make_bot": "ludoteca.bots",
+    "play_match": "ludoteca.lab.arena",
+}
 
 for _name in set(__all__) - set(LATER):
     if isinstance(_public := globals()[_name], type):

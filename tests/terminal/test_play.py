@@ -239,3 +239,22 @@ def test_six_seats_are_all_on_the_screen(tmp_path: Path) -> None:
     said = t.read()
     assert said.count("Random") >= 5
     t.type("quit")
+
+
+def test_a_hint_names_a_few_moves_how_they_stand_and_why(tmp_path: Path) -> None:
+    t = a_game(tmp_path, "--seats", "2", "--lang", "de")
+    t.read()
+    said = t.type("tipp")
+    lines = [line for line in said.splitlines() if "%)" in line]
+    assert 1 <= len(lines) <= 3 and all("Kampf um" in line or "kämpfen" in line.lower() for line in lines), (
+        said
+    )
+    assert t.choices > 1  # nothing was played
+
+
+def test_people_against_each_other_get_no_hints(tmp_path: Path) -> None:
+    t = Terminal(tmp_path, "play", "condottiere", "--seats", "2", "--bots", "none")
+    t.wait_for("Enter")
+    t.child.sendline("")
+    t.read()
+    assert "there are other people at this table" in t.type("hint")

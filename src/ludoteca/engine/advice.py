@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ludoteca.engine.kernel import State, answer_chance
 from ludoteca.engine.rng import Rng
+from ludoteca.engine.words import Message
 
 A = TypeVar("A", bound=State)
 
@@ -46,6 +47,27 @@ class Advice(Generic[A]):
     def horizon(self, g: A) -> int:
         """After how many decisions a search judges a playout by `worths`, if it is not told otherwise."""
         return 30
+
+    def reasons(self, g: A, seat: int, action: int) -> list[Message]:
+        """What speaks for an option, and then what it risks or keeps, as messages `coach-…`; the strongest
+        first, and none where a game has nothing to say.
+
+        Only what the seat knows: a coach says nothing that is not so in every position the seat may imagine.
+        """
+        return []
+
+
+def standing(worth: float, stake: float) -> Message:
+    """What a share of the victory means in words, beside the fair one; alone and together, beside a half."""
+    fair = stake if stake > 0.0 else 0.5
+    ahead = (worth - fair) / (1.0 - fair) if worth > fair else worth / fair - 1.0
+    if ahead >= 0.4:
+        return Message("standing-won" if ahead >= 0.8 else "standing-well")
+    if ahead <= -0.5:
+        return Message("standing-lost" if ahead <= -0.8 else "standing-badly")
+    if ahead >= 0.12:
+        return Message("standing-ahead")
+    return Message("standing-behind" if ahead <= -0.2 else "standing-even")
 
 
 ANYBODY: Final[Advice[Any]] = Advice()

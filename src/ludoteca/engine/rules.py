@@ -185,6 +185,13 @@ class Rules(Generic[R]):
         """A clone in which all that the seat cannot know is re-dealt, consistently with what it does."""
         raise NotImplementedError
 
+    def settled(self, g: R, seat: int, rng: Rng) -> R:
+        """The same, and it follows from what the seat knows and the generator alone: where two positions are
+        alike to the seat, so is what comes of them. A coach begins there. It is `determinize`, unless that
+        depends on where hidden things lie.
+        """
+        return self.determinize(g, seat, rng)
+
     def result(self, g: R) -> Result:
         """The result of a position that is over."""
         raise NotImplementedError

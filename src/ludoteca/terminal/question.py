@@ -12,17 +12,19 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from ludoteca.bots.hints import ITERATIONS, SEARCHES
 from ludoteca.engine.errors import IllegalMove, LudotecaError
 from ludoteca.engine.kernel import Refusal
 from ludoteca.engine.words import Words, as_typed, kind_of
+from ludoteca.terminal.coach import hint_lines
 from ludoteca.terminal.faces import face_of
 from ludoteca.terminal.offers import Offer, matching, offers
 from ludoteca.terminal.rulebook import rule_lines, rules_with
 from ludoteca.terminal.screen import flowing, fold, letter
 from ludoteca.terminal.session import Session
 
-COMMANDS = ("why", "undo", "save", "log", "show", "look", "hand", "help", "quit")
-ALONE = ("undo", "hand", "help", "quit")  # take nothing after them
+COMMANDS = ("why", "hint", "undo", "save", "log", "show", "look", "hand", "help", "quit")
+ALONE = ("hint", "undo", "hand", "help", "quit")  # take nothing after them
 MOST_ROWS = 6
 MOST_MOVES = 12  # of more, groups are offered first, where a game has groups
 LONGEST_LIST = 44  # of what is in a group, in its line
@@ -64,6 +66,7 @@ class Question:
         self.events_shown = len(self.t.events(seat))
         self.commands: dict[str, Callable[[str], Answer]] = {
             "why": self.why,
+            "hint": self.advise,
             "undo": self.undo,
             "save": self.save,
             "log": self.log,
@@ -249,6 +252,15 @@ class Question:
         if legal:
             return self.say(self.words.text("tui-allowed", {"move": legal[0].label}), style="green")
         return self.refuse(text)
+
+    def advise(self, text: str) -> Answer:
+        """What a strong bot would look at; not where people play against each other."""
+        if len(self.session.seating.people) > 1 and not self.session.open_seats:
+            return self.say(self.words.text("tui-no-hint"))
+        self.say(self.words.text("tui-looking"), style="dim italic")
+        for line in hint_lines(self.t, self.seat, self.words, SEARCHES * ITERATIONS):
+            self.console.print(line)
+        return Answer.AGAIN
 
     def undo(self, text: str) -> Answer:
         if not self.t.can_undo(self.seat):

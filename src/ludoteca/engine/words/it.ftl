@@ -13,3 +13,13 @@ no-not-asked = Adesso non hai nulla da scegliere.
 no-turn = È il turno di { $seat }.
 no-chance = Questo lo decide il caso.
 no-undo = L’ultima mossa non si può annullare.
+
+## How well one stands, by the estimate of a search
+
+standing-won = quasi vinta
+standing-well = nettamente in vantaggio
+standing-ahead = in leggero vantaggio
+standing-even = più o meno in parità
+standing-behind = in leggero svantaggio
+standing-badly = nettamente in svantaggio
+standing-lost = quasi persa

@@ -123,6 +123,9 @@ class Venti(Rules[Position]):
     def determinize(self, g: Position, seat: int, rng: Rng) -> Position:
         return views.determinize(g, seat, rng)
 
+    def settled(self, g: Position, seat: int, rng: Rng) -> Position:
+        return views.determinize(g, seat, rng, tidy=True)
+
     def result(self, g: Position) -> Result:
         keys: list[tuple[int, ...]] = [match.standing(g, seat) for seat in range(g.seats)]
         return Result(match.reason(g), ranked(keys), tuple(g.points))

@@ -196,9 +196,11 @@ def numbers(g: Position, seat: int, action: int) -> dict[str, int]:
     return {}
 
 
-def determinize(g: Position, seat: int, rng: Rng) -> Position:
+def determinize(g: Position, seat: int, rng: Rng, tidy: bool = False) -> Position:
     """Deal anew what the seat cannot know: the pile, what others were dealt at the start and have not shown,
     and a frozen card that it never saw. Of a choice that another has begun it knows nothing at all.
+
+    What is dealt does not depend on where the cards lay, if it is done `tidy`: that takes longer.
     """
     c = g.clone()
     top = c.stack[-1] if c.stack else None
@@ -219,10 +221,16 @@ def determinize(g: Position, seat: int, rng: Rng) -> Position:
                 c.held[owner] -= ONE[card]
             pool.append(card)
     c.secret = own
+    frozen: list[int] = []
     for t in range(len(c.targets)):
         if c.frozen[t] != OPEN and not in_mask(c.seen[t], seat):
+            frozen.append(t)
             pool.append(c.targets[t])
-            c.targets[t] = take(pool, CARDS, rng)
+    if tidy:
+        owners.sort()
+        pool.sort()
+    for t in frozen:
+        c.targets[t] = take(pool, CARDS, rng)
     for owner in owners:
         replaced = not isinstance(top, Deal) or (owner - c.start) % c.seats < top.checked
         card = take(pool, CHAOS if replaced else CHAOS + 1, rng)

@@ -3,6 +3,7 @@
 ## Befehle, neben den englischen Wörtern, die immer gelten
 
 command-why = warum
+command-hint = tipp
 command-undo = zurück
 command-save = sichern
 command-log = protokoll
@@ -63,6 +64,8 @@ tui-no-such-move = „{ $typed }“ ist weder ein Zug noch ein Befehl. Mit hilfe
 tui-did-you-mean = „{ $typed }“ ist hier kein Zug. Meinst du „{ $move }“?
 tui-allowed = Das geht jetzt: { $move }.
 tui-why-what = Tippe dahinter den Zug, zum Beispiel: warum { $move }
+tui-no-hint = Nur gegen Bots: An diesem Tisch sind andere Menschen.
+tui-looking = Ich sehe nach …
 tui-no-rule = Zu „{ $typed }“ wurde keine Regel gefunden.
 tui-more-rules = { $count } weitere Regeln enthalten „{ $typed }“: nenne eine mit ihrem Kürzel.
 tui-saved = Gesichert: { $file }
@@ -79,6 +82,7 @@ tui-help =
     Eine Zahl oder der Name eines Zuges führt ihn aus: 3, oder { $move }; der Anfang genügt, wenn er eindeutig ist.
     ?             die Regel hinter der Frage; ? { $rule } eine Regel; ? WORT Regeln mit einem Wort
     warum ZUG     warum ein Zug nicht möglich ist
+    tipp         bis zu drei Züge, die ein starker Bot erwägen würde, und warum
     zurück        den letzten eigenen Zug zurücknehmen, wenn seither nichts gezogen oder aufgedeckt wurde
     protokoll     was geschehen ist; log all von Anfang an
     zeigen B KARTE  eine eigene Karte jemandem zeigen, wenn das Spiel es erlaubt

@@ -3,6 +3,7 @@
 ## Commands, beside the English words that are always understood
 
 command-why = why
+command-hint = hint
 command-undo = undo
 command-save = save
 command-log = log
@@ -63,6 +64,8 @@ tui-no-such-move = “{ $typed }” is neither a move nor a command. Type help t
 tui-did-you-mean = “{ $typed }” is not a move here. Did you mean “{ $move }”?
 tui-allowed = You can do that now: { $move }.
 tui-why-what = Type the move after it, such as: why { $move }
+tui-no-hint = Only against bots: there are other people at this table.
+tui-looking = Looking …
 tui-no-rule = No rule was found for “{ $typed }”.
 tui-more-rules = { $count } more rules have “{ $typed }”: name one by its id.
 tui-saved = Saved: { $file }
@@ -79,6 +82,7 @@ tui-help =
     A number, or the name of a move, makes it: 3, or { $move }; its beginning will do, if it is clear.
     ?            the rule behind the question; ? { $rule } any rule; ? WORD rules with a word
     why MOVE     why a move is not possible
+    hint         up to three moves that a strong bot would look at, and why
     undo         take back your last move, if nothing was drawn or revealed since
     log          what has happened; log all from the beginning
     show B CARD  show one of your cards to another player, if the game allows it

@@ -3,6 +3,7 @@
 ## Comandi, accanto alle parole inglesi che valgono sempre
 
 command-why = perché
+command-hint = consiglio
 command-undo = annulla
 command-save = salva
 command-log = cronaca
@@ -63,6 +64,8 @@ tui-no-such-move = «{ $typed }» non è né una mossa né un comando. Scrivi ai
 tui-did-you-mean = «{ $typed }» qui non è una mossa. Intendevi «{ $move }»?
 tui-allowed = Ora puoi farlo: { $move }.
 tui-why-what = Scrivi dopo la parola la mossa, per esempio: perché { $move }
+tui-no-hint = Solo contro i bot: a questo tavolo ci sono altre persone.
+tui-looking = Guardo …
 tui-no-rule = Nessuna regola trovata per «{ $typed }».
 tui-more-rules = Altre { $count } regole contengono «{ $typed }»: indicane una con la sua sigla.
 tui-saved = Salvata: { $file }
@@ -79,6 +82,7 @@ tui-help =
     Un numero, o il nome di una mossa, la esegue: 3, oppure { $move }; basta l’inizio, se è chiaro.
     ?             la regola dietro la domanda; ? { $rule } una regola; ? PAROLA le regole con una parola
     perché MOSSA  perché una mossa non è possibile
+    consiglio    fino a tre mosse che un bot forte prenderebbe in considerazione, e perché
     annulla       ritira la tua ultima mossa, se da allora nulla è stato pescato o scoperto
     cronaca       che cosa è successo; log all dall’inizio
     mostra B CARTA  mostra una tua carta a un altro giocatore, se il gioco lo permette

@@ -6,6 +6,7 @@ from typing import Final
 
 from ludoteca.engine.advice import Advice
 from ludoteca.engine.rng import Rng
+from ludoteca.engine.words import Message
 from ludoteca.games.condottiere.actions import (
     DISCARD_HAND,
     FAVOR,
@@ -18,6 +19,7 @@ from ludoteca.games.condottiere.actions import (
     PLAY,
     TAKE_NONE,
 )
+from ludoteca.games.condottiere.bot import coach
 from ludoteca.games.condottiere.content import (
     KINDS,
     M4,
@@ -72,6 +74,9 @@ class CondottiereAdvice(Advice[Position]):
             standing.append(score)
         total = sum(standing)
         return [score / total for score in standing]
+
+    def reasons(self, g: Position, seat: int, action: int) -> list[Message]:
+        return coach.reasons(g, seat, action)
 
 
 def nearness(g: Position, seat: int) -> float:

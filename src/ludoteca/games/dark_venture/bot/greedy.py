@@ -7,7 +7,9 @@ from typing import Final
 
 from ludoteca.engine.advice import Advice, play_by
 from ludoteca.engine.rng import Rng
+from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import COURT, LET_BE, NO, PASS, YES
+from ludoteca.games.dark_venture.bot import coach
 from ludoteca.games.dark_venture.bot.acting import choose_action, ranked_actions
 from ludoteca.games.dark_venture.bot.answering import (
     ancient,
@@ -106,6 +108,9 @@ class DarkVentureAdvice(Advice[Position]):
 
     def horizon(self, g: Position) -> int:
         return HORIZON * g.seats
+
+    def reasons(self, g: Position, seat: int, action: int) -> list[Message]:
+        return coach.reasons(g, seat, action)
 
 
 def favourite_of(g: Position, seat: int, options: list[int]) -> int:

@@ -7,6 +7,7 @@ from typing import Final
 
 from ludoteca.engine.advice import Advice, play_by
 from ludoteca.engine.rng import Rng
+from ludoteca.engine.words import Message
 from ludoteca.games.venti.actions import (
     ANNOUNCE,
     ATTEMPT,
@@ -28,6 +29,7 @@ from ludoteca.games.venti.actions import (
     USE,
     USE_LASTING,
 )
+from ludoteca.games.venti.bot import coach
 from ludoteca.games.venti.content import CARDS, JOKER, NUMBERS, POINTS, SLOTS
 from ludoteca.games.venti.matching import (
     CONDITION,
@@ -126,6 +128,9 @@ class VentiAdvice(Advice[Position]):
     def play_on(self, g: Position, rng: Rng, limit: int) -> int:
         """A playout in which everybody is sensible."""
         return play_by(g, rng, limit, self)
+
+    def reasons(self, g: Position, seat: int, action: int) -> list[Message]:
+        return coach.reasons(g, seat, action)
 
 
 def prospects(g: Position, seat: int) -> float:

@@ -7,6 +7,7 @@ from typing import Final
 
 from ludoteca.engine.advice import Advice, play_by
 from ludoteca.engine.rng import Rng
+from ludoteca.engine.words import Message
 from ludoteca.games.ventura.actions import (
     AREAS,
     AT,
@@ -31,7 +32,7 @@ from ludoteca.games.ventura.actions import (
     TAKE,
     TILE,
 )
-from ludoteca.games.ventura.bot import marching
+from ludoteca.games.ventura.bot import coach, marching
 from ludoteca.games.ventura.bot.duel import MOST_ASSAULTS, fight, side, strength, usual_order
 from ludoteca.games.ventura.bot.marching import FLORIN, WORK, rounds_left
 from ludoteca.games.ventura.bot.mustering import (
@@ -113,6 +114,9 @@ class VenturaAdvice(Advice[Position]):
 
     def horizon(self, g: Position) -> int:
         return HORIZON * g.seats
+
+    def reasons(self, g: Position, seat: int, action: int) -> list[Message]:
+        return coach.reasons(g, seat, action)
 
 
 def prospects(g: Position, seat: int) -> float:
