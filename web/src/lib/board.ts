@@ -28,6 +28,9 @@ export interface BoardProps {
 
 export interface GameFace {
   Board: Component<BoardProps>;
+  /** The board wants the height: on a wide screen the own hand stands beside the question, and the drawer, closed at
+   *  first, lies over the board. */
+  dock?: boolean;
   /** The own hand, below the decision bar. */
   Hand?: Component<BoardProps>;
   /** The moves in the decision bar, where there are too many for a plain list. */

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page
 
 from games.ventura.kit import begin, lay_out
-from kit.web import sit_down_in, wait_for_turn
+from kit.web import log, sit_down_in, wait_for_turn
 from ludoteca import Game
 
 BETWEEN = "2,-1"  # the field between the two Cities, of the first seat
@@ -87,6 +87,13 @@ def hex_at(page: Page, where: str) -> Locator:
 
 def the_map(page: Page) -> Locator:
     return page.get_by_role("region", name="Map", exact=True)
+
+
+def open_log(page: Page) -> Locator:
+    """The log lies over the right rail, and is closed at first."""
+    if log(page).count() == 0:
+        page.get_by_role("banner").get_by_role("button", name="Log").click()
+    return log(page)
 
 
 def battle(page: Page) -> Locator:

@@ -18,6 +18,7 @@ from games.ventura.kit.table import (
     hex_at,
     lining_up,
     marching,
+    open_log,
     set_up,
     the_map,
     then,
@@ -32,7 +33,6 @@ from kit.web import (
     choose_first,
     faults,
     hand,
-    log,
     me,
     option,
     options,
@@ -91,7 +91,8 @@ def test_the_setup_on_the_map(visitors: Visitors, anna: Page) -> None:
 
 def test_a_round_with_a_bot(visitors: Visitors, anna: Page) -> None:
     visitors.sit(anna, me("Anna"), *bots(1), game="ventura")
-    second = log(anna).get_by_text(re.compile("Round 2"))
+    wait_for_turn(anna)
+    second = open_log(anna).get_by_text(re.compile("Round 2"))
     phases: set[str] = set()
     for _ in range(120):
         options(anna).first.or_(second).first.wait_for()
@@ -141,7 +142,8 @@ def test_the_order_of_battle_is_chosen_on_the_own_companies(anna: Page) -> None:
     own = battle(anna).get_by_role("button")
     expect(own).to_have_count(2)
     own.filter(has_text="Pavise").click()
-    expect(log(anna)).to_contain_text("Anna, space I: Pavise-bearers.")
+    anna.get_by_role("dialog").get_by_role("button", name="Close").first.click()  # the game is won
+    expect(open_log(anna)).to_contain_text("Anna, space I: Pavise-bearers.")
 
 
 def test_what_is_not_possible_says_why(anna: Page) -> None:
@@ -175,12 +177,16 @@ def test_the_map_is_zoomed_and_moved(anna: Page) -> None:
     the_map(anna).get_by_role("button", name="Show the whole map").click()
     assert window(anna) == pytest.approx(whole)
     hex_at(anna, "0,0").focus()
-    for key, changed in (("+", 2), ("ArrowRight", 0), ("ArrowDown", 1)):
+    for key, changed in (("+", 2), ("Shift+ArrowRight", 0), ("Shift+ArrowDown", 1)):
         before = window(anna)
         anna.keyboard.press(key)
         assert window(anna)[changed] != pytest.approx(before[changed]), key
     anna.keyboard.press("0")
     assert window(anna) == pytest.approx(whole)
+    # The map is one tab stop, and arrows walk from hex to hex.
+    expect(the_map(anna).locator("[data-hex][tabindex='0']")).to_have_count(1)
+    anna.keyboard.press("ArrowRight")
+    expect(hex_at(anna, "1,0")).to_be_focused()
 
 
 def test_two_fingers_zoom_on_a_phone(visitors: Visitors) -> None:

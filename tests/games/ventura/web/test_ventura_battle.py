@@ -7,11 +7,21 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from games.ventura.kit.table import BETWEEN, ENEMY, at, battle, fighting, hex_at, lining_up, marching, then
+from games.ventura.kit.table import (
+    BETWEEN,
+    ENEMY,
+    at,
+    battle,
+    fighting,
+    hex_at,
+    lining_up,
+    marching,
+    open_log,
+    then,
+)
 from kit.everyone import flaws, no_word_missing, sizes
 from kit.web import (
     Visitors,
-    log,
     option,
     reachable,
     sit_down_in,
@@ -80,8 +90,8 @@ def test_orders_are_sealed_then_revealed_and_the_last_totals_stay_when_the_game_
     expect(field).to_contain_text("order sealed")
     expect(field.get_by_role("table")).to_have_count(0)
     field.get_by_role("button", name="Pavise").press("Enter")
-    expect(log(anna)).to_contain_text("Anna, space I: Pavise-bearers.")
     anna.get_by_role("dialog").get_by_role("button", name="Close").first.click()
+    expect(open_log(anna)).to_contain_text("Anna, space I: Pavise-bearers.")
     ended = last_battle(anna)
     expect(ended).to_contain_text("Anna wins, nobody of")
     ended.locator("summary").press("Enter")

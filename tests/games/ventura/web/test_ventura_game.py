@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from games.ventura.kit.content import SCENARIOS
-from games.ventura.kit.table import the_map
+from games.ventura.kit.table import open_log, the_map
 from kit.everyone import sizes
 from kit.web import (
     PHONE,
@@ -20,7 +20,6 @@ from kit.web import (
     fits,
     hand,
     invite,
-    log,
     me,
     options,
     play_out,
@@ -198,7 +197,7 @@ def test_a_press_on_a_hex_at_the_edge_of_the_window_counts(visitors: Visitors, a
     visitors.sit(anna, me("Anna"), *bots(3), game="ventura")
     to_round(anna, 1)
     found = None
-    for key in ("+", "+", "+", *["ArrowRight"] * 6, *["ArrowLeft"] * 12):
+    for key in ("+", "+", "+", *["Shift+ArrowRight"] * 6, *["Shift+ArrowLeft"] * 12):
         anna.locator('[data-hex="0,0"]').press(key)
         found = anna.evaluate(AT_THE_EDGE)
         if found:
@@ -221,7 +220,7 @@ def test_the_accounts_come_after_a_round(visitors: Visitors, size: tuple[int, in
     earned = sheet(page).get_by_role("row", name=re.compile("^Income")).inner_text()
     if size != PHONE:  # where the log is folded away
         florins = re.findall(
-            r"(?:Anna|Sforza|Colleoni|Malatesta) earns (\d+) Florins?\.", log(page).inner_text()
+            r"(?:Anna|Sforza|Colleoni|Malatesta) earns (\d+) Florins?\.", open_log(page).inner_text()
         )
         assert sorted(florins) == sorted(re.findall(r"\+(\d+)", earned))
     assert fits(page)

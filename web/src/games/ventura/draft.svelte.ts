@@ -11,10 +11,12 @@ interface Wishes {
   guide: boolean;
   /** The accounts open by themselves after each round. */
   sheet: boolean;
+  /** Cost and defence of the land are shown on the map. */
+  values: boolean;
 }
 
 function recalled(): Wishes {
-  const fresh = { guide: true, sheet: true };
+  const fresh = { guide: true, sheet: true, values: false };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Wishes>) };
   } catch {

@@ -6,6 +6,7 @@ import Moves from "./Moves.svelte";
 
 export const face: GameFace = {
   Board,
+  dock: true,
   Hand,
   Moves,
   draft: () => new Draft(),

@@ -1,20 +1,9 @@
-// The map as hexes: where they lie, the window through which they are seen, and how it zooms and pans.
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Frame extends Point {
-  wide: number;
-  high: number;
-}
+// The map as hexes: where they lie and what they touch.
+import type { Frame, Point } from "../../lib/window";
 
 export const SIZE = 50; // from the middle of a hex to its corners
 const ACROSS = SIZE * Math.sqrt(3);
-const MARGIN = 6;
-const CLOSEST = 260; // the narrowest window: about three hexes
-const STEP = 1.25;
+const MARGIN = 9;
 
 /** Where a hex lies: the two coordinates of each by its name. */
 export type Hexes = Readonly<Record<string, readonly number[]>>;
@@ -39,88 +28,42 @@ function namesOf(hexes: Hexes): Map<number, string> {
   return names;
 }
 
-/** The six cells around a hex. */
-export function around({ hexes }: { hexes: Hexes }, hex: string): string[] {
+/** The six cells around a hex, from the east against the clock. */
+export function cellsAround({ hexes }: { hexes: Hexes }, hex: string): (string | undefined)[] {
   const [q = 0, r = 0] = hexes[hex] ?? [];
   const names = namesOf(hexes);
-  return AROUND.flatMap(([right, down]) => names.get((q + right) * FAR + r + down) ?? []);
+  return AROUND.map(([right, down]) => names.get((q + right) * FAR + r + down));
+}
+
+/** Those of them that there are. */
+export function around(printed: { hexes: Hexes }, hex: string): string[] {
+  return cellsAround(printed, hex).flatMap((cell) => cell ?? []);
+}
+
+function corner(n: number, size: number): Point {
+  const angle = (Math.PI / 3) * n - Math.PI / 2;
+  return { x: size * Math.cos(angle), y: size * Math.sin(angle) };
 }
 
 /** The corners of a hex around the origin. */
 export function corners(size = SIZE): string {
-  return Array.from({ length: 6 }, (_, i) => {
-    const angle = (Math.PI / 3) * i - Math.PI / 2;
-    return `${(size * Math.cos(angle)).toFixed(1)},${(size * Math.sin(angle)).toFixed(1)}`;
-  }).join(" ");
+  return Array.from({ length: 6 }, (_, n) => corner(n, size))
+    .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
+    .join(" ");
 }
 
-/** All that lies on the table, in the shape of the room there is. */
-export function fit(places: readonly Point[], room: { wide: number; high: number }): Frame {
+/** The side of a hex that touches a cell around it, by the order of `cellsAround`: its two corners, clockwise. */
+export function sideOf(i: number): readonly [Point, Point] {
+  const first = (7 - i) % 6; // the east lies between the second corner and the third
+  return [corner(first, SIZE), corner(first + 1, SIZE)];
+}
+
+/** All that lies on the table, with a margin around it. */
+export function landOf(places: readonly Point[]): Frame {
   const points = places.length > 0 ? places : [{ x: 0, y: 0 }];
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
   const [left, right] = [Math.min(...xs) - ACROSS / 2 - MARGIN, Math.max(...xs) + ACROSS / 2 + MARGIN];
   const [top, bottom] = [Math.min(...ys) - SIZE - MARGIN, Math.max(...ys) + SIZE + MARGIN];
-  return shaped({ x: left, y: top, wide: Math.max(right - left, CLOSEST), high: bottom - top }, (left + right) / 2, room);
-}
-
-function shaped(frame: Frame, centre: number, room: { wide: number; high: number }): Frame {
-  const ratio = room.wide > 0 && room.high > 0 ? room.wide / room.high : 4 / 3;
-  const wide = Math.max(frame.wide, frame.high * ratio);
-  const high = wide / ratio;
-  return { x: centre - wide / 2, y: frame.y + frame.high / 2 - high / 2, wide, high };
-}
-
-/** Closer (by more than 1) or farther, around a point that stays where it is. */
-export function zoom(frame: Frame, by: number, around: Point, whole: Frame): Frame {
-  const wide = Math.min(whole.wide, Math.max(Math.min(CLOSEST, whole.wide), frame.wide / by));
-  const factor = wide / frame.wide;
-  return within(
-    {
-      x: around.x - (around.x - frame.x) * factor,
-      y: around.y - (around.y - frame.y) * factor,
-      wide,
-      high: frame.high * factor,
-    },
-    whole,
-  );
-}
-
-export function pan(frame: Frame, x: number, y: number, whole: Frame): Frame {
-  return within({ ...frame, x: frame.x + x, y: frame.y + y }, whole);
-}
-
-/** Nobody loses the map: the window stays inside the whole. */
-function within(frame: Frame, whole: Frame): Frame {
-  const held = (at: number, low: number, room: number) => Math.min(low + Math.max(0, room), Math.max(low, at));
-  return {
-    ...frame,
-    x: held(frame.x, whole.x, whole.wide - frame.wide),
-    y: held(frame.y, whole.y, whole.high - frame.high),
-  };
-}
-
-/** What a key does to the window; null for keys that are not for the map. */
-export function byKey(key: string, frame: Frame, whole: Frame): Frame | null {
-  const centre = { x: frame.x + frame.wide / 2, y: frame.y + frame.high / 2 };
-  const [right, down] = [frame.wide / 6, frame.high / 6];
-  switch (key) {
-    case "+":
-    case "=":
-      return zoom(frame, STEP, centre, whole);
-    case "-":
-      return zoom(frame, 1 / STEP, centre, whole);
-    case "0":
-      return whole;
-    case "ArrowLeft":
-      return pan(frame, -right, 0, whole);
-    case "ArrowRight":
-      return pan(frame, right, 0, whole);
-    case "ArrowUp":
-      return pan(frame, 0, -down, whole);
-    case "ArrowDown":
-      return pan(frame, 0, down, whole);
-    default:
-      return null;
-  }
+  return { x: left, y: top, wide: right - left, high: bottom - top };
 }

@@ -43,8 +43,33 @@ export function tileLabel(speaker: Speaker, view: Table, tile: TilePlace): strin
   return parts.join(", ");
 }
 
+/** What a tile is worth now. */
+export interface LandValues {
+  income: number;
+  cost: number;
+  ranged: number;
+  melee: number;
+  resistance: number;
+}
+
+export function landValues(view: Table, { tile, markers }: TilePlace): LandValues {
+  const { income, cost, ranged, melee, resistance } = view.printed.tiles[tile]!;
+  return { income: Math.max(markers, income.base), cost, ranged: ranged.base, melee, resistance: resistance.base };
+}
+
+/** The real seat of a family, by which its City is called. */
+export function cityName(speaker: Speaker, view: Table, seat: number): string {
+  const family = view.players[seat]?.family;
+  return family ? speaker.text(`city-${family}`) : "";
+}
+
+/** A tile that lies there, in words. */
+export function tileFacts(speaker: Speaker, view: Table, { tile }: { tile: string }): string[] {
+  return printedFacts(speaker, tile, view.printed.tiles[tile]!);
+}
+
 /** What is printed on a tile, in words; modifiers only where there are some. */
-export function tileFacts(speaker: Speaker, tile: string, values: PrintedTile): string[] {
+export function printedFacts(speaker: Speaker, tile: string, values: PrintedTile): string[] {
   return [
     tile === "papal" ? speaker.text("ventura-papal") : "",
     speaker.text("ventura-income-is", { value: formula(speaker, values.income) }),
@@ -57,6 +82,12 @@ export function tileFacts(speaker: Speaker, tile: string, values: PrintedTile): 
 
 function isNothing({ base, each }: PrintedFormula): boolean {
   return base === 0 && each === 0;
+}
+
+/** The letter of a free cell on the map and in the list. */
+export function letterOf(i: number): string {
+  const letter = String.fromCharCode(65 + (i % 26));
+  return i < 26 ? letter : `${letter}${Math.floor(i / 26) + 1}`;
 }
 
 /** A free cell, with the tiles around it. */

@@ -9,12 +9,12 @@ export interface Tints {
 }
 
 export const PAINTS: Record<Paint, Tints> = {
-  grey: { light: "#dedad2", deep: "#b4aea3", ink: "#4a443b" },
-  blue: { light: "#d3ecf3", deep: "#93c5d8", ink: "#1f5269" },
-  brown: { light: "#dcb88e", deep: "#b98c5d", ink: "#4f2f12" },
-  yellow: { light: "#f8e8a4", deep: "#e3c459", ink: "#6a4d06" },
-  green: { light: "#bcd69e", deep: "#82a968", ink: "#224a1a" },
-  papal: { light: "#fffdf5", deep: "#f1e3b4", ink: "#8a6411" },
+  grey: { light: "#e4e0d8", deep: "#c3bdb1", ink: "#474138" },
+  blue: { light: "#d5edf4", deep: "#9fcddd", ink: "#1b4d63" },
+  brown: { light: "#dfbd95", deep: "#c4986a", ink: "#4b2c10" },
+  yellow: { light: "#f9ecb2", deep: "#e8cd6c", ink: "#5f4504" },
+  green: { light: "#c3dba7", deep: "#90b577", ink: "#1f4718" },
+  papal: { light: "#fffdf6", deep: "#f2e6c0", ink: "#7d590c" },
 };
 
 /** Papal tiles have no colour of a category. */

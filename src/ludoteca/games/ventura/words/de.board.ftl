@@ -3,7 +3,7 @@
 ## Der Tisch von Ventura
 
 ventura-map = Spielplan
-ventura-map-help = Sechsecke des Spielplans; Plus, Minus und Pfeiltasten vergrößern und verschieben ihn, 0 zeigt ihn ganz
+ventura-map-help = Sechsecke des Spielplans; Pfeiltasten gehen von Sechseck zu Sechseck, mit Umschalt verschieben sie den Plan; Plus und Minus vergrößern und verkleinern ihn, 0 zeigt ihn ganz
 ventura-closer = Vergrößern
 ventura-farther = Verkleinern
 ventura-whole = Den ganzen Spielplan zeigen

@@ -3,7 +3,7 @@
 ## The board of Ventura
 
 ventura-map = Map
-ventura-map-help = Hexes of the map; plus, minus and arrow keys zoom and move it, 0 shows all of it
+ventura-map-help = Hexes of the map; arrow keys walk from hex to hex, with Shift they move the map; plus and minus zoom, 0 shows all of it
 ventura-closer = Zoom in
 ventura-farther = Zoom out
 ventura-whole = Show the whole map

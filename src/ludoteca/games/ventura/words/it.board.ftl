@@ -3,7 +3,7 @@
 ## Il tavolo di Ventura
 
 ventura-map = Mappa
-ventura-map-help = Esagoni della mappa; più, meno e frecce la ingrandiscono e la spostano, 0 la mostra tutta
+ventura-map-help = Esagoni della mappa; le frecce passano da un esagono all’altro, con Maiusc spostano la mappa; più e meno la ingrandiscono e la riducono, 0 la mostra tutta
 ventura-closer = Ingrandisci
 ventura-farther = Rimpicciolisci
 ventura-whole = Mostra tutta la mappa

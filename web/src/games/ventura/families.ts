@@ -1,0 +1,44 @@
+// The families: colours by family, not by seat, an emblem each, and a band for each Domain; grey until chosen.
+import Eagle from "~icons/game-icons/eagle-emblem";
+import Lily from "~icons/game-icons/fleur-de-lys";
+import Sun from "~icons/game-icons/heraldic-sun";
+import Unknown from "~icons/game-icons/help";
+import Snake from "~icons/game-icons/snake";
+import type { Icon } from "../../lib/emblems";
+
+export interface Band {
+  colour: string;
+  /** Strokes and gaps, in the map's units. */
+  dashes: string;
+  round: boolean;
+  wide: number;
+}
+
+export interface Arms {
+  colour: string;
+  /** What is drawn and written on the colour. */
+  on: string;
+  /** The same for text and lines on walnut. */
+  lit: string;
+  icon: Icon;
+  /** What tells the band of a Domain apart beside its colour; none is plain. */
+  band: Band | null;
+}
+
+const NOBODY: Arms = { colour: "#6b6459", on: "#fff6e6", lit: "#d5d2dc", icon: Unknown, band: null };
+
+const ARMS: Record<string, Arms> = {
+  este: { colour: "#b3262b", on: "#fff6e6", lit: "#ff9f94", icon: Eagle, band: null },
+  gonzaga: { colour: "#211f26", on: "#fff6e6", lit: "#d5d2dc", icon: Sun, band: { colour: "#fff6e6", dashes: "4 5", round: false, wide: 2.6 } },
+  medici: { colour: "#f2b51d", on: "#2a1f15", lit: "#f7ca58", icon: Lily, band: { colour: "#2a1f15", dashes: "0.1 8", round: true, wide: 3.8 } },
+  visconti: { colour: "#2160ab", on: "#fff6e6", lit: "#a3c8f5", icon: Snake, band: { colour: "#d6e8ff", dashes: "11 5", round: false, wide: 2.2 } },
+};
+
+/** Who leads which family. */
+export interface Led {
+  players: readonly { family: string | null }[];
+}
+
+export function armsOf(view: Led, seat: number): Arms {
+  return ARMS[view.players[seat]?.family ?? ""] ?? NOBODY;
+}
