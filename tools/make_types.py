@@ -83,7 +83,7 @@ def messages_file() -> str:
     written = sent_by_clients()
     parts = [HEAD.format(source="src/ludoteca/table/messages.py"), JSON]
     for cls in structs:
-        optional = cls.__name__ in written
+        optional = cls.__name__ in written or cls.__struct_config__.omit_defaults
         parts.append(interface(cls.__name__, schemas[cls.__name__], optional))
     for name, union in UNIONS.items():
         members = " | ".join([member.__name__ for member in union.__args__])
@@ -103,7 +103,7 @@ def is_message(cls: object) -> bool:
 
 
 def sent_by_clients() -> set[str]:
-    """Clients may leave out what has a default; the server always writes everything."""
+    """Clients may leave out what has a default; the server writes everything but where a struct says so."""
     bodies = [messages.FromClient, messages.NewTable, messages.Join, messages.Continue]
     bodies += [messages.LessonMove, messages.LessonTable]
     return set(msgspec.json.schema_components(bodies, ref_template="{name}")[1])

@@ -119,6 +119,7 @@ def expected(game: str) -> dict[str, set[str]]:
     for kind, names in things(game).items():
         if kind not in speech(game).plain:
             named.extend([f"{kind}-{name}" for name in names if "." not in name])
+    named.extend([f"order-{order.name}" for order in t.rules.orders])
     named.extend(speech(game).for_displays)
     return {**found, **{id: set() for id in named if id not in numbered(game)}}
 

@@ -51,7 +51,10 @@ def test_git_ignores_the_types_that_are_made() -> None:
 
 def test_unions_are_told_apart_by_their_tag(tool: dict[str, Any]) -> None:
     made: str = tool["messages_file"]()
-    assert "export type FromClient = Hello | Move | Undo | WhyNot | Say | TakeBack | Ping\n" in made
+    assert (
+        "export type FromClient = Hello | Move | Undo | WhyNot | Say | TakeBack | Order | Pace | Ping\n"
+        in made
+    )
     assert "export interface Hello {\n  t: 'hello'\n  seat: number\n  version?: number\n}\n" in made
     assert "  asked: Asked | null\n" in made
 

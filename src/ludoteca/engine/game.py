@@ -35,19 +35,27 @@ class Choice:
     """A legal move as a person is offered it.
 
     Its verb and its targets in order make its name; its label is a sentence with targets and numbers as
-    arguments. `numbers` are what helps to choose: a cost, points gained, the strength after it.
+    arguments. `numbers` are what helps to choose: a cost, points gained, the strength after it. `danger` says
+    what it costs that cannot be taken back, where a slip is likely.
     """
 
-    __slots__ = ("label", "name", "numbers", "targets", "verb")
+    __slots__ = ("danger", "label", "name", "numbers", "targets", "verb")
 
     def __init__(
-        self, name: str, verb: str, targets: tuple[Target, ...], label: Message, numbers: dict[str, int]
+        self,
+        name: str,
+        verb: str,
+        targets: tuple[Target, ...],
+        label: Message,
+        numbers: dict[str, int],
+        danger: Message | None = None,
     ) -> None:
         self.name = name
         self.verb = verb
         self.targets = targets
         self.label = label
         self.numbers = numbers
+        self.danger = danger
 
     def json(self) -> dict[str, object]:
         return {
@@ -56,6 +64,7 @@ class Choice:
             "targets": [{"kind": target.kind, "id": target.id} for target in self.targets],
             "label": self.label.json(),
             "numbers": dict(self.numbers),
+            "danger": None if self.danger is None else self.danger.json(),
         }
 
 
@@ -128,11 +137,13 @@ class Game:
         """The legal moves, or the asides, with all that a person needs to choose."""
         seat = self._check_player(seat)
         g, rules, space = self.state, self.rules, self.rules.space(self.state)
-        if asides:
-            return [choice_in(space, action, {}) for action in self._asides(seat)]
         if seat == CHANCE:
-            return [choice_in(space, action, {}) for action in g.options(CHANCE)]
-        return [choice_in(space, action, rules.numbers(g, seat, action)) for action in g.options(seat)]
+            return [] if asides else [choice_in(space, action, {}) for action in g.options(CHANCE)]
+        if asides:
+            return [choice_in(space, a, {}, rules.danger(g, seat, a)) for a in self._asides(seat)]
+        return [
+            choice_in(space, a, rules.numbers(g, seat, a), rules.danger(g, seat, a)) for a in g.options(seat)
+        ]
 
     def asides(self, seat: int) -> list[str]:
         """The names of what a seat may do at any time without being asked."""
@@ -415,12 +426,14 @@ class Game:
         return f"<Game {self.rules.info.name}, {self.seats} seats, {len(self.moves)} moves, {over}>"
 
 
-def choice_in(space: ActionSpace, action: int, numbers: dict[str, int]) -> Choice:
+def choice_in(
+    space: ActionSpace, action: int, numbers: dict[str, int], danger: Message | None = None
+) -> Choice:
     """An action as a person is offered it."""
     label = space.labels[action]
     if numbers:
         label = Message(label.id, {**label.args, **numbers})
-    return Choice(space.names[action], space.verbs[action], space.targets(action), label, numbers)
+    return Choice(space.names[action], space.verbs[action], space.targets(action), label, numbers, danger)
 
 
 def digest(body: dict[str, object]) -> str:

@@ -13,7 +13,9 @@ from ludoteca.engine.advice import Advice
 from ludoteca.engine.errors import ContentError
 from ludoteca.engine.kernel import State, Step
 from ludoteca.engine.options import Options, OptionSpec, by_fields
+from ludoteca.engine.orders import StandingOrder
 from ludoteca.engine.rng import Rng
+from ludoteca.engine.words import Message
 
 R = TypeVar("R", bound=State)
 
@@ -140,6 +142,7 @@ class Rules(Generic[R]):
         self.events = events  # kind of event -> its arguments, as in "seat card"
         self.advice: Advice[R] = Advice() if advice is None else advice  # what bots go by
         self.contents: Contents | None = None  # of games whose values an owner may replace
+        self.orders: tuple[StandingOrder[R], ...] = ()  # that a seat may give
 
     def set_up(self, seats: int, edition: str, options: Options) -> R:
         """The position before the first step has run."""
@@ -165,6 +168,13 @@ class Rules(Generic[R]):
         Only from what the seat may know. They are arguments of the option's label, too.
         """
         return {}
+
+    def danger(self, g: R, seat: int, action: int) -> Message | None:
+        """What an option, or an aside, costs that cannot be taken back, where a slip is likely; else None.
+
+        People are told, and have a moment to think better of it. Only from what the seat may know.
+        """
+        return None
 
     def printed(self, content: str, edition: str, language: str) -> Mapping[str, object]:
         """What is printed on tiles and cards, as JSON values: the same in every position.

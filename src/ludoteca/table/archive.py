@@ -172,6 +172,7 @@ async def play_on(
         edition=old.edition,
         options=old.options,
         pace=old.pace,
+        alone=old.alone,
         created=time.time(),
     )
     plans = [SeatPlan("bot", bot=plan.bot, name=row.name) for row in room.seats.rows]

@@ -9,7 +9,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ludoteca.engine.kernel import SPECTATOR
-from ludoteca.table.messages import Done
+from ludoteca.table import answers
+from ludoteca.table.messages import Answered, Done
 from ludoteca.table.play import Moves
 from ludoteca.table.queue import Place
 from ludoteca.table.server_log import failed, note
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 BACK_OFF = 0.25  # seconds before a bot whose answer failed tries again; then twice as long, and so on
 LONGEST_BACK_OFF = 30.0
 THOUGHTS = 2  # that may fail before any move will do
+GLANCE = 0.2  # seconds after which a bot that waits looks whether it is still to wait
 
 
 def wake(room: Room) -> None:
@@ -68,7 +70,8 @@ async def answered(room: Room, seat: int, tries: int) -> bool:
         began = time.monotonic()
         place = Place(room.screens.payer(), room.table.id)
         thought = await room.think(place, seats.bot_of(seat), seat, imagined(play.game, seat))
-        await asyncio.sleep(max(0.0, known_at(room, began, thought) - time.monotonic()))
+        while (left := known_at(room, began, thought) - time.monotonic()) > 0:
+            await asyncio.sleep(min(left, GLANCE))
         name = thought.name
     else:
         name = secrets.choice(play.game.legal(seat))
@@ -78,10 +81,24 @@ async def answered(room: Room, seat: int, tries: int) -> bool:
 
 
 def known_at(room: Room, began: float, thought: Thought) -> float:
-    """When a bot's answer is made known, if the bot was asked when it `began`: as the table's pace says, and
-    where people play not before that tells nothing about the bot's hand.
+    """When a bot's answer is made known, if the bot was asked when it `began`: as the table's pace says, or
+    as much of it as who plays alone against bots wants; and where people play not before that tells nothing
+    about the bot's hand.
     """
-    return max(began + room.table.pace, thought.ready if room.seats.people() else 0.0)
+    people = room.seats.people()
+    pace = room.table.pace * room.screens.pace(people)
+    return max(began + pace, thought.ready if people else 0.0)
+
+
+def answer_at_once(room: Room) -> tuple[Moves, list[Answered]]:
+    """What follows a move in the same breath: secret answers of bots, and answers that nobody need give."""
+    moves = answer_secrets(room)
+    told: list[Answered] = []
+    while (seat := answers.at_once(room)) is not None:
+        made, note = answers.give(room, seat)
+        moves += made + answer_secrets(room)
+        told += note
+    return moves, told
 
 
 def answer_secrets(room: Room) -> Moves:
@@ -122,22 +139,31 @@ async def end_pause(room: Room) -> None:
     while play.asked_in_secret() and not play.game.paused:
         moves += answer_in_secret(room)
     play.unseal()
-    await room.commit(SPECTATOR, "", moves + answer_secrets(room))
+    await room.commit(SPECTATOR, "", moves)
 
 
 def set_timer(room: Room) -> None:
     loop = asyncio.get_running_loop()
-    room.seats.set_timer(room.table.absent == "bot", lambda: loop.create_task(time_is_up(room)))
+    answer = answers.next_one(room)
+    room.seats.set_timer(room.table.absent == "bot", answer, lambda: loop.create_task(time_is_up(room)))
 
 
 async def time_is_up(room: Room) -> None:
-    """A pause is over; or the table's rule for people who are away: a bot takes their seat."""
+    """A pause is over; or an answer that nobody need give is due; or the table's rule for people who are
+    away: a bot takes their seat.
+    """
     async with room.lock:
         if room.play is None or not room.screens.connections:
             return  # whoever comes sets the timer again
         if room.seats.pause_is_over():
             await end_pause(room)
             return
+        for seat in room.game.asked:
+            left = answers.left(room, seat)
+            if left is not None and left <= 0:
+                made, told = answers.give(room, seat)
+                await room.commit(seat, "", made, told)
+                return
         late = room.seats.clock.late()
         if not late:
             set_timer(room)

@@ -46,6 +46,7 @@ class Connection:
         self.host = False
         self.greeted = False
         self.seat = SPECTATOR
+        self.pace = 1.0  # how much of the table's pace it wants bots to keep
         self.version = 0  # events that it has, with those of a state that waits
         self.since = 0  # events that it had before that state
         self.shown: object = None  # what its last state message was about
@@ -66,6 +67,9 @@ class Connection:
         self.greeted = True
         self.seat = seat
         self.last_table = b""
+
+    def hurry(self, share: float) -> None:
+        self.pace = min(1.0, max(0.0, share))
 
     def send(self, message: ToClient) -> None:
         """An answer to this page alone: none is left out."""

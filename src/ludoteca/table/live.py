@@ -172,10 +172,14 @@ async def answer(message: m.FromClient, connection: Connection, room: Room, limi
         raise TableRefusal("table-no-hello")
     elif isinstance(message, m.Say):
         await say(message.text, connection, room, limits)
+    elif isinstance(message, m.Pace):
+        connection.hurry(message.share)
     elif message.seat not in connection.held:
         raise TableRefusal("table-not-your-seat", 403)
     elif isinstance(message, m.TakeBack):
         await room.take_back(message.seat)
+    elif isinstance(message, m.Order):
+        await room.order(message.seat, message.name[:LONGEST_MOVE], message.given)
     elif isinstance(message, m.WhyNot):
         async with room.lock:
             connection.send(room.why_not(message.seat, message.name[:LONGEST_MOVE]))

@@ -88,6 +88,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: int = 0  # seconds for a move; 0: no clock
     absent: Literal["wait", "bot"] = "wait"  # what happens when the clock runs out
     pace: float = 0.8  # seconds that a bot takes for a move at least
+    alone: Literal["answered", "asked"] = "answered"  # what becomes of a question with one answer
 
 
 class SeatInfo(Struct):
@@ -112,6 +113,7 @@ class TableInfo(Struct):
     clock: int
     absent: Literal["wait", "bot"]
     pace: float
+    alone: Literal["answered", "asked"]
     watchers: int = 0
     next_table: str = ""  # the rematch
     by: str = ""  # who made the table
@@ -293,11 +295,25 @@ class TakeBack(Struct, tag_field="t", tag="back", forbid_unknown_fields=True):
     seat: int
 
 
+class Order(Struct, tag_field="t", tag="order", forbid_unknown_fields=True):
+    """A standing order of a seat is given, or taken back."""
+
+    seat: int
+    name: str
+    given: bool
+
+
+class Pace(Struct, tag_field="t", tag="pace", forbid_unknown_fields=True):
+    """How much of the table's pace this person wants to wait for bots: 1 all of it, 0 nothing."""
+
+    share: float
+
+
 class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
     pass
 
 
-FromClient = Hello | Move | Undo | WhyNot | Say | TakeBack | Ping
+FromClient = Hello | Move | Undo | WhyNot | Say | TakeBack | Order | Pace | Ping
 
 # --- the live channel: to the client
 
@@ -309,11 +325,12 @@ class Target(Struct):
     id: str
 
 
-class Choice(Struct):
+class Choice(Struct, omit_defaults=True):
     """A legal move. `name` is what is sent to make it: the verb, then the ids of its targets.
 
     `label` is the id of its sentence. The arguments are the targets by their kinds (a second of one kind is
-    `card2`), and `numbers`, which help to choose: a cost, points gained, the strength after it.
+    `card2`), and `numbers`, which help to choose: a cost, points gained, the strength after it. `danger`
+    says what it costs that cannot be taken back, where a slip is likely; a client waits before it sends it.
     """
 
     name: str
@@ -321,6 +338,7 @@ class Choice(Struct):
     targets: list[Target]
     label: str
     numbers: dict[str, int]
+    danger: Text | None = None
 
 
 class Asked(Struct):
@@ -329,6 +347,13 @@ class Asked(Struct):
     prompt: Text
     rule: str
     choices: list[Choice]
+
+
+class OrderInfo(Struct):
+    """A standing order that the receiver may give; its words are `order-NAME`."""
+
+    name: str
+    given: bool
 
 
 class State(Struct, tag_field="t", tag="state"):
@@ -351,12 +376,26 @@ class State(Struct, tag_field="t", tag="state"):
     thinking: list[int] = field(default_factory=list)  # bots that are choosing, where that is public
     deadline: float = 0.0  # seconds left on the clock of a public question; 0: none; below 0: late
     pause: Text | None = None  # why the table waits now, for everybody alike; `deadline` says how long
+    orders: list[OrderInfo] = field(default_factory=list)  # the receiver's own
+    answered_in: float = 0.0  # seconds until what the receiver is asked is answered by itself; 0: it is not
 
 
 class TableChanged(Struct, tag_field="t", tag="table"):
     """The table itself changed: somebody came, went, took a seat, or the game began."""
 
     table: TableInfo
+
+
+class Answered(Struct, tag_field="t", tag="answered"):
+    """To one seat alone: a question was answered for it, because there was one answer or by its `order`.
+
+    It happened after so many events (`version`).
+    """
+
+    seat: int
+    version: int
+    choice: Choice
+    order: str = ""
 
 
 class Done(Struct, tag_field="t", tag="done"):
@@ -404,4 +443,4 @@ class Pong(Struct, tag_field="t", tag="pong"):
     pass
 
 
-ToClient = State | TableChanged | Done | Refused | Refusal | Said | Chat | Pong
+ToClient = State | TableChanged | Answered | Done | Refused | Refusal | Said | Chat | Pong

@@ -157,8 +157,9 @@ def text(message: Message) -> Text:
 
 
 def sent(choice: Choice) -> messages.Choice:
+    danger = None if choice.danger is None else text(choice.danger)
     return messages.Choice(
-        choice.name, choice.verb, sent_targets(choice.targets), choice.label.id, choice.numbers
+        choice.name, choice.verb, sent_targets(choice.targets), choice.label.id, choice.numbers, danger
     )
 
 

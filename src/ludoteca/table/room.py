@@ -15,11 +15,11 @@ from msgspec.structs import replace
 from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import SPECTATOR, Refusal
 from ludoteca.engine.rng import SystemRng
-from ludoteca.table import autoplay, messages, projection
+from ludoteca.table import answers, autoplay, messages, projection
 from ludoteca.table.chance import ChanceSource
 from ludoteca.table.codec import encode_game
 from ludoteca.table.connection import Connection
-from ludoteca.table.messages import Done, Refused, TableInfo
+from ludoteca.table.messages import Answered, Done, Refused, TableInfo
 from ludoteca.table.play import Moves, Play
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.screens import Screens, table_info
@@ -111,7 +111,7 @@ class Room:
                 return self.begun().remember(seat, projection.refused(key, made))
             if not made:
                 return await self.seal(seat, key, name)
-            return await self.commit(seat, key, made + autoplay.answer_secrets(self))
+            return await self.commit(seat, key, made)
 
     async def undo(self, seat: int, tag: str, key: str) -> Done | Refused:
         async with self.lock:
@@ -121,7 +121,21 @@ class Room:
             play = self.begun()
             if not play.game.can_undo(seat):
                 return play.remember(seat, TableRefusal("no-undo").refused(key))
-            return await self.commit(seat, key, play.undo(seat))
+            moves = play.undo(seat)
+            while answers.answer(self, seat)[0] and play.game.can_undo(seat):
+                moves += play.undo(seat)  # to a question that was not answered by itself
+            return await self.commit(seat, key, moves)
+
+    async def order(self, seat: int, name: str, given: bool) -> None:
+        """A standing order of a seat. Others hear nothing of it."""
+        async with self.lock:
+            answers.order(self, seat, name, given)
+            moves, told = autoplay.answer_at_once(self)
+            if moves:
+                await self.commit(seat, "", moves, told)
+            else:
+                autoplay.wake(self)
+                self.show_all()
 
     def why_not(self, seat: int, name: str) -> messages.Refusal:
         return projection.refusal(self.begun().as_asked(seat), seat, name)
@@ -142,9 +156,12 @@ class Room:
             return play.remember(seat, TableRefusal("table-stale").refused(key, stale=True))
         return None
 
-    async def commit(self, seat: int, key: str, moves: Moves) -> Done:
-        """Store what was just done, then tell everybody what they may see of it."""
+    async def commit(self, seat: int, key: str, moves: Moves, told: list[Answered] | None = None) -> Done:
+        """Store what was just done and what follows at once, then tell everybody what they may see of it."""
         play = self.begun()
+        more, notes = autoplay.answer_at_once(self)
+        moves = moves + more
+        notes = (told or []) + notes
         version = play.events.version(seat)
         changes = play.changes(self.table.id, seat, key, moves)
         if play.game.asked:
@@ -155,6 +172,9 @@ class Room:
             self.table = table
         play.settle()
         self.seats.has_moved(seat)
+        asked = projection.seats_shown_as_asked(play.game, SPECTATOR)
+        self.seats.ask(seat, (play.events.version(SPECTATOR), asked))
+        self.screens.tell_answered(notes)
         self.moved(seat if play.is_firm() and moves[:1] != [(seat, UNDO)] else SPECTATOR)
         return Done(key, version)
 
@@ -179,6 +199,7 @@ class Room:
     def moved(self, mover: int = SPECTATOR) -> None:
         """The position changed: pauses, clocks, views and bots follow."""
         play = self.begun()
+        answers.end_orders(self)
         self.hold()
         self.seats.run_clock(play, mover)
         autoplay.wake(self)  # first: whatever may fail in telling, nobody waits for ever
@@ -272,6 +293,7 @@ class Room:
         seats, game = self.seats, self.play.game
         asked = projection.seats_shown_as_asked(game, connection.seat)
         deadline = seats.deadline(asked)
+        answered_in = answers.left(self, connection.seat)
         self.screens.show(
             connection,
             self.play.projection(connection.seat),
@@ -280,6 +302,8 @@ class Room:
             deadline=deadline,
             left=0.0 if deadline is None else seats.clock.seconds(deadline),
             pause=None if seats.pause_ends is None else projection.pause(game),
+            orders=answers.orders(self, connection.seat),
+            answered_in=0.0 if answered_in is None else max(0.01, answered_in),
         )
 
     async def show_again(self, connection: Connection) -> None:

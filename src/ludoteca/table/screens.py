@@ -9,7 +9,7 @@ from collections.abc import Callable
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table.connection import ENCODER, LAST_CHAT, Connection
 from ludoteca.table.credentials import held_by
-from ludoteca.table.messages import Said, SeatInfo, TableChanged, TableInfo, Text
+from ludoteca.table.messages import Answered, OrderInfo, Said, SeatInfo, TableChanged, TableInfo, Text
 from ludoteca.table.projection import Projection, VisibleEvents, state_message
 from ludoteca.table.store import ChatRow, SeatRow, TableRow
 
@@ -42,8 +42,15 @@ class Screens:
         """Whether somebody looks on while a person is asked, other than people at the same screen, where the
         curtain tells who is asked.
         """
-        shared = any(people <= connection.held for connection in self.greeted())
-        return bool(people) and self.watchers() + (1 if shared else len(people)) >= 2
+        return bool(people) and self.watchers() + (1 if self.shared(people) else len(people)) >= 2
+
+    def shared(self, people: frozenset[int]) -> bool:
+        """Whether all these people sit at one screen."""
+        return any(people <= connection.held for connection in self.greeted())
+
+    def pace(self, people: frozenset[int]) -> float:
+        """How much of the table's pace bots keep: as the person wants who plays alone against them."""
+        return min([c.pace for c in self.greeted() if people and people <= c.held], default=1.0)
 
     def payer(self) -> str:
         """The address that bots think for: that of the table's maker, or else of the first seat whose person
@@ -90,16 +97,19 @@ class Screens:
         deadline: float | None,
         left: float,
         pause: Text | None,
+        orders: list[OrderInfo],
+        answered_in: float,
     ) -> None:
         """Send the state, if it is a new one for this receiver: that a message comes must tell nothing.
 
         It holds all events since the last one that the page took: a state that still waits is left out.
         """
-        shown = (projection.seat, projection.tag, thinking, deadline)
+        shown = (projection.seat, projection.tag, thinking, deadline, orders)
         if shown == connection.shown:
             return
         since = min(max(connection.known(), projection.version - MOST_EVENTS), projection.version)
         message = state_message(projection, events.since(projection.seat, since), thinking, left, pause)
+        message.orders, message.answered_in = orders, answered_in
         connection.shown = shown
         connection.tell_state(ENCODER.encode(message), since, projection.version)
 
@@ -123,6 +133,13 @@ class Screens:
     def presence_is_due(self, tell: Callable[[], None]) -> None:
         self.presence = None
         tell()
+
+    def tell_answered(self, answered: list[Answered]) -> None:
+        """What was answered for a seat, to its own pages alone."""
+        for message in answered:
+            for connection in self.greeted():
+                if connection.seat == message.seat:
+                    connection.send(message)
 
     # chat
 
@@ -166,6 +183,7 @@ def table_info(
         clock=table.clock,
         absent=table.absent,
         pace=table.pace,
+        alone=table.alone,
         watchers=watchers,
         next_table=table.next_table,
         by=table.by,

@@ -53,6 +53,7 @@ async def make(rooms: Rooms, plan: NewTable, keyring: str = "", address: str = "
         clock=plan.clock,
         absent=plan.absent,
         pace=plan.pace,
+        alone=plan.alone,
         host=hashed(host),
         created=time.time(),
         by=next((tidy(seat.name, LONGEST_NAME) for seat in plan.seats if seat.kind == "me"), ""),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable, Coroutine
 
 from msgspec.structs import replace
@@ -26,6 +27,10 @@ class Seats:
         self._answer_once: set[int] = set()  # seats for which a bot makes one move, and nobody knows
         self._public = ""  # the tag of what everybody saw when the clock was last set
         self._secret = False  # whether somebody was asked in secret then
+        self.secret = secrets.token_hex(8)  # what pauses are drawn from that look like thoughts
+        self._orders: dict[int, dict[str, int]] = {}  # that seats have given, with the terms they hold for
+        self._asked_since: dict[int, float] = {}  # by the clock's time
+        self._seen: object = None  # what everybody saw of the last question
 
     # who sits there
 
@@ -58,7 +63,35 @@ class Seats:
     def has_moved(self, seat: int) -> None:
         self._answer_once.discard(seat)
 
+    # standing orders
+
+    def orders_of(self, seat: int) -> frozenset[str]:
+        return frozenset(self._orders.get(seat, ()))
+
+    def give_order(self, seat: int, name: str, term: int) -> None:
+        self._orders.setdefault(seat, {})[name] = term
+
+    def take_order_back(self, seat: int, name: str) -> None:
+        self._orders.get(seat, {}).pop(name, None)
+
+    def end_orders(self, name: str, term: int | None) -> None:
+        """Of these orders, those end that were given for another term."""
+        for given in self._orders.values():
+            if name in given and given[name] != term:
+                del given[name]
+
     # clocks
+
+    def asked_since(self, seat: int) -> float:
+        """Since when a seat has had its question, as far as the others could tell."""
+        return self._asked_since.setdefault(seat, self.clock.now())
+
+    def ask(self, mover: int, seen: object) -> None:
+        """Somebody moved. A question begins with what everybody has `seen` of it, for the mover now."""
+        if seen != self._seen:
+            self._asked_since.clear()
+        self._seen = seen
+        self._asked_since[mover] = self.clock.now()
 
     def begin_pause(self, seconds: float) -> None:
         """As long for everybody, whether or not somebody is asked; one that has begun goes on."""
@@ -75,6 +108,7 @@ class Seats:
         """Somebody comes to a table at which nobody was: no time has passed, and a pause begins anew."""
         self.clock.restart()
         self.pause_ends = None
+        self._asked_since.clear()
 
     def run_clock(self, play: Play, mover: int) -> None:
         """Somebody may be asked anew. Time starts again only with what everybody sees: else the clock would
@@ -95,12 +129,15 @@ class Seats:
             return self.pause_ends
         return self.clock.deadline([seat for seat in asked if not self.bot_of(seat)])
 
-    def set_timer(self, covers: bool, time_is_up: Callable[[], object]) -> None:
-        """Call this at the end of a pause or, where a bot `covers` whoever is late, when somebody is."""
+    def set_timer(self, covers: bool, answer: float | None, time_is_up: Callable[[], object]) -> None:
+        """Call this at the end of a pause; else when an `answer` is given for somebody or, where a bot
+        `covers` whoever is late, when somebody is.
+        """
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        left = self.clock.left() if covers else None
+        moments = [self.clock.left() if covers else None, answer]
+        left = min([moment for moment in moments if moment is not None], default=None)
         if self.pause_ends is not None:
             left = self.pause_ends - self.clock.now()
         if left is not None:

@@ -51,6 +51,7 @@ class TableRow(Struct, kw_only=True):
     clock: int = 0
     absent: Literal["wait", "bot"] = "wait"
     pace: float = 0.0
+    alone: Literal["answered", "asked"] = "answered"
     status: Literal["waiting", "playing", "over"] = "waiting"
     host: str = ""  # the hash of the maker's secret
     created: float

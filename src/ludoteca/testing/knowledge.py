@@ -29,8 +29,20 @@ def known_to(t: Game, seat: int, sample: int) -> str:
         known["legal"] = t.legal(seat)
         known["choices"] = [choice.json() for choice in t.choices(seat)]
         known["asides"] = [choice.json() for choice in t.choices(seat, asides=True)]
+        known["orders"] = orders(t, seat)
         known["refusals"] = [refusal(t, seat, move) for move in odd_moves(t, sample)]
     return json.dumps(known)
+
+
+def orders(t: Game, seat: int) -> list[object]:
+    """The standing orders that a seat may give, and what each answers now."""
+    g = t.state
+    asked = seat in g.asked
+    return [
+        [order.name, order.offered(g, seat), order.term(g), order.answer(g, seat) if asked else None]
+        for order in t.rules.orders
+        if g.stack
+    ]
 
 
 def refusal(t: Game, seat: int, move: str) -> object:

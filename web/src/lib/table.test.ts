@@ -37,7 +37,7 @@ function info(own: number[]): TableInfo {
   return {
     id: "x", game: "condottiere", edition: "", options: {}, status: "playing", public: false, host: true,
     seats: [0, 1, 2].map((number) => seat(number, own.includes(number))),
-    clock: 0, absent: "wait", pace: 0, watchers: 0, next_table: "", by: "",
+    clock: 0, absent: "wait", pace: 0, alone: "answered", watchers: 0, next_table: "", by: "",
   };
 }
 
@@ -47,7 +47,7 @@ function state(seat: number, version: number, events: Text[], asks = false, open
   return {
     t: "state", version, tag: `tag${version}`, seat, view: {}, events,
     asked: asks ? { prompt: event("ask"), rule: "R", choices: [choice("pass")] } : null,
-    asides: [], can_undo: false, result: null, open, thinking: [], deadline: 0, pause: null,
+    asides: [], can_undo: false, result: null, open, thinking: [], deadline: 0, pause: null, orders: [], answered_in: 0,
   };
 }
 

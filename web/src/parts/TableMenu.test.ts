@@ -18,6 +18,7 @@ function table(id: string, yours: boolean): TableInfo {
     clock: 0,
     absent: "wait",
     pace: 0,
+    alone: "answered",
     watchers: 0,
     next_table: "",
     by: "",

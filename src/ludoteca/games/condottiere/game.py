@@ -10,6 +10,7 @@ from ludoteca.engine.kernel import Step
 from ludoteca.engine.options import Options, OptionSpec
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.rules import GameInfo, Result, Rules, ranked
+from ludoteca.engine.words import Message
 from ludoteca.games.condottiere import view as views
 from ludoteca.games.condottiere.actions import EVENTS, MOST_SEATS, make_space
 from ludoteca.games.condottiere.bot import CondottiereAdvice
@@ -24,6 +25,7 @@ from ludoteca.games.condottiere.content import (
     WINTER,
     Map,
 )
+from ludoteca.games.condottiere.orders import PassWhenBeaten, danger
 from ludoteca.games.condottiere.rules import battle, campaign, cards, rounds, talk, winning
 from ludoteca.games.condottiere.state import NOTHING, REASONS, Position, Terms, regions_of, set_up
 
@@ -85,6 +87,7 @@ class Condottiere(Rules[Position]):
             winning.FinalComparison,
         ]
         super().__init__(info(), {step.__name__: step for step in steps}, EVENTS, CondottiereAdvice())
+        self.orders = (PassWhenBeaten("pass-when-beaten"),)
         self.spaces: dict[str, ActionSpace] = {}
 
     def add_map(self, map: Map) -> None:
@@ -134,6 +137,9 @@ class Condottiere(Rules[Position]):
 
     def numbers(self, g: Position, seat: int, action: int) -> dict[str, int]:
         return views.numbers(g, seat, action)
+
+    def danger(self, g: Position, seat: int, action: int) -> Message | None:
+        return danger(g, seat, action)
 
     def determinize(self, g: Position, seat: int, rng: Rng) -> Position:
         return views.determinize(g, seat, rng)

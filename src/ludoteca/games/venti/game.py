@@ -11,6 +11,7 @@ from ludoteca.engine.options import Options, OptionSpec
 from ludoteca.engine.printed import printed_digest
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.rules import GameInfo, Result, Rules, ranked
+from ludoteca.engine.words import Message
 from ludoteca.games.venti import view as views
 from ludoteca.games.venti.actions import EVENTS, MOST_SEATS, SPACE
 from ludoteca.games.venti.bot import VentiAdvice
@@ -119,6 +120,9 @@ class Venti(Rules[Position]):
 
     def numbers(self, g: Position, seat: int, action: int) -> dict[str, int]:
         return views.numbers(g, seat, action)
+
+    def danger(self, g: Position, seat: int, action: int) -> Message | None:
+        return views.danger(g, action)
 
     def determinize(self, g: Position, seat: int, rng: Rng) -> Position:
         return views.determinize(g, seat, rng)

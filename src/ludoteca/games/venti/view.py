@@ -6,10 +6,12 @@ from typing import Literal, NotRequired, TypedDict
 
 from ludoteca.engine.kernel import SPECTATOR, in_mask
 from ludoteca.engine.rng import Rng
+from ludoteca.engine.words import Message
 from ludoteca.games.venti.actions import (
     ANNOUNCE,
     ATTEMPT,
     END_TURN,
+    FREEZE,
     FULFIL,
     LAY,
     LAY_NO_MORE,
@@ -194,6 +196,13 @@ def numbers(g: Position, seat: int, action: int) -> dict[str, int]:
     if PAY <= action < LAY:
         return {"cost": POINTS[action - PAY]}
     return {}
+
+
+def danger(g: Position, action: int) -> Message | None:
+    """VENTI-FREEZE-03, VENTI-R39: nobody sees a frozen card again, and freezing is not taken back."""
+    if FREEZE <= action < TO_JOKER:
+        return Message("danger-freeze-remembered" if g.terms.memory_aid else "danger-freeze")
+    return None
 
 
 def determinize(g: Position, seat: int, rng: Rng, tidy: bool = False) -> Position:

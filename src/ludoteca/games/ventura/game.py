@@ -10,6 +10,7 @@ from ludoteca.engine.options import Options, OptionSpec
 from ludoteca.engine.printed import printed_digest
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.rules import GameInfo, Result, Rules, ranked
+from ludoteca.engine.words import Message
 from ludoteca.games.ventura import view as views
 from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, EVENTS, MOST_SEATS, SPACE
 from ludoteca.games.ventura.bot import VenturaAdvice
@@ -32,6 +33,7 @@ from ludoteca.games.ventura.content.contents import CONTENTS, Packs, content_in
 from ludoteca.games.ventura.content.tables import SHIPPED
 from ludoteca.games.ventura.imagined import determinize
 from ludoteca.games.ventura.numbers import numbers
+from ludoteca.games.ventura.orders import NoEvents, danger
 from ludoteca.games.ventura.printed import Printed, printed
 from ludoteca.games.ventura.rules import (
     administration,
@@ -138,6 +140,7 @@ class Ventura(Rules[Position]):
         ]
         super().__init__(info(), {step.__name__: step for step in steps}, EVENTS, VenturaAdvice())
         self.contents = Packs(self.add_content)
+        self.orders = (NoEvents("no-events"),)
 
     def add_content(self, content: Content) -> None:
         """Offer another content, such as an owner's pack, as a choice of the option `content`."""
@@ -182,6 +185,9 @@ class Ventura(Rules[Position]):
 
     def numbers(self, g: Position, seat: int, action: int) -> dict[str, int]:
         return numbers(g, seat, action)
+
+    def danger(self, g: Position, seat: int, action: int) -> Message | None:
+        return danger(g, seat, action)
 
     def determinize(self, g: Position, seat: int, rng: Rng) -> Position:
         return determinize(g, seat, rng)

@@ -14,6 +14,7 @@ table-not-host = Das darf nur, wer den Tisch eröffnet hat.
 table-not-your-seat = Das ist nicht dein Platz.
 table-covered = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
 table-clock-range = Die Uhr geht von 0 bis { $most } Sekunden.
+table-no-such-order = So eine feste Anweisung gibt es in diesem Spiel nicht.
 table-pace-range = Das Tempo der Bots geht von 0 bis { $most } Sekunden.
 table-no-such-bot = Diesen Bot gibt es nicht. Es gibt: { $bots }.
 table-no-language = Diese Sprache gibt es hier nicht. Es gibt: { $languages }.

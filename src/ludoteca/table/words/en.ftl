@@ -14,6 +14,7 @@ table-not-host = Only whoever made the table may do that.
 table-not-your-seat = That is not your seat.
 table-covered = A bot is playing for you. Take your seat back first.
 table-clock-range = The clock goes from 0 to { $most } seconds.
+table-no-such-order = There is no such standing order in this game.
 table-pace-range = The pace of bots goes from 0 to { $most } seconds.
 table-no-such-bot = There is no such bot. There are: { $bots }.
 table-no-language = There are no words in that language. There are: { $languages }.

@@ -14,6 +14,7 @@ table-not-host = Può farlo solo chi ha aperto il tavolo.
 table-not-your-seat = Quello non è il tuo posto.
 table-covered = Un bot sta giocando per te. Prima riprendi il tuo posto.
 table-clock-range = L’orologio va da 0 a { $most } secondi.
+table-no-such-order = In questo gioco non c’è un ordine del genere.
 table-pace-range = Il ritmo dei bot va da 0 a { $most } secondi.
 table-no-such-bot = Questo bot non esiste. Ci sono: { $bots }.
 table-no-language = Non ci sono parole in quella lingua. Ci sono: { $languages }.

@@ -226,6 +226,13 @@ do-deal = { $card } an { $seat } austeilen
 do-show = { $card } zeigen: { $seat }
 do-show-face-down = Verdeckte Karte zeigen: { $seat }
 
+## Feste Anweisungen, und was sich nicht zurücknehmen lässt
+
+order-pass-when-beaten = Passen, wenn meine Karten die stärkste Reihe nicht erreichen können
+danger-pass = Passen ist endgültig: In dieser Schlacht spielst du keine Karte mehr.
+danger-show = { $seat } weiß dann, dass du { $card } hast. Gezeigtes lässt sich nicht wieder verbergen.
+danger-show-down = { $seat } kennt dann deine verdeckte Karte. Gezeigtes lässt sich nicht wieder verbergen.
+
 ## Ablehnungen
 
 no-passed = Du bist in dieser Schlacht nicht mehr am Zug.

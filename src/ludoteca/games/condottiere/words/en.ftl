@@ -226,6 +226,13 @@ do-deal = Deal { $card } to { $seat }
 do-show = Show { $card } to { $seat }
 do-show-face-down = Show the face-down card to { $seat }
 
+## Standing orders, and what cannot be taken back
+
+order-pass-when-beaten = Pass when my cards cannot reach the strongest line
+danger-pass = A pass is final: you play no more cards in this battle.
+danger-show = { $seat } will know that you hold { $card }. What was shown cannot be hidden again.
+danger-show-down = { $seat } will know your face-down card. What was shown cannot be hidden again.
+
 ## Refusals
 
 no-passed = You have no more turns in this battle.

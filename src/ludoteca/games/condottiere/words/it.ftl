@@ -226,6 +226,13 @@ do-deal = Distribuisci { $card } a { $seat }
 do-show = Mostra { $card } a { $seat }
 do-show-face-down = Mostra la carta coperta a { $seat }
 
+## Ordini permanenti, e ciò che non si può ritirare
+
+order-pass-when-beaten = Passa quando le mie carte non possono raggiungere la linea più forte
+danger-pass = Chi passa non torna: in questa battaglia non giochi più carte.
+danger-show = { $seat } saprà che hai { $card }. Quel che si è mostrato non si nasconde più.
+danger-show-down = { $seat } conoscerà la tua carta coperta. Quel che si è mostrato non si nasconde più.
+
 ## Rifiuti
 
 no-passed = Non hai altri turni in questa battaglia.

@@ -241,6 +241,11 @@ do-start = { $seat } beginnt
 do-deal = { $any } an { $seat } austeilen
 do-reveal = { $any } aufdecken
 
+## Was sich nicht zurücknehmen lässt
+
+danger-freeze = Die Bedingung ist danach verborgen, auch vor dir; nur ein Versuch mit genau den richtigen Karten bringt sie zurück. Ist das Ziel am Ende noch eingefroren, zahlst du eine Strafe.
+danger-freeze-remembered = Das Ziel ist danach allen verborgen, die es nicht gesehen haben; nur ein Versuch mit genau den richtigen Karten bringt es zurück. Ist es am Ende noch eingefroren, zahlst du eine Strafe.
+
 ## Ablehnungen
 
 no-not-paying = Zuerst muss { $seat } eine Strafe zahlen.

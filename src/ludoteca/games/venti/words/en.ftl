@@ -241,6 +241,11 @@ do-start = { $seat } goes first
 do-deal = Deal { $any } to { $seat }
 do-reveal = Reveal { $any }
 
+## What cannot be taken back
+
+danger-freeze = Its condition is hidden from then on, from you as well; only an attempt with exactly the right cards brings it back. Still frozen at the end, it costs you a penalty.
+danger-freeze-remembered = It is hidden from then on from all who have not seen it; only an attempt with exactly the right cards brings it back. Still frozen at the end, it costs you a penalty.
+
 ## Refusals
 
 no-not-paying = First { $seat } has to pay a penalty.

@@ -241,6 +241,11 @@ do-start = Comincia { $seat }
 do-deal = Distribuisci { $any } a { $seat }
 do-reveal = Scopri { $any }
 
+## Ciò che non si può ritirare
+
+danger-freeze = Da quel momento la condizione è nascosta, anche a te: la riporta solo un tentativo con le carte esatte. Se alla fine è ancora congelato, paghi una penalità.
+danger-freeze-remembered = Da quel momento è nascosto a chi non l’ha visto: lo riporta solo un tentativo con le carte esatte. Se alla fine è ancora congelato, paghi una penalità.
+
 ## Rifiuti
 
 no-not-paying = Prima { $seat } deve pagare una penalità.

@@ -672,6 +672,11 @@ do-noble = Das Los fällt auf { $family }
 do-land = { $tile } ziehen
 do-card = { $card } ziehen
 
+## Feste Anweisungen, und was sich nicht zurücknehmen lässt
+
+order-no-events = Keine Ereignisse in dieser Runde
+danger-garrison = Die Garnison verlässt das Spiel für immer: Von selbst verteidigt sonst niemand deine Stadt.
+
 ## Ablehnungen: Vorbereitung und Land
 
 no-family = Die Familie { $family } wird schon geführt.

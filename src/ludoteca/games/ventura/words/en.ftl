@@ -672,6 +672,11 @@ do-noble = The lot falls on { $family }
 do-land = Draw a { $tile }
 do-card = Draw { $card }
 
+## Standing orders, and what cannot be taken back
+
+order-no-events = No Events in this round
+danger-garrison = The Garrison leaves the game for good: nobody else defends your City by himself.
+
 ## Refusals: setup and land
 
 no-family = The { $family } family has a leader already.

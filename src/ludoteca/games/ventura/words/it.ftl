@@ -672,6 +672,11 @@ do-noble = La sorte indica { $family }
 do-land = Pesca la tessera { $tile }
 do-card = Pesca { $card }
 
+## Ordini permanenti, e ciò che non si può ritirare
+
+order-no-events = Nessun Evento in questo turno
+danger-garrison = La Guarnigione esce dal gioco per sempre: nessun altro difende la tua Città da sé.
+
 ## Rifiuti: preparazione e Territori
 
 no-family = La famiglia { $family } ha già chi la guida.
