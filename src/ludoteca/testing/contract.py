@@ -13,8 +13,11 @@ import json
 import math
 import pickle
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import islice
 from typing import Any, TypeAlias
+
+import msgspec
 
 import ludoteca
 from ludoteca.engine.advice import play_out
@@ -96,8 +99,8 @@ def example(shape: Any, number: int = 7) -> Any:
     return shape(number)
 
 
-def as_json(t: Game) -> str:
-    return json.dumps(t.position())
+def as_json(t: Game) -> bytes:
+    return msgspec.json.encode(t.position())
 
 
 def shares_nothing(g: State, copy: State) -> None:
@@ -119,13 +122,18 @@ def parts_of(g: State) -> Iterator[tuple[str, object]]:
             yield from parts(getattr(step, field), f"{type(step).__name__}.{field}")
 
 
+@cache
+def is_fixed(part: type[Part]) -> bool:
+    return never_changes(part.FIELDS)
+
+
 def parts(value: object, where: str) -> Iterator[tuple[str, object]]:
     if isinstance(value, list):
         yield where, value
         if value and not isinstance(value[0], int):
             for i, item in enumerate(value):
                 yield from parts(item, f"{where}[{i}]")
-    elif isinstance(value, Part) and not never_changes(type(value).FIELDS):
+    elif isinstance(value, Part) and not is_fixed(type(value)):
         yield where, value
         for field in shapes(type(value)):
             yield from parts(getattr(value, field), f"{where}.{field}")
@@ -136,7 +144,7 @@ def parts(value: object, where: str) -> Iterator[tuple[str, object]]:
 
 def check_record(name: str, seats: int, options: dict[str, object], seed: int) -> None:
     """A record is lossless, and replaying it gives the same JSON move by move."""
-    seen: dict[int, str] = {}
+    seen: dict[int, bytes] = {}
     t = begin(name, seats, options)
     for t in walk(name, seats, options, seed, asides=12):
         seen[len(t.moves)] = as_json(t)

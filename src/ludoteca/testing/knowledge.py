@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import msgspec
 
 from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import CHANCE, SPECTATOR
@@ -12,7 +12,7 @@ LAST_EVENTS = 30
 ODD_MOVES = 5
 
 
-def known_to(t: Game, seat: int, sample: int) -> str:
+def known_to(t: Game, seat: int, sample: int) -> bytes:
     """All that the library tells a seat, as JSON in the order in which it is told.
 
     Of the events the last ones and the number of all; refusals for a few moves, chosen by `sample`.
@@ -31,7 +31,7 @@ def known_to(t: Game, seat: int, sample: int) -> str:
         known["asides"] = [choice.json() for choice in t.choices(seat, asides=True)]
         known["orders"] = orders(t, seat)
         known["refusals"] = [refusal(t, seat, move) for move in odd_moves(t, sample)]
-    return json.dumps(known)
+    return msgspec.json.encode(known)
 
 
 def orders(t: Game, seat: int) -> list[object]:

@@ -464,7 +464,7 @@ def test_nobody_else_sees_that_cards_are_being_chosen(choices: tuple[str, ...]) 
 
 @rule("VENTI-TEN-02", "VENTI-TEN-03")
 def test_the_question_for_the_gift_does_not_tell_whether_the_hand_holds_one() -> None:
-    knowledge: list[dict[int, str]] = []
+    knowledge: list[dict[int, bytes]] = []
     for hand in ("6.1 6.2 6.5", "6.9 6.12 J"):
         t = arrange(
             3,
