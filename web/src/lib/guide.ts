@@ -33,6 +33,8 @@ export interface Guide {
   glossary: (printed: Json, speaker: Speaker) => Entry[];
   /** A thing as it lies on the table. */
   Thing: Component<ThingProps>;
+  /** Things are wider than high, and lie above their words. */
+  wide?: boolean;
 }
 
 const GUIDES = import.meta.glob<Guide>("../games/*/guide.ts", { import: "guide" });
