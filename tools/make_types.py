@@ -20,13 +20,14 @@ import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
 
 import ludoteca
 from ludoteca.engine.registry import catalogue
-from ludoteca.table import messages
+from ludoteca.table import insights, messages
 from ludoteca.testing.views import printed_type, view_type
 
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -78,10 +79,12 @@ def lines(moves: str) -> Iterator[str]:
 
 
 def messages_file() -> str:
-    structs = [cls for cls in vars(messages).values() if is_message(cls)]
+    structs = [
+        cls for module in (messages, insights) for cls in vars(module).values() if is_message(cls, module)
+    ]
     schemas = msgspec.json.schema_components(structs, ref_template="{name}")[1]
     written = sent_by_clients()
-    parts = [HEAD.format(source="src/ludoteca/table/messages.py"), JSON]
+    parts = [HEAD.format(source="src/ludoteca/table/messages.py and insights.py"), JSON]
     for cls in structs:
         optional = cls.__name__ in written or cls.__struct_config__.omit_defaults
         parts.append(interface(cls.__name__, schemas[cls.__name__], optional))
@@ -98,8 +101,8 @@ def view_file(package: str) -> str:
     return "\n".join([HEAD.format(source=f"{package}.view"), *parts])
 
 
-def is_message(cls: object) -> bool:
-    return inspect.isclass(cls) and issubclass(cls, msgspec.Struct) and cls.__module__ == messages.__name__
+def is_message(cls: object, module: ModuleType) -> bool:
+    return inspect.isclass(cls) and issubclass(cls, msgspec.Struct) and cls.__module__ == module.__name__
 
 
 def sent_by_clients() -> set[str]:

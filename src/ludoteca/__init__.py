@@ -39,6 +39,7 @@ from ludoteca.engine.words import Message
 if TYPE_CHECKING:
     from ludoteca.bots import Bot, make_bot
     from ludoteca.bots.hints import Hint, hints
+    from ludoteca.engine.stories import story
     from ludoteca.lab.arena import play_match
 
 __version__ = "0.1.0"
@@ -81,6 +82,7 @@ __all__ = [
     "play_match",
     "register",
     "replay",
+    "story",
 ]
 
 LATER = {
@@ -89,6 +91,7 @@ LATER = {
     "hints": "ludoteca.bots.hints",
     "make_bot": "ludoteca.bots",
     "play_match": "ludoteca.lab.arena",
+    "story": "ludoteca.engine.stories",
 }
 
 for _name in set(__all__) - set(LATER):

@@ -233,6 +233,7 @@ def test_replay_steps_through_a_game(tmp_path: Path) -> None:
         ("99999", "a number from 0 to"),
         ("what", "a number from 0 to"),
         ("l", "The game begins."),
+        ("s", "Battles won"),
     ):
         t.child.sendline(typed)
         assert expected in t.wait_for("q quit")

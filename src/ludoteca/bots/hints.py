@@ -17,7 +17,7 @@ from ludoteca.engine.door import Door, SeatDoor
 from ludoteca.engine.errors import LudotecaError, NotAsked
 from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import answer_chance
-from ludoteca.engine.rng import check_seed, seeded
+from ludoteca.engine.rng import Rng, check_seed, seeded
 from ludoteca.engine.words import Message
 
 SEARCHES = 6
@@ -93,12 +93,12 @@ def look(door: Door, seed: str, iterations: int) -> Tally:
         }
         if found:
             return found
-    return {action: tried(door, bot, action, max(1, iterations // len(sensible))) for action in sensible}
+    return {action: tried(door, bot.rng, action, max(1, iterations // len(sensible))) for action in sensible}
 
 
-def tried(door: Door, bot: IsmctsBot, action: int, times: int) -> tuple[int, float]:
+def tried(door: Door, rng: Rng, action: int, times: int) -> tuple[int, float]:
     """A move played out from so many imagined positions, where a search has nothing to choose from."""
-    rules, rng, seat = door.rules, bot.rng, door.seat
+    rules, seat = door.rules, door.seat
     gained = 0.0
     for _ in range(times):
         g = door.imagine(rng)

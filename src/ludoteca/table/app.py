@@ -20,13 +20,14 @@ from litestar.response import Redirect
 import ludoteca
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.kernel import SPECTATOR
-from ludoteca.table import archive, browsers, catalogue, friends, learning, seating
+from ludoteca.table import archive, browsers, catalogue, friends, learning, seating, studying
 from ludoteca.table.asking import Ask, address, info, limit_tables, mine, seated
 from ludoteca.table.client_files import FOR_EVER, page
 from ludoteca.table.credentials import held_by
 from ludoteca.table.guard import Guard
 from ludoteca.table.health import Health
 from ludoteca.table.invitations import Codes
+from ludoteca.table.jobs import Jobs
 from ludoteca.table.limits import Buckets
 from ludoteca.table.live import serve_live
 from ludoteca.table.memory import FullCollections
@@ -307,6 +308,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         {
             "rooms": rooms,
             "archive_workers": archive_workers,
+            "thinkers": thinkers,
+            "jobs": Jobs(),
             "health": Health(store),
             "chat_limits": Buckets(settings.chat_lines / 10, settings.chat_lines),
             "codes": Codes(),
@@ -322,6 +325,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         sweeper.cancel()
         with suppress(asyncio.CancelledError):
             await sweeper
+        await app.state.jobs.close()
         rooms.close()
         await thinkers.close()
         await archive_workers.close()
@@ -343,7 +347,7 @@ def make_app(settings: Settings, network: Network | None = None) -> Guard:
         route_handlers=[
             list_games, read_rules, read_printed, read_words, make_table, list_tables, read_table, join_table,
             leave_table, start_table, rematch_table, give_return_link, come_back, read_record, read_replay,
-            continue_table, send_record, *friends.ROUTES, *learning.ROUTES,
+            continue_table, send_record, *friends.ROUTES, *learning.ROUTES, *studying.ROUTES,
         ],
     )  # fmt: skip
     app = Litestar(

@@ -89,6 +89,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     absent: Literal["wait", "bot"] = "wait"  # what happens when the clock runs out
     pace: float = 0.8  # seconds that a bot takes for a move at least
     alone: Literal["answered", "asked"] = "answered"  # what becomes of a question with one answer
+    coach: bool = False  # whether people who play against each other may ask the coach
 
 
 class SeatInfo(Struct):
@@ -114,6 +115,7 @@ class TableInfo(Struct):
     absent: Literal["wait", "bot"]
     pace: float
     alone: Literal["answered", "asked"]
+    coach: bool = False
     watchers: int = 0
     next_table: str = ""  # the rematch
     by: str = ""  # who made the table

@@ -184,6 +184,7 @@ def table_info(
         absent=table.absent,
         pace=table.pace,
         alone=table.alone,
+        coach=table.coach,
         watchers=watchers,
         next_table=table.next_table,
         by=table.by,

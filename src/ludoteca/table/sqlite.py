@@ -73,6 +73,9 @@ alter table tables add column host text not null default '';
 update tables set host = json_extract(data, '$.host');
 create index hosts on tables (host) where host != '';
 """,
+    """
+create table reviews (table_id text primary key, data text not null) without rowid;
+""",
 ]
 
 TABLES_OF = """
@@ -173,6 +176,14 @@ class SqliteStore:
                 (table_id, key),
             ).fetchone()
             return MoveRow(*row) if row else None
+
+        return await self.read(question)
+
+    async def review(self, table_id: str) -> str:
+        def question(connection: sqlite3.Connection) -> str:
+            asked = "select data from reviews where table_id = ?"
+            found = connection.execute(asked, (table_id,)).fetchone()
+            return str(found[0]) if found else ""
 
         return await self.read(question)
 
@@ -301,6 +312,8 @@ def apply(connection: sqlite3.Connection, changes: Changes) -> None:
         connection.execute(
             "insert into chat values (?, ?, ?, ?, ?, ?)", (id, c.number, c.seat, c.name, c.text, c.at)
         )
+    if changes.review:
+        connection.execute("insert or replace into reviews values (?, ?)", (id, changes.review))
     if changes.keyrings:
         write_keyrings(connection, changes.keyrings)
     if changes.beat:

@@ -52,6 +52,7 @@ class TableRow(Struct, kw_only=True):
     absent: Literal["wait", "bot"] = "wait"
     pace: float = 0.0
     alone: Literal["answered", "asked"] = "answered"
+    coach: bool = False  # also for people who play against each other
     status: Literal["waiting", "playing", "over"] = "waiting"
     host: str = ""  # the hash of the maker's secret
     created: float
@@ -97,6 +98,7 @@ class Changes(Struct):
     snapshot: str = ""  # of the position after `snapshot_seq` rows
     snapshot_seq: int = 0
     chat: ChatRow | None = None
+    review: str = ""  # of a finished game
     keyrings: list[KeyringRow] = []
     beat: float = 0.0  # when the server last proved that it can write
 
@@ -114,6 +116,10 @@ class Store(Protocol):
 
     async def acknowledged(self, table_id: str, key: str) -> MoveRow | None:
         """The row that was stored under a key."""
+        ...
+
+    async def review(self, table_id: str) -> str:
+        """The review of a finished game, if one was made."""
         ...
 
     async def open_tables(self, most: int) -> list[tuple[TableRow, list[SeatRow]]]:

@@ -7,6 +7,7 @@ import shlex
 from rich.text import Text
 
 from ludoteca.engine.rules import Result
+from ludoteca.engine.stories import Story
 from ludoteca.engine.words import Words
 from ludoteca.terminal.screen import badge, ink
 
@@ -26,6 +27,17 @@ def result_lines(result: Result, words: Words, own: str = "") -> list[Text]:
         score = words.text("tui-score", {"count": result.scores[seat]})
         lines.append(Text.assemble(place, badge(seat), " ", (words.seat(seat), ink(seat)), f"  {score}"))
     return lines
+
+
+def story_lines(story: Story, words: Words) -> list[Text]:
+    """What decided it: a line for each figure, then the moments."""
+    lines: list[Text] = []
+    for figure in story.figures:
+        line = Text(f"{words.say(figure.label)}: ")
+        for seat, value in enumerate(figure.values):
+            line.append_text(Text.assemble(badge(seat), (f" {value}  ", ink(seat))))
+        lines.append(line)
+    return [*lines, *[Text(f"· {words.say(moment.text)} ({moment.frame})") for moment in story.moments]]
 
 
 def quoted(path: str) -> str:

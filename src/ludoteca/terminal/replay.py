@@ -10,7 +10,7 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import CHANCE, SPECTATOR
 from ludoteca.engine.record import parse_record
-from ludoteca.terminal.endings import result_lines
+from ludoteca.terminal.endings import result_lines, story_lines
 from ludoteca.terminal.faces import face_of
 from ludoteca.terminal.screen import NARROWEST, Scene, speak_of
 from ludoteca.terminal.session import check_people, name_seats, read_remark
@@ -69,7 +69,8 @@ class Replay:
         self.tell(self.whole)
         if self.whole.result is not None:
             own = self.face.ending(self.words, self.whole.result, self.whole.view(self.viewer))
-            for line in result_lines(self.whole.result, self.words, own):
+            story = story_lines(ludoteca.story(self.whole), self.words)
+            for line in [*result_lines(self.whole.result, self.words, own), *story]:
                 self.console.print(line)
 
     def jump(self, place: int) -> None:
@@ -122,6 +123,10 @@ class Replay:
             self.at = int(typed)
         elif typed in ("l", "log"):
             self.tell(self.game_at(self.at))
+            return
+        elif typed in ("s", "story") and self.whole.result is not None:
+            for line in story_lines(ludoteca.story(self.whole), self.words):
+                self.console.print(line)
             return
         else:
             say = "tui-replay-what"

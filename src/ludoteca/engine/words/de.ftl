@@ -23,3 +23,7 @@ standing-even = etwa ausgeglichen
 standing-behind = etwas zurück
 standing-badly = weit zurück
 standing-lost = so gut wie verloren
+
+## After the end, of any game
+
+story-moves = Entscheidungen

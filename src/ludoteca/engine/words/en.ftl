@@ -23,3 +23,7 @@ standing-even = about even
 standing-behind = slightly behind
 standing-badly = far behind
 standing-lost = as good as lost
+
+## After the end, of any game
+
+story-moves = Decisions

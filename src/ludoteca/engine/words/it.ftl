@@ -23,3 +23,7 @@ standing-even = più o meno in parità
 standing-behind = in leggero svantaggio
 standing-badly = nettamente in svantaggio
 standing-lost = quasi persa
+
+## After the end, of any game
+
+story-moves = Decisioni

@@ -41,6 +41,11 @@ table-record-empty = Schicke eine Aufzeichnung als einfachen Text.
 table-record-foreign = Diese Datei ist keine von Ludoteca aufgezeichnete Partie.
 table-record-long = Eine Aufzeichnung zum Zusehen hat hier höchstens { $most } Züge.
 
+## The coach
+
+table-coach-not-here = An einem Tisch mit anderen Menschen schweigt der Ratgeber, außer der Tisch wurde so eingerichtet. Nach dem Ende kannst du fragen.
+table-coach-not-asked = Du wirst gerade nichts gefragt, also gibt es nichts zu erwägen.
+
 ## Lektionen
 
 table-no-lesson = Zu diesem Spiel gibt es keine Lektion.

@@ -41,6 +41,11 @@ table-record-empty = Send a record as plain text.
 table-record-foreign = This file is not a game recorded by Ludoteca.
 table-record-long = A record to watch here has at most { $most } moves.
 
+## The coach
+
+table-coach-not-here = At a table with other people the coach is silent, unless the table was made so. After the end you can ask.
+table-coach-not-asked = You are asked nothing now, so there is nothing to look at.
+
 ## Lessons
 
 table-no-lesson = There is no lesson for this game.

@@ -41,6 +41,11 @@ table-record-empty = Invia una registrazione come testo semplice.
 table-record-foreign = Questo file non è una partita registrata da Ludoteca.
 table-record-long = Una registrazione da guardare qui ha al massimo { $most } mosse.
 
+## The coach
+
+table-coach-not-here = A un tavolo con altre persone il consigliere tace, salvo che il tavolo sia stato creato così. Dopo la fine puoi chiedere.
+table-coach-not-asked = Ora non ti è chiesto niente, quindi non c’è niente da valutare.
+
 ## Lezioni
 
 table-no-lesson = Per questo gioco non c’è una lezione.

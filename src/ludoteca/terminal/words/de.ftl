@@ -103,10 +103,10 @@ tui-score = Punktzahl { $count }
 
 tui-start = Der Anfang
 tui-move = Zug { $number } von { $count }. { $name }
-tui-replay-help = Enter oder n weiter, b zurück, eine Zahl springt, l Protokoll, q Ende
+tui-replay-help = Enter oder n weiter, b zurück, eine Zahl springt, l Protokoll, s was entschieden hat, q Ende
 tui-replay-end = Das ist das Ende.
 tui-replay-begin = Das ist der Anfang.
-tui-replay-what = Tippe n, b, eine Zahl von 0 bis { $count }, l oder q.
+tui-replay-what = Tippe n, b, eine Zahl von 0 bis { $count }, l, s oder q.
 
 ## Simulationen
 

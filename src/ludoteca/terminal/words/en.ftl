@@ -103,10 +103,10 @@ tui-score = score { $count }
 
 tui-start = The beginning
 tui-move = Move { $number } of { $count }. { $name }
-tui-replay-help = Enter or n next, b back, a number jumps, l log, q quit
+tui-replay-help = Enter or n next, b back, a number jumps, l log, s what decided it, q quit
 tui-replay-end = This is the end.
 tui-replay-begin = This is the beginning.
-tui-replay-what = Type n, b, a number from 0 to { $count }, l or q.
+tui-replay-what = Type n, b, a number from 0 to { $count }, l, s or q.
 
 ## Simulations
 

@@ -103,10 +103,10 @@ tui-score = punteggio { $count }
 
 tui-start = L’inizio
 tui-move = Mossa { $number } di { $count }. { $name }
-tui-replay-help = Invio o n avanti, b indietro, un numero salta, l cronaca, q esci
+tui-replay-help = Invio o n avanti, b indietro, un numero salta, l cronaca, s che cosa ha deciso, q esci
 tui-replay-end = Questa è la fine.
 tui-replay-begin = Questo è l’inizio.
-tui-replay-what = Scrivi n, b, un numero da 0 a { $count }, l o q.
+tui-replay-what = Scrivi n, b, un numero da 0 a { $count }, l, s o q.
 
 ## Simulazioni
 

@@ -12,7 +12,7 @@ SPEECH = Speech(
     frozenset({"ask-battle", "warning-series-capturing"}),
     {"card": 15, "mercenary": 7, "region": 17, "number": 4},
     counting="event-stalled",
-    catalogues=("coach",),
+    catalogues=("coach", "story"),
     heard=(
         ({}, 20),
         ({"draw_after_battle": True, "series": 5}, 20),

@@ -41,5 +41,5 @@ SPEECH = Speech(
     counting="ask-relief",
     heard=(({}, 60), ({"mode": "cooperative", "ancients": True, "day_events": True}, 60)),
     plain=frozenset({"cell", "dice"}),
-    catalogues=(*CATALOGUES, "coach"),
+    catalogues=(*CATALOGUES, "coach", "story"),
 )

@@ -12,6 +12,6 @@ SPEECH = Speech(
     # of a card only the number is said, of a point card also its points
     {"card": 9, "point": 32, "perm": 8, "any": 10, "target": 4, "role": 12, "value": 9},
     counting="event-turn-limit",
-    catalogues=("coach",),
+    catalogues=("coach", "story"),
     heard=(({}, 60), ({"turn_limit": 3, "allow_early_end": False}, 30)),
 )

@@ -36,7 +36,7 @@ SPEECH = Speech(
         "ploy": 16,
     },
     counting="event-round-limit",
-    catalogues=("coach",),
+    catalogues=("coach", "story"),
     heard=(({}, 60), ({"mixed_fortunes": True, "equal_domains": True, "round_limit": 4}, 60)),
     plain=frozenset({"hex"}),
     moments=MOMENTS,

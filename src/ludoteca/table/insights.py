@@ -1,0 +1,91 @@
+"""What a coach, a review and the story of a finished game say to clients.
+
+TypeScript types are generated from these, as from `messages`.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ludoteca.table.messages import Text
+
+
+class HintInfo(Struct):
+    """A move to look at: what it does, what share of the victory is expected after it (0 to 1), how one would
+    stand then, and why.
+    """
+
+    name: str
+    label: Text
+    estimate: float
+    standing: Text
+    reasons: list[Text]
+
+
+class Hints(Struct):
+    """What a coach has found so far: `done` of `total` looks. The hints come with the last one."""
+
+    done: int
+    total: int
+    seat: int = 0  # who is to move
+    hints: list[HintInfo] = []
+    played: str = ""  # in a replay: the move that was made
+
+
+class Curve(Struct):
+    """How high a seat's own estimate was at some frames of the replay."""
+
+    seat: int
+    frames: list[int]
+    estimates: list[float]
+
+
+class Fall(Struct):
+    """A move after which its player could expect less than after another, from what the seat knew."""
+
+    frame: int  # of the replay: the position in which it was made
+    seat: int
+    label: Text
+    estimate: float
+    better: Text
+    better_estimate: float
+    reasons: list[Text]  # for the better one
+
+
+class Review(Struct):
+    """A finished game as a search sees it: `done` of `total` positions; then the curves and the falls."""
+
+    done: int
+    total: int
+    curves: list[Curve] = []
+    falls: list[Fall] = []
+
+
+class StoryFigure(Struct):
+    """A number for each seat."""
+
+    label: Text
+    values: list[int]
+
+
+class StoryChart(Struct):
+    """What each seat had at some frames of the replay: `values[seat]` has one for each of them."""
+
+    title: Text
+    frames: list[int]
+    values: list[list[int]]
+
+
+class StoryMoment(Struct):
+    """Something worth to be seen again, and the frame of the replay that shows it."""
+
+    text: Text
+    frame: int
+
+
+class Story(Struct):
+    """What decided a finished game."""
+
+    figures: list[StoryFigure]
+    charts: list[StoryChart]
+    moments: list[StoryMoment]
