@@ -105,7 +105,7 @@ def visitors(
     server.draw_from(request.node.nodeid.rpartition("/")[2])  # wherever the file lies
     visitors = Visitors(new_context, server.address)
     yield visitors
-    assert not visitors.errors
+    assert not visitors.errors, visitors.errors
 
 
 @pytest.fixture

@@ -18,6 +18,12 @@ export interface Emblem {
   lit: string;
 }
 
+/** The colour of a seat on a page or slip, whether those are light or dark. */
+export function tint(seat: number): string {
+  const { wax, lit } = emblem(seat);
+  return `light-dark(${wax}, ${lit})`;
+}
+
 const EMBLEMS: readonly Emblem[] = [
   { icon: Lion, wax: "#9c2233", lit: "#f0a39d" },
   { icon: Eagle, wax: "#1f4f82", lit: "#a3c4ea" },

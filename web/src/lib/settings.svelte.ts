@@ -1,4 +1,4 @@
-// What one browser remembers: a name, given or made up, sounds, notifications.
+// What one browser remembers: a name, given or made up, how the table looks and sounds, which keys do what.
 
 import { somebody } from "./names";
 
@@ -7,12 +7,31 @@ const KEPT = "ludoteca.settings";
 interface Settings {
   name: string;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
   notify: boolean;
   drawer: boolean;
+  theme: "system" | "light" | "dark";
+  /** The size of all text, in percent of what the browser has. */
+  text: number;
+  /** Whether single keys do anything at a table. */
+  keys: boolean;
+  /** Commands whose key was changed. */
+  ownKeys: Record<string, string>;
 }
 
 function load(): Settings {
-  const fresh: Settings = { name: "", sound: false, notify: false, drawer: true };
+  const fresh: Settings = {
+    name: "",
+    sound: false,
+    volume: 0.5,
+    notify: false,
+    drawer: true,
+    theme: "system",
+    text: 100,
+    keys: true,
+    ownKeys: {},
+  };
   try {
     Object.assign(fresh, JSON.parse(localStorage.getItem(KEPT) ?? "{}"));
   } catch {

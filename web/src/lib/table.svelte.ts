@@ -1,6 +1,7 @@
 // A table as one browser sees it: one viewpoint a seat, because several people may share a screen.
 import * as api from "./api";
 import { type Connection, Live, type Socket, freshKey } from "./live";
+import { cue } from "./sound";
 import type { Refusal, Refused, Said, State, TableInfo, Text, ToClient } from "./messages";
 
 export const SPECTATOR = -2;
@@ -222,7 +223,9 @@ export class TableModel {
     this.refusal = null;
     const outcome = await viewpoint.live.ask(message);
     this.busy = false;
-    if (!outcome.done) this.refusal = shownRefusal(outcome.refused);
+    if (outcome.done) return;
+    this.refusal = shownRefusal(outcome.refused);
+    cue("no");
   }
 
   why(name: string): void {

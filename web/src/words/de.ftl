@@ -157,15 +157,15 @@ ui-none = nichts
 ui-yes = ja
 ui-no = nein
 
-key-1 = eine Möglichkeit mit ihrer Nummer wählen
-key-2 = zur nächsten Karte, Stelle oder Schaltfläche
-key-3 = wählen, was im Fokus ist
-key-4 = Verlauf
-key-5 = Regeln, bei der Regel zur Frage
-key-6 = Chat
-key-7 = zurücknehmen
-key-8 = diese Liste
-key-9 = schließen
+key-options = eine Möglichkeit mit ihrer Nummer wählen
+key-next = zur nächsten Karte, Stelle oder Schaltfläche
+key-choose = wählen, was im Fokus ist
+key-log = Verlauf
+key-rules = Regeln, bei der Regel zur Frage
+key-chat = Chat
+key-undo = zurücknehmen
+key-help = diese Liste
+key-close = schließen
 
 ## Aufzeichnungen
 

@@ -157,15 +157,15 @@ ui-none = none
 ui-yes = yes
 ui-no = no
 
-key-1 = choose an option by its number
-key-2 = go to the next card, place or button
-key-3 = choose what is in focus
-key-4 = log
-key-5 = rules, at the one behind the question
-key-6 = chat
-key-7 = undo
-key-8 = this list
-key-9 = close
+key-options = choose an option by its number
+key-next = go to the next card, place or button
+key-choose = choose what is in focus
+key-log = log
+key-rules = rules, at the one behind the question
+key-chat = chat
+key-undo = undo
+key-help = this list
+key-close = close
 
 ## Replays
 

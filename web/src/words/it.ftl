@@ -157,15 +157,15 @@ ui-none = nessuno
 ui-yes = sì
 ui-no = no
 
-key-1 = scegli un’opzione con il suo numero
-key-2 = passa alla carta, al posto o al pulsante successivo
-key-3 = scegli ciò che è evidenziato
-key-4 = diario
-key-5 = regole, da quella dietro la domanda
-key-6 = chat
-key-7 = annulla
-key-8 = questo elenco
-key-9 = chiudi
+key-options = scegli un’opzione con il suo numero
+key-next = passa alla carta, al posto o al pulsante successivo
+key-choose = scegli ciò che è evidenziato
+key-log = diario
+key-rules = regole, da quella dietro la domanda
+key-chat = chat
+key-undo = annulla
+key-help = questo elenco
+key-close = chiudi
 
 ## Partite registrate
 

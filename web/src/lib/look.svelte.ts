@@ -1,0 +1,26 @@
+// How the pages look: light or dark as the system is set or as was chosen, and how large all text is.
+import { settings } from "./settings.svelte";
+
+export const THEMES = ["system", "light", "dark"] as const;
+/** Sizes of text that can be chosen, in percent. */
+export const TEXT_SIZES = [100, 125, 150, 175, 200] as const;
+
+/** Keeps the page as it was chosen, for as long as it is open. */
+export function wearLook(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const page = document.documentElement;
+      page.dataset.theme = settings.theme;
+      page.style.setProperty("--text-size", String(settings.text / 100));
+      // Chromium asks queries of a box in the size of text that the box had first, until it is a box anew.
+      page.style.containerType = "normal";
+      void page.offsetHeight;
+      page.style.containerType = "";
+    });
+  });
+}
+
+/** Whether the page is at least so many times as wide as its text is large. */
+export function isWide(rem: number): boolean {
+  return innerWidth >= rem * parseFloat(getComputedStyle(document.documentElement).fontSize);
+}
