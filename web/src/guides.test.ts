@@ -47,6 +47,10 @@ beforeAll(async () => {
   await speak("en");
 });
 
+it("is there for every game of the house", () => {
+  expect(GUIDED.map((folder) => folder.replaceAll("_", "-")).sort()).toEqual(Object.keys(told).sort());
+});
+
 describe.each(GUIDED)("the guide of %s", (folder) => {
   const game = folder.replaceAll("_", "-");
   const box = told[game]!;

@@ -17,6 +17,8 @@ export interface Entry {
   name: string;
   /** What it does, in plain words. */
   text: string;
+  /** Its name stands on its picture. */
+  titled?: boolean;
 }
 
 export interface ThingProps {

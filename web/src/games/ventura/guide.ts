@@ -25,7 +25,7 @@ function glossary(things: Json, speaker: Speaker): Entry[] {
   const { cards, tiles } = things as unknown as Printed;
   return [
     ...Object.entries(tiles).map(([id, tile]) => ({ id, group: "tile", name: named(speaker, "tile", id), text: printedFacts(speaker, id, tile).join("; ") })),
-    ...Object.entries(cards).map(([id, card]) => ({ id, group: card.kind, name: named(speaker, "card", id), text: cardText(card, speaker) })),
+    ...Object.entries(cards).map(([id, card]) => ({ id, group: card.kind, name: named(speaker, "card", id), text: cardText(card, speaker), titled: true })),
   ];
 }
 
