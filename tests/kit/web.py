@@ -293,16 +293,25 @@ def wait_for_turn(page: Page) -> None:
     expect(options(page).first).to_be_visible(timeout=PATIENCE * 1000)
 
 
+def choose(page: Page, button: Locator) -> None:
+    """A move; a dangerous one is pressed again instead of waiting until it is sent."""
+    dangerous = "danger" in (button.get_attribute("class") or "").split()
+    button.click()
+    if dangerous:
+        bar(page).get_by_role("button", name=said("ui-do-it")).click()
+
+
 def choose_any(page: Page, rng: random.Random) -> None:
-    """Any move, a pass more often than others: it comes first."""
+    """Any move, a pass more often than others: it comes last."""
     count = options(page).count()
     if count:
-        options(page).nth(0 if rng.random() < 0.2 else rng.randrange(count)).click()
+        choose(page, options(page).nth(count - 1 if rng.random() < 0.2 else rng.randrange(count)))
 
 
 def choose_first(page: Page) -> None:
-    """The first move that is offered: a pass, where one may pass."""
-    options(page).first.click()
+    """A pass, where one may pass; else the first move that is offered."""
+    passing = option(page, "Pass")
+    choose(page, passing.first if passing.count() else options(page).first)
 
 
 def play_card(page: Page) -> None:

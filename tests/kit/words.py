@@ -119,7 +119,8 @@ def expected(game: str) -> dict[str, set[str]]:
     for kind, names in things(game).items():
         if kind not in speech(game).plain:
             named.extend([f"{kind}-{name}" for name in names if "." not in name])
-    named.extend([f"order-{order.name}" for order in t.rules.orders])
+    for order in t.rules.orders:
+        named.extend([f"order-{order.name}", f"about-order-{order.name}"])
     named.extend(speech(game).for_displays)
     return {**found, **{id: set() for id in named if id not in numbered(game)}}
 

@@ -14,7 +14,8 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StandingOrder(Generic[S]):
-    """One order that a game knows, such as "no Events in this round". Its words are `order-NAME`.
+    """One order that a game knows, such as "no Events in this round". Its words are `order-NAME`
+    and `about-order-NAME`.
 
     All it says rests on what the seat may know.
     """

@@ -1,6 +1,7 @@
 // What a game's own board gets, and which games have one.
 import type { Component } from "svelte";
 import type { Choice, Json, Text } from "./messages";
+import type { Banner } from "./playback";
 import { type Speaker, learn } from "./words.svelte";
 
 export interface BoardProps {
@@ -26,6 +27,14 @@ export interface BoardProps {
   draft: unknown;
 }
 
+/** Where something happened: the table before it and after it, and all that happened with it. */
+export interface Happening {
+  speaker: Speaker;
+  before: Json;
+  after: Json;
+  events: readonly Text[];
+}
+
 export interface GameFace {
   Board: Component<BoardProps>;
   /** The board wants the height: on a wide screen the own hand stands beside the question, and the drawer, closed at
@@ -39,6 +48,9 @@ export interface GameFace {
   draft?: () => unknown;
   /** A few signs for a line of the log that only adds to the one before, such as an announced number. */
   brief?: (text: Text, speaker: Speaker) => string | null;
+  /** Whether an event is a beat when what happened is played back; a banner where a result must be seen. Without it
+   *  every event is one that is not brief. */
+  beat?: (text: Text, happening: Happening) => boolean | Banner;
   /** Where a new chapter of the log begins, such as a battle. */
   heading?: (text: Text) => boolean;
   /** What an end has to say beside winners and reason, such as a rank. */

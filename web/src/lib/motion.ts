@@ -4,6 +4,11 @@ export const LONGEST = 300;
 
 const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 
+/** Whether one has asked for no motion. */
+export function isStill(): boolean {
+  return still?.matches ?? false;
+}
+
 export function quick(milliseconds: number): number {
-  return still?.matches ? 0 : Math.min(LONGEST, milliseconds);
+  return isStill() ? 0 : Math.min(LONGEST, milliseconds);
 }

@@ -1,4 +1,5 @@
 // The moves in the decision bar as a game groups them.
+import type { Text } from "./messages";
 
 export interface MoveItem {
   id: string;
@@ -13,6 +14,8 @@ export interface MoveItem {
   pressed?: boolean;
   strong?: boolean;
   quiet?: boolean;
+  /** What it costs that cannot be taken back: it is never the first. */
+  danger?: Text | null;
 }
 
 export interface MoveGroup<Item extends MoveItem> {

@@ -1,6 +1,7 @@
 // What one browser remembers: a name, given or made up, how the table looks and sounds, which keys do what.
 
 import { somebody } from "./names";
+import type { Speed } from "./playback";
 
 const KEPT = "ludoteca.settings";
 
@@ -18,6 +19,8 @@ interface Settings {
   keys: boolean;
   /** Commands whose key was changed. */
   ownKeys: Record<string, string>;
+  /** Of bots and of playback. */
+  speed: Speed;
 }
 
 function load(): Settings {
@@ -31,6 +34,7 @@ function load(): Settings {
     text: 100,
     keys: true,
     ownKeys: {},
+    speed: "calm",
   };
   try {
     Object.assign(fresh, JSON.parse(localStorage.getItem(KEPT) ?? "{}"));

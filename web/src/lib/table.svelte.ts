@@ -2,10 +2,11 @@
 import * as api from "./api";
 import { type Connection, Live, type Socket, freshKey } from "./live";
 import { cue } from "./sound";
-import type { Refusal, Refused, Said, State, TableInfo, Text, ToClient } from "./messages";
+import type { Answered, Refusal, Refused, Said, State, TableInfo, Text, ToClient } from "./messages";
 
 export const SPECTATOR = -2;
 const PASS_AFTER = 800; // so that one sees what one's own move did
+const MOST_NOTES = 100;
 
 /** What a person is told of something that was refused: a sentence, with its rule. */
 export type ShownRefusal = Pick<Refusal, "text" | "words" | "rule">;
@@ -14,8 +15,10 @@ export type ShownRefusal = Pick<Refusal, "text" | "words" | "rule">;
 export class Viewpoint {
   state = $state.raw<State | null>(null);
   log = $state.raw<Text[]>([]);
+  /** What was answered for this seat by itself. */
+  notes = $state.raw<Answered[]>([]);
   /** Events of a long game before those of the log, which nobody tells any more. */
-  private before = 0;
+  before = 0;
   private missed = false;
   connection = $state<Connection>("connecting");
   receivedAt = $state(0);
@@ -25,12 +28,16 @@ export class Viewpoint {
     readonly seat: number,
     open: () => Socket,
     private received: (message: ToClient, viewpoint: Viewpoint) => void,
+    opened: (viewpoint: Viewpoint) => void = () => {},
   ) {
     this.live = new Live(
       seat,
       {
         received: (message) => this.receive(message),
-        connection: (now) => (this.connection = now),
+        connection: (now) => {
+          this.connection = now;
+          if (now === "open") opened(this);
+        },
         version: () => this.before + this.log.length,
       },
       open,
@@ -54,9 +61,11 @@ export class Viewpoint {
       this.missed = false;
       this.before = Math.min(this.before, first);
       this.log = [...this.log.slice(0, first - this.before), ...message.events];
+      this.notes = this.notes.filter((note) => note.version <= message.version);
       this.state = message;
       this.receivedAt = performance.now();
     }
+    if (message.t === "answered") this.notes = [...this.notes, message].slice(-MOST_NOTES);
     this.received(message, this);
   }
 }
@@ -70,6 +79,7 @@ export class TableModel {
   refusal = $state.raw<ShownRefusal | null>(null);
   busy = $state(false);
   private entering = false; // nobody has said yet that it is they who look
+  private share = 1; // how much of the table's pace one waits for bots
   private timer: ReturnType<typeof setTimeout> | undefined;
   private online = () => this.viewpoints.forEach((viewpoint) => viewpoint.live.hurry());
 
@@ -126,7 +136,12 @@ export class TableModel {
     this.viewpoints = wanted.map(
       (seat) =>
         this.viewpoints.find((viewpoint) => viewpoint.seat === seat) ??
-        new Viewpoint(seat, this.open, (message, viewpoint) => this.receive(message, viewpoint)),
+        new Viewpoint(
+          seat,
+          this.open,
+          (message, viewpoint) => this.receive(message, viewpoint),
+          (viewpoint) => this.tellPace(viewpoint),
+        ),
     );
     if (!wanted.includes(this.viewer)) this.viewer = wanted[0]!;
   }
@@ -170,7 +185,8 @@ export class TableModel {
       return;
     }
     if (this.own.length < 2 || asked.length === 0) return;
-    if (this.entering) this.curtain = asked[0]!;
+    // Whoever is no longer asked, because an order answered for them, need not come.
+    if (this.entering || (this.curtain !== null && !asked.includes(this.curtain))) this.curtain = asked[0]!;
     if (this.curtain !== null || asked.includes(this.viewer)) return;
     this.timer = setTimeout(() => (this.curtain = asked[0]!), PASS_AFTER);
   }
@@ -230,6 +246,22 @@ export class TableModel {
 
   why(name: string): void {
     if (this.viewer >= 0) this.current?.live.tell({ t: "why", seat: this.viewer, name });
+  }
+
+  /** A standing order of the seat that looks is given, or taken back. */
+  order(name: string, given: boolean): void {
+    if (this.viewer >= 0) this.current?.live.tell({ t: "order", seat: this.viewer, name, given });
+  }
+
+  /** How much of the table's pace one waits for bots, where one plays alone against them. */
+  pace(share: number): void {
+    if (share === this.share) return;
+    this.share = share;
+    for (const viewpoint of this.viewpoints) if (viewpoint.connection === "open") viewpoint.live.tell({ t: "pace", share });
+  }
+
+  private tellPace(viewpoint: Viewpoint): void {
+    if (this.share !== 1) viewpoint.live.tell({ t: "pace", share: this.share });
   }
 
   say(text: string): void {

@@ -19,6 +19,7 @@ function table(id: string, yours: boolean): TableInfo {
     absent: "wait",
     pace: 0,
     alone: "answered",
+    coach: true,
     watchers: 0,
     next_table: "",
     by: "",

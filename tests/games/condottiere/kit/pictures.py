@@ -43,6 +43,10 @@ def battle(album: Album) -> None:
         play_card(page)
         wait_for_turn(page)
         album.take(page, f"battle-{step + 1}")
+    page.locator('[data-move="pass"]').click()
+    page.wait_for_selector(".hesitation")
+    album.take(page, "take-back", 100)
+    page.keyboard.press("Escape")
     page.locator("[data-region=siena]").click()
     page.wait_for_selector(".refusal")
     album.take(page, "why-not")
@@ -153,7 +157,7 @@ def give_way(page: Page) -> None:
         options = page.locator("[data-move]:not([disabled])")
         passing = page.locator('[data-move="pass"]:not([disabled])')
         if passing.count():
-            passing.click(timeout=1000)
+            passing.dblclick(timeout=1000)  # the second press sends it at once
         elif options.count():
             options.first.click(timeout=1000)
         page.wait_for_timeout(30)

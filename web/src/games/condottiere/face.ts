@@ -1,6 +1,7 @@
 import type { GameFace } from "../../lib/board";
 import type { Text } from "../../lib/messages";
 import type { Speaker } from "../../lib/words.svelte";
+import { beat } from "./beats";
 import Board from "./Board.svelte";
 import { called } from "./cards";
 import Hand from "./Hand.svelte";
@@ -11,4 +12,4 @@ function brief(text: Text, speaker: Speaker): string | null {
   return null;
 }
 
-export const face: GameFace = { Board, Hand, brief, heading: (text) => text.id === "event-places-token" };
+export const face: GameFace = { Board, Hand, beat, brief, heading: (text) => text.id === "event-places-token" };

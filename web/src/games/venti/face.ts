@@ -33,5 +33,7 @@ export const face: GameFace = {
   Moves,
   draft: () => new Draft(),
   brief,
+  // What one has done oneself one need not be told.
+  beat: (text, { speaker, after }) => brief(text, speaker) === null && text.args.seat !== after.seat,
   heading: (text) => text.id === "event-turn",
 };

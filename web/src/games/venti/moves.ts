@@ -57,7 +57,7 @@ function sections(scene: Scene): Section[] {
 }
 
 function plain({ speaker }: Scene, choice: Choice): Item {
-  return { id: choice.name, label: speaker.label(choice), move: choice.name };
+  return { id: choice.name, label: speaker.label(choice), move: choice.name, danger: choice.danger };
 }
 
 function back({ speaker }: Scene): Section {
@@ -68,7 +68,7 @@ function back({ speaker }: Scene): Section {
 function perhaps({ choices }: Scene, verb: string, thing: string, label: string): Item {
   const choice = find(choices, verb, thing);
   const id = moveName(verb, thing);
-  return choice ? { id, label, move: choice.name } : { id, label, illegal: id };
+  return choice ? { id, label, move: choice.name, danger: choice.danger } : { id, label, illegal: id };
 }
 
 /** The faces of a row that a move can be about, each kind once: two Jokers are one choice. */

@@ -1,4 +1,5 @@
 import type { GameFace } from "../../lib/board";
+import { beat } from "./beats";
 import Board from "./Board.svelte";
 import { Draft } from "./draft.svelte";
 import Hand from "./Hand.svelte";
@@ -10,6 +11,7 @@ export const face: GameFace = {
   Hand,
   Moves,
   draft: () => new Draft(),
+  beat,
   // The tiles that an income comes from stand behind it.
   brief: (text, speaker) => (text.id === "event-earns" ? `${speaker.thing("tile", text.args.tile!)} ${text.args.count2}` : null),
   heading: (text) => text.id === "event-round" || text.id === "event-battle",

@@ -62,7 +62,7 @@ function titleOf({ speaker, prompt }: Scene, verb: string): string {
 function whole({ speaker, prompt }: Scene, choice: Choice): Item {
   const done = `ventura-done-${prompt?.id}`; // "Done" says little where one pays or stops
   const label = choice.verb === "done" && speaker.has(done) ? speaker.text(done, prompt!.args) : speaker.label(choice);
-  return { id: choice.name, label, move: choice.name };
+  return { id: choice.name, label, move: choice.name, danger: choice.danger };
 }
 
 function item(scene: Scene, choice: Choice): Item {

@@ -228,7 +228,8 @@ do-show-face-down = Verdeckte Karte zeigen: { $seat }
 
 ## Feste Anweisungen, und was sich nicht zurücknehmen lässt
 
-order-pass-when-beaten = Passen, wenn meine Karten die stärkste Reihe nicht erreichen können
+order-pass-when-beaten = Passen, wenn ich nicht gewinnen kann
+about-order-pass-when-beaten = Du passt von selbst, sobald alle deine Karten zusammen die stärkste Reihe nicht erreichen. Mit Winter, Frühling oder einem Bischof auf der Hand wirst du gefragt.
 danger-pass = Passen ist endgültig: In dieser Schlacht spielst du keine Karte mehr.
 danger-show = { $seat } weiß dann, dass du { $card } hast. Gezeigtes lässt sich nicht wieder verbergen.
 danger-show-down = { $seat } kennt dann deine verdeckte Karte. Gezeigtes lässt sich nicht wieder verbergen.

@@ -228,7 +228,8 @@ do-show-face-down = Show the face-down card to { $seat }
 
 ## Standing orders, and what cannot be taken back
 
-order-pass-when-beaten = Pass when my cards cannot reach the strongest line
+order-pass-when-beaten = Pass when I cannot win
+about-order-pass-when-beaten = You pass by yourself as soon as all your cards together cannot reach the strongest line. With Winter, Spring or a Bishop in hand you are asked.
 danger-pass = A pass is final: you play no more cards in this battle.
 danger-show = { $seat } will know that you hold { $card }. What was shown cannot be hidden again.
 danger-show-down = { $seat } will know your face-down card. What was shown cannot be hidden again.

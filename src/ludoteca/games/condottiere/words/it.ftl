@@ -228,7 +228,8 @@ do-show-face-down = Mostra la carta coperta a { $seat }
 
 ## Ordini permanenti, e ciò che non si può ritirare
 
-order-pass-when-beaten = Passa quando le mie carte non possono raggiungere la linea più forte
+order-pass-when-beaten = Passa quando non posso vincere
+about-order-pass-when-beaten = Passi da solo appena tutte le tue carte insieme non raggiungono la linea più forte. Con Inverno, Primavera o un Vescovo in mano ti viene chiesto.
 danger-pass = Chi passa non torna: in questa battaglia non giochi più carte.
 danger-show = { $seat } saprà che hai { $card }. Quel che si è mostrato non si nasconde più.
 danger-show-down = { $seat } conoscerà la tua carta coperta. Quel che si è mostrato non si nasconde più.

@@ -675,6 +675,7 @@ do-card = { $card } ziehen
 ## Feste Anweisungen, und was sich nicht zurücknehmen lässt
 
 order-no-events = Keine Ereignisse in dieser Runde
+about-order-no-events = Wann immer ein Ereignis gespielt werden darf, passt du von selbst, bis die Runde vorbei ist.
 danger-garrison = Die Garnison verlässt das Spiel für immer: Von selbst verteidigt sonst niemand deine Stadt.
 
 ## Ablehnungen: Vorbereitung und Land

@@ -675,6 +675,7 @@ do-card = Draw { $card }
 ## Standing orders, and what cannot be taken back
 
 order-no-events = No Events in this round
+about-order-no-events = Whenever an Event may be played, you pass by yourself, until the round is over.
 danger-garrison = The Garrison leaves the game for good: nobody else defends your City by himself.
 
 ## Refusals: setup and land

@@ -675,6 +675,7 @@ do-card = Pesca { $card }
 ## Ordini permanenti, e ciò che non si può ritirare
 
 order-no-events = Nessun Evento in questo turno
+about-order-no-events = Ogni volta che si può giocare un Evento passi da solo, fino alla fine del turno di gioco.
 danger-garrison = La Guarnigione esce dal gioco per sempre: nessun altro difende la tua Città da sé.
 
 ## Rifiuti: preparazione e Territori
