@@ -1,5 +1,6 @@
 // Words in the reader's language, from the same Fluent catalogues that the Python side reads.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { languageOf } from "./replayLink";
 import { labelArgs } from "./choices";
 import type { Choice, Text } from "./messages";
 
@@ -62,9 +63,9 @@ const current = $state<{ language: Language; catalogues: Map<string, FluentBundl
   catalogues: new Map(),
 });
 
-/** The language that was chosen, else the first one of the browser's that we speak. */
+/** The language of a link that somebody shared, else the one that was chosen, else the first of the browser's that we speak. */
 export function preferred(): Language {
-  const wishes = [localStorage.getItem(KEPT) ?? "", ...navigator.languages];
+  const wishes = [languageOf(location.search), localStorage.getItem(KEPT) ?? "", ...navigator.languages];
   for (const wish of wishes) {
     const known = LANGUAGES.find((language) => wish.toLowerCase().startsWith(language));
     if (known) return known;
