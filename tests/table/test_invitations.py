@@ -121,6 +121,7 @@ def test_on_loopback_an_invitation_says_that_only_this_computer_can_open_it(anna
     assert found["link"] == f"{anna.address}/t/{id}"
     assert found["only_here"] and not found["can_open"], "this server was made without a way to open it"
     assert anna.http.get(f"/api/codes/{found['code'].lower()}").json() == {"id": id}
+    assert (found["facts"]["total"], found["facts"]["adjacent"]) == (6, 4), "as it is for two players"
     refused = anna.post("/api/network")
     assert refused.status_code == 403 and refused.json()["text"]
     assert anna.http.get("/api/tables/AAAAAAAAAA/invitation").status_code == 404

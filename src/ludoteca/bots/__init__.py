@@ -1,4 +1,4 @@
-"""Bots: random, greedy, and information-set tree search.
+"""Bots: random, greedy, and information-set tree search. People know them as easy, medium and hard.
 
 >>> bot = make_bot("ismcts:iterations=500", seed=1)
 >>> bot_names()
@@ -11,6 +11,7 @@ import difflib
 import secrets
 
 from ludoteca.bots.base import Bot, GreedyBot, RandomBot
+from ludoteca.bots.easy import EasyBot
 from ludoteca.bots.ismcts import IsmctsBot
 from ludoteca.bots.own import OwnBot, answer, bot_name, own_bot
 from ludoteca.engine.errors import UnknownBot
@@ -18,6 +19,7 @@ from ludoteca.engine.rng import check_seed, seeded
 
 __all__ = [
     "Bot",
+    "EasyBot",
     "GreedyBot",
     "IsmctsBot",
     "OwnBot",
@@ -31,6 +33,8 @@ __all__ = [
 Bot.__module__ = "ludoteca"  # shown as the public name that it is
 
 NAMES = ("random", "greedy", "ismcts")
+LEVELS = ("easy", "medium", "hard")  # what people choose among
+PLAYED_BY = {"medium": "greedy", "hard": "ismcts"}
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 3600.0
 
@@ -43,7 +47,8 @@ def make_bot(bot: str | OwnBot, seed: int | str | None = None) -> Bot:
     """The bot of a name, of a class with `choose(door)`, or of a function of a door.
 
     Of the named ones ismcts takes `iterations`, `seconds`, `explore` and `cut`, as in
-    `ismcts:iterations=500,cut=40`. Without a seed a bot chooses differently each time.
+    `ismcts:iterations=500,cut=40`. Without a seed a bot chooses differently each time. `easy`, `medium` and
+    `hard` are the levels at a table: medium is greedy, hard is ismcts.
     """
     own = secrets.randbits(63) if seed is None else check_seed(seed)
     return named_bot(bot, own) if isinstance(bot, str) else own_bot(bot, own)
@@ -52,13 +57,16 @@ def make_bot(bot: str | OwnBot, seed: int | str | None = None) -> Bot:
 def named_bot(name: str, seed: int | str) -> Bot:
     kind, colon, rest = name[:200].strip().lower().partition(":")
     rng = seeded(f"{name} {seed}")
-    if kind not in NAMES:
+    kind = PLAYED_BY.get(kind, kind)
+    if kind not in NAMES and kind != "easy":
         near = difflib.get_close_matches(kind, NAMES, 1)
         hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(NAMES)}"
         raise UnknownBot(f"there is no bot called {kind[:40]!r}; {hint}")
     if kind != "ismcts":
         if colon:
             raise UnknownBot(f"{kind} takes no settings")
+        if kind == "easy":
+            return EasyBot(rng)
         return RandomBot(rng) if kind == "random" else GreedyBot(rng)
     bot = IsmctsBot(rng)
     for setting in rest.split(",") if rest else []:

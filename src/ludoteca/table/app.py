@@ -20,10 +20,18 @@ from litestar.response import Redirect
 import ludoteca
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.kernel import SPECTATOR
-from ludoteca.table import archive, browsers, catalogue, friends, learning, seating, studying
+from ludoteca.table import (
+    archive,
+    browsers,
+    catalogue,
+    friends,
+    learning,
+    seating,
+    shelf,
+    studying,
+)
 from ludoteca.table.asking import Ask, address, info, limit_tables, mine, seated
 from ludoteca.table.client_files import FOR_EVER, page
-from ludoteca.table.credentials import held_by
 from ludoteca.table.guard import Guard
 from ludoteca.table.health import Health
 from ludoteca.table.invitations import Codes
@@ -36,6 +44,7 @@ from ludoteca.table.messages import (
     GameCard,
     HttpRefusal,
     Join,
+    ListedTable,
     NewTable,
     ReturnLink,
     RuleBook,
@@ -47,7 +56,6 @@ from ludoteca.table.queue import Place
 from ludoteca.table.quotas import PublicQuotas
 from ludoteca.table.refusals import TableRefusal, in_words, language_of
 from ludoteca.table.rooms import Rooms
-from ludoteca.table.screens import table_info
 from ludoteca.table.server_log import failed, note
 from ludoteca.table.settings import Settings
 from ludoteca.table.sqlite import SqliteStore
@@ -57,9 +65,6 @@ from ludoteca.table.workers import Turn, Workers
 
 SMALL = 16_384  # bytes of a body
 LARGE = 2_000_000
-MOST_LISTED = 50
-MOST_SEARCHED = 200  # to find so many that one address does not fill the list
-MOST_OWN = 100
 SWEEP = 60.0
 CODES_A_SECOND = 0.2  # that one address may try, in the long run: nobody finds one by trying
 CODES_AT_ONCE = 10
@@ -120,19 +125,9 @@ async def make_table(request: Ask, data: JSONBody[NewTable], state: State) -> Se
 
 
 @get("/api/tables", tags=["tables"])
-async def list_tables(request: Ask, state: State) -> list[TableInfo]:
+async def list_tables(request: Ask, state: State) -> list[ListedTable]:
     """One's own tables, and public ones that wait for somebody; the newest first."""
-    rooms: Rooms = state.rooms
-    own = await rooms.store.tables_of(request.state.keyring, MOST_OWN)
-    others = rooms.quotas.shown(await rooms.store.open_tables(MOST_SEARCHED))[:MOST_LISTED]
-    tables = {table.id: (table, seats) for table, seats in [*own, *others]}
-    opened = await browsers.opened_by(rooms.store, request.state.keyring, list(tables.values()))
-    found = []
-    for table, seats in tables.values():
-        held, host = held_by(table, seats, opened)
-        room = rooms.by_id.get(table.id)
-        found.append(room.info(held, host) if room else table_info(table, seats, held, host))
-    return found
+    return await shelf.tables(state.rooms, request.state.keyring)
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"])
@@ -144,9 +139,11 @@ async def read_table(request: Ask, table_id: FromPath[str], state: State) -> Tab
 
 @post("/api/tables/{table_id:str}/join", tags=["tables"])
 async def join_table(request: Ask, table_id: FromPath[str], data: JSONBody[Join], state: State) -> Seated:
-    _, host = await mine(request, await state.rooms.room(table_id))
+    held, host = await mine(request, await state.rooms.room(table_id))
     taker = "" if host else address(request)  # one's own table may be filled with those who share the screen
-    room, _, _ = await seating.join(state.rooms, table_id, data.name, data.seat, request.state.keyring, taker)
+    room, _, _ = await seating.join(
+        state.rooms, table_id, data.name, data.seat, request.state.keyring, taker, held
+    )
     return await seated(request, room)
 
 
@@ -155,8 +152,9 @@ async def leave_table(
     request: Ask, table_id: FromPath[str], state: State, seat: FromQuery[int] = -1
 ) -> TableInfo:
     """Leave all one's seats, or one of them."""
-    held, _ = await mine(request, await state.rooms.room(table_id))
-    room = await seating.leave(state.rooms, table_id, held if seat == -1 else held & {seat})
+    held, host = await mine(request, await state.rooms.room(table_id))
+    left = held if seat == -1 else held & {seat}
+    room = await seating.leave(state.rooms, table_id, left, host and left == held)
     return await info(request, room)
 
 

@@ -153,7 +153,7 @@ async def time_is_up(room: Room) -> None:
     away: a bot takes their seat.
     """
     async with room.lock:
-        if room.play is None or not room.screens.connections:
+        if room.play is None or not awake(room):
             return  # whoever comes sets the timer again
         if room.seats.pause_is_over():
             await end_pause(room)

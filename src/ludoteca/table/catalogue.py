@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.bots import LEVELS, bot_names
 from ludoteca.engine.catalogue import rule_catalogue
 from ludoteca.engine.errors import UnknownGame, shown
 from ludoteca.engine.options import OptionSpec
@@ -12,7 +13,6 @@ from ludoteca.engine.words import LANGUAGES, word_files
 from ludoteca.table import lessons
 from ludoteca.table.messages import GameCard, OptionInfo, RuleBook, RuleText, SeatRange
 from ludoteca.table.refusals import HOME, TableRefusal
-from ludoteca.table.thinkers import LEVELS
 
 ENGINE = "ludoteca.engine"
 
@@ -29,7 +29,8 @@ def card(info: GameInfo) -> GameCard:
         most_seats=info.most_seats,
         editions=list(info.editions),
         options=[option(spec) for spec in info.options],
-        bots=list(LEVELS),
+        bots=list(bot_names()),
+        levels=list(LEVELS),
         lesson=lessons.minutes(info.name),
     )
 

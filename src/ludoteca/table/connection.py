@@ -14,6 +14,7 @@ MOST_WAITING = 64  # answers to what the page itself asked
 LAST_CHAT = 50  # lines that are told to whoever comes, or wait to be told
 STUCK = 30.0  # seconds in which a page took nothing of what waits for it
 TOO_SLOW = 4008
+UNKNOWN_TABLE = 4004
 GONE = 1012  # the server goes, or has to read the table anew
 
 TABLE = "table"

@@ -1,17 +1,19 @@
-"""What friends ask over HTTP: invitations, codes, and the way in from the network."""
+"""What friends ask over HTTP: invitations, the way in from the network, going away, and one's own tables."""
 
 from __future__ import annotations
 
-from litestar import get, post
+from litestar import delete, get, post
 from litestar.datastructures import State
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery, JSONBody
 
-from ludoteca.table.asking import Ask, address
-from ludoteca.table.invitations import invitation
+from ludoteca.table import leaving, shelf
+from ludoteca.table.asking import Ask, address, info, mine
+from ludoteca.table.invitations import facts, invitation
 from ludoteca.table.limits import Buckets
-from ludoteca.table.messages import CodeOf, Invitation, NetworkAddress
+from ludoteca.table.messages import CodeOf, Invitation, NetworkAddress, SeatPlan, TableInfo
 from ludoteca.table.network import Network, is_this_computer, seen_from
 from ludoteca.table.refusals import TableRefusal
+from ludoteca.table.room import Room
 
 
 def can_open(request: Ask) -> bool:
@@ -33,9 +35,12 @@ async def invite(request: Ask, table_id: FromPath[str], state: State) -> Invitat
     network: Network = state.network
     base = seen_from(host, request.scope["scheme"]) if not state.settings.public else state.settings.public
     found = base or network.address
-    return invitation(
+    made = invitation(
         found or f"http://{host}/", room.table.id, state.codes, not found, not found and can_open(request)
     )
+    if room.table.status == "waiting":
+        made.facts = facts(room.table, len(room.seats.rows))
+    return made
 
 
 @get("/api/codes/{code:str}", tags=["tables"])
@@ -55,4 +60,79 @@ async def open_network(request: Ask, state: State) -> NetworkAddress:
     return NetworkAddress(await state.network.open())
 
 
-ROUTES = [invite, find_code, open_network]
+# --- going away
+
+
+@post("/api/tables/{table_id:str}/resign", tags=["tables"], status_code=200)
+async def resign(request: Ask, table_id: FromPath[str], state: State) -> TableInfo:
+    """Give the game up. For the others a bot plays on; without any the game ends."""
+    held, _ = await mine(request, await state.rooms.room(table_id))
+    return await info(request, await leaving.resign(state.rooms, table_id, held))
+
+
+@post("/api/tables/{table_id:str}/end", tags=["tables"], status_code=200)
+async def agree_to_end(
+    request: Ask, table_id: FromPath[str], state: State, agree: FromQuery[bool] = True
+) -> TableInfo:
+    """Be ready to end the game without a result, or no longer. It ends when all people are."""
+    held, _ = await mine(request, await state.rooms.room(table_id))
+    return await info(request, await leaving.agree_to_end(state.rooms, table_id, held, agree))
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/stand-in", tags=["tables"], status_code=200)
+async def stand_in(request: Ask, table_id: FromPath[str], seat: FromPath[int], state: State) -> TableInfo:
+    """Let a bot play for somebody who is away."""
+    held, host = await mine(request, await state.rooms.room(table_id))
+    return await info(request, await leaving.stand_in(state.rooms, table_id, host or bool(held), seat))
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/free", tags=["tables"], status_code=200)
+async def free_seat(request: Ask, table_id: FromPath[str], seat: FromPath[int], state: State) -> TableInfo:
+    """As the host: let another person take a seat."""
+    held, host = await mine(request, await state.rooms.room(table_id))
+    return await info(request, await leaving.free(state.rooms, table_id, host, held, seat))
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/ask-to-leave", tags=["tables"], status_code=200)
+async def ask_to_leave(request: Ask, table_id: FromPath[str], seat: FromPath[int], state: State) -> TableInfo:
+    """As the host: ask somebody to leave."""
+    _, host = await mine(request, await state.rooms.room(table_id))
+    return await info(request, await leaving.ask_to_leave(state.rooms, table_id, host, seat))
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/bot", tags=["tables"], status_code=200)
+async def seat_bot(
+    request: Ask, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[SeatPlan], state: State
+) -> TableInfo:
+    """As the host: give an open seat to a bot."""
+    _, host = await mine(request, await state.rooms.room(table_id))
+    return await info(request, await leaving.seat_bot(state.rooms, table_id, host, seat, data))
+
+
+# --- one's own tables
+
+
+@post("/api/tables/{table_id:str}/archive", tags=["tables"], status_code=200)
+async def archive_table(
+    request: Ask, table_id: FromPath[str], state: State, archived: FromQuery[bool] = True
+) -> TableInfo:
+    """Put one of one's own tables away, or take it out again."""
+    room: Room = await state.rooms.room(table_id)
+    held, host = await mine(request, room)
+    if not held and not host:
+        raise TableRefusal("table-not-your-seat", 403)
+    await shelf.put_away(state.rooms.store, request.state.keyring, table_id, archived)
+    return room.info(held, host)
+
+
+@delete("/api/tables/{table_id:str}", tags=["tables"], status_code=204)
+async def delete_table(request: Ask, table_id: FromPath[str], state: State) -> None:
+    """As the host: delete a table, for everybody."""
+    held, host = await mine(request, await state.rooms.room(table_id))
+    await leaving.delete(state.rooms, table_id, host, held)
+
+
+ROUTES = [
+    invite, find_code, open_network, resign, agree_to_end, stand_in, free_seat, ask_to_leave, seat_bot,
+    archive_table, delete_table,
+]  # fmt: skip

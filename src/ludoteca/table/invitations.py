@@ -6,8 +6,11 @@ import secrets
 
 import segno
 
+from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table.messages import Invitation, QrCode
 from ludoteca.table.refusals import TableRefusal
+from ludoteca.table.rooms import opening
+from ludoteca.table.store import TableRow
 
 # Letters and digits that nobody takes for each other, and no vowels: no code is a word.
 LETTERS = "BCDFGHJKMNPQRSTVWXZ23456789"
@@ -47,7 +50,21 @@ def new_code() -> str:
 
 def invitation(base: str, table_id: str, codes: Codes, only_here: bool, can_open: bool) -> Invitation:
     link = f"{base.rstrip('/')}/t/{table_id}"
-    return Invitation(link, base, codes.of(table_id), qr_code(link), only_here, can_open)
+    return Invitation(link, base, codes.of(table_id), qr_code(link), only_here, can_open, {})
+
+
+def facts(table: TableRow, seats: int) -> dict[str, str | int]:
+    """What a guest's three sentences on the game may name: options, and what everybody sees before the first
+    move, at the top of the view or one level below it.
+    """
+    view = opening(table, seats).view(SPECTATOR)
+    below = [value for value in view.values() if isinstance(value, dict)]
+    return {
+        name: value
+        for named in (table.options, *below, view)
+        for name, value in named.items()
+        if isinstance(value, (str, int)) and not isinstance(value, bool)
+    }
 
 
 def qr_code(text: str) -> QrCode:

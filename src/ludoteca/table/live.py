@@ -13,7 +13,8 @@ from litestar import WebSocket
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table import messages as m
 from ludoteca.table.browsers import opened_by_cookies
-from ludoteca.table.connection import GONE, Connection, nobody
+from ludoteca.table.connection import GONE, UNKNOWN_TABLE, Connection, nobody
+from ludoteca.table.credentials import browser_in, hashed
 from ludoteca.table.limits import Bucket, Buckets
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Room
@@ -21,6 +22,7 @@ from ludoteca.table.rooms import Rooms
 from ludoteca.table.seating import tidy
 from ludoteca.table.server_log import failed
 from ludoteca.table.settings import Settings
+from ludoteca.table.shelf import looked
 from ludoteca.table.store import StoreError
 
 LARGEST_MESSAGE = 8192  # bytes
@@ -31,7 +33,6 @@ MOST_BAD = 20  # messages that make no sense, before the connection is closed
 
 LAST_WORDS = 2.0  # seconds to tell a page that it is dropped
 
-UNKNOWN_TABLE = 4004
 UNREADABLE = 4010
 BAD = 4000
 TOO_FAST = 4029
@@ -72,6 +73,9 @@ async def serve_live(socket: Socket, table_id: str, rooms: Rooms, settings: Sett
     finally:
         channel.close()
         room.disconnect(connection)
+        browser = browser_in(socket.cookies)
+        if browser and connection.held and connection.greeted:
+            await looked(rooms, hashed(browser), room)
 
 
 class Channel:

@@ -54,6 +54,7 @@ class GameCard(Struct):
     editions: list[str]
     options: list[OptionInfo]
     bots: list[str]
+    levels: list[str]  # how well bots play, for people to choose among; as good as a bot's name in a plan
     lesson: int = 0  # minutes of its lesson; 0: it has none
 
 
@@ -100,6 +101,11 @@ class SeatInfo(Struct):
     here: bool = False  # connected now
     yours: bool = False
     covered: bool = False  # a bot plays while its person is away
+    away: float = 0.0  # since when its person is not connected, in seconds since 1970; 0: here, or unknown
+    # why a bot plays here instead of somebody; "free": another person may take the seat
+    gone: Literal["", "left", "resigned", "free"] = ""
+    asked_to_leave: bool = False  # told to its person and the host alone
+    agreed: bool = False  # its person would end the game here
 
 
 class TableInfo(Struct):
@@ -119,6 +125,17 @@ class TableInfo(Struct):
     watchers: int = 0
     next_table: str = ""  # the rematch
     by: str = ""  # who made the table
+    ended: Literal["", "abandoned", "resigned"] = ""  # how, where not by the game's own rules
+
+
+class ListedTable(TableInfo):
+    """A table of a list: one's own, or one that waits for somebody."""
+
+    created: float = 0.0  # in seconds since 1970
+    your_turn: bool = False
+    moved: float = 0.0  # when something happened that everybody saw
+    news: int = 0  # events, since one looked
+    archived: bool = False  # one has put it away
 
 
 class Seated(Struct):
@@ -150,6 +167,7 @@ class Invitation(Struct):
     qr: QrCode
     only_here: bool  # nobody but this computer can open the link
     can_open: bool  # the receiver may let the network in
+    facts: dict[str, str | int]  # what sentences on the game may name, as in `first-goal`
 
 
 class CodeOf(Struct):

@@ -17,7 +17,7 @@ from ludoteca.table.chance import ChanceSource
 from ludoteca.table.codec import decode_game, encode_game
 from ludoteca.table.messages import Refused
 from ludoteca.table.projection import Projection, VisibleEvents
-from ludoteca.table.store import GO_ON, SEALED, UNDO, Changes, MoveRow, Stored
+from ludoteca.table.store import GO_ON, SEALED, UNDO, Changes, MoveRow, Stored, TurnRow
 
 SNAPSHOT_EVERY = 200  # rows of the journal
 MOST_REFUSALS = 256  # that are remembered
@@ -35,6 +35,8 @@ class Play:
         self.snapshot_seq = snapshot_seq
         self.firm = len(game.state.log or [])  # events that no undo takes back
         self.sealed: dict[int, str] = {}  # what seats have answered in this pause; played at its end
+        self.closed = False  # people ended the game
+        self.turn = TurnRow()
         self._refusals: dict[tuple[int, str], Refused] = {}
         self._projections: dict[int, Projection] = {}
 
@@ -45,6 +47,8 @@ class Play:
         if seat not in self._projections:
             version = self.events.version(seat)
             self._projections[seat] = projection.project(self.as_asked(seat), seat, version)
+            if self.closed:
+                projection.ask_nothing(self._projections[seat])
         return self._projections[seat]
 
     def as_asked(self, seat: int) -> Game:
@@ -102,6 +106,11 @@ class Play:
         self.sealed.clear()
         self._projections.clear()
 
+    def close(self) -> None:
+        """People ended the game: nobody is asked any more."""
+        self.closed = True
+        self._projections.clear()
+
     def unanswered(self, seat: int) -> str:
         """What a seat has chosen that did not answer in a pause."""
         g = self.game.state
@@ -120,12 +129,19 @@ class Play:
 
     def changes(self, table_id: str, seat: int, key: str, moves: Moves) -> Changes:
         """What is to be stored of moves that were made: their rows, and now and then a snapshot."""
-        changes = Changes(table_id, moves=self.rows(seat, key, moves))
+        changes = Changes(table_id, moves=self.rows(seat, key, moves), turn=self.next_turn())
         due = not self.game.asked or self.seq - self.snapshot_seq >= SNAPSHOT_EVERY
         if due and self.is_firm() and not self.sealed:  # which stand in the journal alone
             changes.snapshot, changes.snapshot_seq = encode_game(self.game), self.seq
             self.snapshot_seq = self.seq
         return changes
+
+    def next_turn(self) -> TurnRow:
+        """Whose turn it is now. That it changed is told by no time, where nobody else saw anything."""
+        events = self.events.version(SPECTATOR)
+        at = self.turn.at if events == self.turn.events else time.time()
+        self.turn = TurnRow([seat for seat in self.game.asked if seat >= 0], events, at)
+        return self.turn
 
     def is_firm(self) -> bool:
         """Whether nobody can take back the last move."""
@@ -171,6 +187,7 @@ def restored(stored: Stored, chance: ChanceSource) -> Play:
     game = decode_game(stored.snapshot)
     game.rng = None  # what chance answered stands in the journal
     play = Play(game, stored.seq, stored.seq)
+    play.turn = stored.turn
     for row in stored.tail:
         play.redo(row)
     game.rng = chance()

@@ -86,8 +86,18 @@ def project(game: Game, seat: int, version: int) -> Projection:
             )
         projection.asides = [sent(choice) for choice in game.choices(seat, asides=True)]
         projection.can_undo = game.can_undo(seat)
-    projection.tag = hashlib.blake2b(msgspec.json.encode(projection), digest_size=TAG_BYTES).hexdigest()
+    projection.tag = digest(projection)
     return projection
+
+
+def ask_nothing(projection: Projection) -> None:
+    """People ended the game: all is as it was, and nobody may choose any more."""
+    projection.asked, projection.asides, projection.can_undo = None, [], False
+    projection.tag = digest(projection)
+
+
+def digest(projection: Projection) -> str:
+    return hashlib.blake2b(msgspec.json.encode(projection), digest_size=TAG_BYTES).hexdigest()
 
 
 def state_message(

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -22,7 +23,7 @@ from ludoteca.table.connection import Connection
 from ludoteca.table.messages import Answered, Done, Refused, TableInfo
 from ludoteca.table.play import Moves, Play
 from ludoteca.table.refusals import TableRefusal
-from ludoteca.table.screens import Screens, table_info
+from ludoteca.table.screens import Company, Screens, table_info
 from ludoteca.table.seats import Seats
 from ludoteca.table.server_log import note
 from ludoteca.table.store import (
@@ -87,9 +88,11 @@ class Room:
         game.go_on()
         rows = [MoveRow(i, seat, name, at=time.time()) for i, (seat, name) in enumerate(game.moves[before:])]
         table = replace(self.table, status="playing" if game.asked else "over")
-        await self.save(Changes(table.id, table=table, moves=rows, snapshot=snapshot, snapshot_seq=0))
+        play = Play(game, len(rows))
+        changes = Changes(table.id, table=table, moves=rows, snapshot=snapshot, snapshot_seq=0)
+        await self.save(replace(changes, turn=play.next_turn()))
         self.table = table
-        self.play = Play(game, len(rows))
+        self.play = play
         note("begun", table.id)
         self.tell_table()
         self.moved()
@@ -97,6 +100,8 @@ class Room:
     def resume(self, play: Play) -> None:
         """The game goes on as it was stored."""
         self.play = play
+        if self.table.ended:
+            play.close()
         self.seats.run_clock(play, SPECTATOR)
         autoplay.wake(self)
 
@@ -152,6 +157,8 @@ class Room:
                 return Done(key, row.version)
             if self.seats.rows[seat].covered:
                 return play.remember(seat, TableRefusal("table-covered").refused(key))
+        if play.closed:
+            return TableRefusal("table-over").refused(key)
         if tag != play.projection(seat).tag:
             return play.remember(seat, TableRefusal("table-stale").refused(key, stale=True))
         return None
@@ -210,7 +217,7 @@ class Room:
 
     def hold(self) -> None:
         """Begin a pause where the game has one."""
-        if self.play is not None and self.play.game.paused:
+        if self.play is not None and self.play.game.paused and not self.play.closed:
             self.seats.begin_pause(self.pause)
 
     # the seats
@@ -230,6 +237,18 @@ class Room:
         self.seats.put(rows)
         self.tell_table()
 
+    async def end(self, how: Literal["abandoned", "resigned"]) -> None:
+        """People end the game before its end; what was played stays."""
+        table = replace(self.table, status="over", ended=how)
+        await self.save(Changes(table.id, table=table))
+        self.table = table
+        self.begun().close()
+        self.seats.stop()
+        self.seats.end_pause()
+        note("ended", table.id, how=how)
+        self.tell_table()
+        self.show_all()
+
     async def take_back(self, seat: int) -> None:
         """The person of a covered seat is here again."""
         async with self.lock:
@@ -237,6 +256,14 @@ class Room:
                 await self.cover([seat], False)
                 if self.play is not None:
                     self.moved()
+
+    async def give_table(self, heir: SeatRow) -> None:
+        """The person of a seat is the host from now on."""
+        table = replace(self.table, host=heir.secret, by=heir.name)
+        await self.save(Changes(table.id, table=table))
+        self.table = table
+        self.screens.recognize_all(table, self.seats.rows)
+        self.tell_table()
 
     async def link_rematch(self, table_id: str) -> None:
         """The same people play on at another table."""
@@ -291,7 +318,7 @@ class Room:
         if self.play is None:
             return
         seats, game = self.seats, self.play.game
-        asked = projection.seats_shown_as_asked(game, connection.seat)
+        asked = () if self.play.closed else projection.seats_shown_as_asked(game, connection.seat)
         deadline = seats.deadline(asked)
         answered_in = answers.left(self, connection.seat)
         self.screens.show(
@@ -313,11 +340,13 @@ class Room:
             self.show(connection)
 
     def tell_table(self, receivers: list[Connection] | None = None) -> None:
-        self.screens.tell_table(self.table, self.seats.rows, receivers)
+        self.screens.tell_table(self.table, self.seats.rows, self.company(), receivers)
 
     def info(self, held: frozenset[int], host: bool) -> TableInfo:
-        here, watchers = self.screens.here(), self.screens.watchers()
-        return table_info(self.table, self.seats.rows, held, host, here, watchers)
+        return table_info(self.table, self.seats.rows, held, host, self.company())
+
+    def company(self) -> Company:
+        return self.screens.company(self.seats.asked_to_leave, self.seats.agreed)
 
     # the room itself
 

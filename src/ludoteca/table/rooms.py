@@ -10,7 +10,7 @@ from ludoteca.engine.opening import new
 from ludoteca.engine.rng import SystemRng
 from ludoteca.table.cache import AnswerCache
 from ludoteca.table.chance import ChanceSource
-from ludoteca.table.connection import GONE
+from ludoteca.table.connection import GONE, UNKNOWN_TABLE
 from ludoteca.table.credentials import is_id
 from ludoteca.table.play import restored
 from ludoteca.table.quotas import PublicQuotas
@@ -74,6 +74,11 @@ class Rooms:
         room.screens.drop_all(GONE)
         if self.by_id.get(room.table.id) is room:
             del self.by_id[room.table.id]
+
+    def deleted(self, room: Room) -> None:
+        """The table is no longer there, and nobody comes back to it."""
+        room.screens.drop_all(UNKNOWN_TABLE)
+        self.forget(room)
 
     def sweep(self) -> None:
         """Forget the rooms that nobody needs."""

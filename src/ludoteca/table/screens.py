@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Set
+from types import MappingProxyType
+from typing import NamedTuple
 
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table.connection import ENCODER, LAST_CHAT, Connection
@@ -17,10 +19,25 @@ MOST_EVENTS = 1000  # that one message tells
 PRESENCE = 0.1  # seconds in which all who come and go are told of at once
 
 
+class Company(NamedTuple):
+    """What is known of those at a table beside who holds which seat."""
+
+    here: frozenset[int] = frozenset()  # seats
+    watchers: int = 0
+    seen: Mapping[int, float] = MappingProxyType({})  # when those who are not here were
+    asked_to_leave: Set[int] = frozenset()
+    agreed: Set[int] = frozenset()
+
+
+NOBODY = Company()
+
+
 class Screens:
     def __init__(self, chat: list[ChatRow]) -> None:
         self.connections: set[Connection] = set()
         self.chat = chat
+        self.opened = time.time()
+        self.seen: dict[int, float] = {}  # when people who are not here were, if they were since then
         self.presence: asyncio.TimerHandle | None = None  # somebody came or went, which is to be told
 
     # who is connected
@@ -67,6 +84,12 @@ class Screens:
 
     def disconnect(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        now = time.time()
+        self.seen |= dict.fromkeys(connection.held - self.here(), now)
+
+    def away_for(self, seat: int) -> float:
+        """Seconds since a person who is not here was, as far as is known."""
+        return time.time() - self.seen.get(seat, self.opened)
 
     def recognize(self, connection: Connection, table: TableRow, seats: list[SeatRow]) -> None:
         """Which seats a connection holds, by the secrets that it brought."""
@@ -113,16 +136,22 @@ class Screens:
         connection.shown = shown
         connection.tell_state(ENCODER.encode(message), since, projection.version)
 
+    def company(self, asked_to_leave: set[int], agreed: set[int]) -> Company:
+        return Company(self.here(), self.watchers(), dict(self.seen), set(asked_to_leave), set(agreed))
+
     def tell_table(
-        self, table: TableRow, seats: list[SeatRow], receivers: list[Connection] | None = None
+        self,
+        table: TableRow,
+        seats: list[SeatRow],
+        company: Company,
+        receivers: list[Connection] | None = None,
     ) -> None:
         """Tell everybody, or some, of the table as it is now, if that is new to them."""
         made: dict[tuple[frozenset[int], bool], bytes] = {}
-        here, watchers = self.here(), self.watchers()
         for connection in self.greeted() if receivers is None else receivers:
             viewer = (connection.held, connection.host)
             if viewer not in made:
-                made[viewer] = ENCODER.encode(TableChanged(table_info(table, seats, *viewer, here, watchers)))
+                made[viewer] = ENCODER.encode(TableChanged(table_info(table, seats, *viewer, company)))
             connection.tell_table(made[viewer])
 
     def tell_presence(self, tell: Callable[[], None]) -> None:
@@ -165,8 +194,7 @@ def table_info(
     seats: list[SeatRow],
     held: frozenset[int],
     host: bool,
-    here: frozenset[int] = frozenset(),
-    watchers: int = 0,
+    company: Company = NOBODY,
 ) -> TableInfo:
     """The table as one receiver sees it: no secrets, and nothing of the game."""
     return TableInfo(
@@ -177,15 +205,31 @@ def table_info(
         status=table.status,
         public=table.public,
         host=host,
-        seats=[
-            SeatInfo(s.seat, s.kind, s.name, s.bot, s.seat in here, s.seat in held, s.covered) for s in seats
-        ],
+        seats=[seat_info(s, s.seat in held, host, company) for s in seats],
         clock=table.clock,
         absent=table.absent,
         pace=table.pace,
         alone=table.alone,
         coach=table.coach,
-        watchers=watchers,
+        watchers=company.watchers,
         next_table=table.next_table,
         by=table.by,
+        ended=table.ended,
+    )
+
+
+def seat_info(row: SeatRow, yours: bool, host: bool, company: Company) -> SeatInfo:
+    here = row.seat in company.here
+    return SeatInfo(
+        row.seat,
+        row.kind,
+        row.name,
+        row.bot,
+        here,
+        yours,
+        row.covered,
+        away=0.0 if here or row.kind != "person" else company.seen.get(row.seat, 0.0),
+        gone=row.gone,
+        asked_to_leave=(yours or host) and row.seat in company.asked_to_leave,
+        agreed=row.seat in company.agreed,
     )

@@ -106,14 +106,25 @@ async def start(rooms: Rooms, id: str, host: bool) -> Room:
 
 
 async def join(
-    rooms: Rooms, id: str, name: str, seat: int, keyring: str = "", address: str = ""
+    rooms: Rooms,
+    id: str,
+    name: str,
+    seat: int,
+    keyring: str = "",
+    address: str = "",
+    held: frozenset[int] = frozenset(),
 ) -> tuple[Room, int, str]:
-    """Take an open seat: the room, the seat and its secret, which is put on a keyring."""
+    """Take an open seat, or during the game one that the host has freed: the room, the seat and its secret,
+    which is put on a keyring. Whoever holds other seats would then see two hands.
+    """
     room = await rooms.room(id)
     async with room.lock:
-        if room.table.status != "waiting":
+        waiting = room.table.status == "waiting"
+        free = [s for s in room.seats.rows if is_free(s, waiting) and seat in (-1, s.seat)]
+        if not waiting and (room.table.status == "over" or not free):
             raise TableRefusal("table-started", 409)
-        free = [s for s in room.seats.rows if s.kind == "open" and seat in (-1, s.seat)]
+        if not waiting and held:
+            raise TableRefusal("table-seated", 409)
         if not free:
             raise TableRefusal("table-full" if seat == -1 else "table-seat-taken", 409)
         secret = new_secret()
@@ -124,11 +135,19 @@ async def join(
         except StoreError:
             rooms.quotas.left(id, [taken])
             raise
+        if not waiting:
+            room.moved()
     return room, taken.seat, secret
 
 
-async def leave(rooms: Rooms, id: str, seats: frozenset[int]) -> Room:
-    """Give up seats: before the game they are open again, during it a bot plays on."""
+def is_free(row: SeatRow, waiting: bool) -> bool:
+    return row.kind == "open" if waiting else row.gone == "free"
+
+
+async def leave(rooms: Rooms, id: str, seats: frozenset[int], host: bool = False) -> Room:
+    """Give up seats: before the game they are open again, during it a bot plays on. A host who leaves a game
+    hands the table over to the first of the people who stay.
+    """
     room = await rooms.room(id)
     async with room.lock:
         if not seats:
@@ -138,13 +157,18 @@ async def leave(rooms: Rooms, id: str, seats: frozenset[int]) -> Room:
             left = [left_seat(rows[seat], playing) for seat in sorted(seats)]
             await room.reseat(left)
             rooms.quotas.left(id, left)
+            heir = next((row for row in rows if row.kind == "person" and row.secret), None)
+            if host and playing and heir is not None:
+                await room.give_table(heir)
             if room.play is not None:
                 room.moved()
     return room
 
 
 def left_seat(row: SeatRow, playing: bool) -> SeatRow:
-    return SeatRow(row.seat, "bot", row.name, STAND_IN) if playing else SeatRow(row.seat, "open")
+    if not playing:
+        return SeatRow(row.seat, "open")
+    return SeatRow(row.seat, "bot", row.name, STAND_IN, gone="left")
 
 
 async def rematch(rooms: Rooms, id: str, held: frozenset[int], host: bool) -> Room:
@@ -162,11 +186,18 @@ async def rematch(rooms: Rooms, id: str, held: frozenset[int], host: bool) -> Ro
             game = opening(old, len(room.seats.rows))
         except LudotecaError:
             raise TableRefusal("table-unreadable", 410) from None
-        table = replace(old, id=new_id(), status="waiting", created=time.time(), previous=id)
-        seats = [SeatRow(s.seat, s.kind, s.name, s.bot, s.secret) for s in room.seats.rows]
+        table = replace(old, id=new_id(), status="waiting", ended="", created=time.time(), previous=id)
+        seats = [seated_again(row) for row in room.seats.rows]
         again = rooms.add(table, seats)
         async with again.lock:
             await again.save(Changes(table.id, table=table, seats=seats))
             await again.begin(game)
         await room.link_rematch(table.id)
     return again
+
+
+def seated_again(row: SeatRow) -> SeatRow:
+    """Whoever resigned is welcome again; who left is not waited for."""
+    if row.gone == "resigned":
+        return SeatRow(row.seat, "person", row.name, secret=row.secret)
+    return SeatRow(row.seat, row.kind, row.name, row.bot, row.secret)

@@ -24,6 +24,8 @@ class Seats:
         self.pause_ends: float | None = None  # by the clock's time
         self.thoughts: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
+        self.asked_to_leave: set[int] = set()  # by the host
+        self.agreed: set[int] = set()  # to end the game
         self._answer_once: set[int] = set()  # seats for which a bot makes one move, and nobody knows
         self._public = ""  # the tag of what everybody saw when the clock was last set
         self._secret = False  # whether somebody was asked in secret then
@@ -37,9 +39,22 @@ class Seats:
     def put(self, rows: list[SeatRow]) -> None:
         for row in rows:
             self.rows[row.seat] = row
+            self.asked_to_leave.discard(row.seat)
+            self.agreed.discard(row.seat)
 
     def people(self) -> frozenset[int]:
         return frozenset([row.seat for row in self.rows if row.kind == "person"])
+
+    def ask_to_leave(self, seat: int) -> None:
+        self.asked_to_leave.add(seat)
+
+    def agree(self, seats: frozenset[int], agree: bool) -> None:
+        """These would end the game here, or no longer."""
+        self.agreed = self.agreed | seats if agree else self.agreed - seats
+
+    def all_agree(self) -> bool:
+        """Whether all people would end the game, but for those for whom a bot plays."""
+        return all(row.seat in self.agreed for row in self.rows if row.kind == "person" and not row.covered)
 
     def bot_of(self, seat: int) -> str:
         """The bot that plays a seat now; "" where its person does."""

@@ -20,11 +20,13 @@ from ludoteca.table.store import (
     Changes,
     ChatRow,
     KeyringRow,
+    LookRow,
     MoveRow,
     SeatRow,
     Stored,
     StoreError,
     TableRow,
+    TurnRow,
 )
 
 T = TypeVar("T")
@@ -76,8 +78,21 @@ create index hosts on tables (host) where host != '';
     """
 create table reviews (table_id text primary key, data text not null) without rowid;
 """,
+    """
+alter table seats add column gone text not null default '';
+create table turns (
+    table_id text primary key, asked text not null, events integer not null, at real not null
+) without rowid;
+create table looks (
+    ring text not null, table_id text not null, seen integer not null default 0,
+    archived integer not null default 0, at real not null, primary key (ring, table_id)
+) without rowid;
+create index look_times on looks (at);
+create index looks_of on looks (table_id);
+""",
 ]
 
+TABLE_PARTS = ("seats", "moves", "snapshots", "chat", "reviews", "turns", "looks")
 TABLES_OF = """
 select data from tables where id in (
     select s.table_id from rings r join seats s on s.secret = r.secret
@@ -223,6 +238,23 @@ class SqliteStore:
 
         return await self.read(question) if secrets else {}
 
+    async def turns(self, ids: list[str]) -> dict[str, TurnRow]:
+        def question(connection: sqlite3.Connection) -> dict[str, TurnRow]:
+            marks = ", ".join(["?"] * len(ids))
+            asked = f"select table_id, asked, events, at from turns where table_id in ({marks})"
+            return {row[0]: turn_row(*row[1:]) for row in connection.execute(asked, ids).fetchall()}
+
+        return await self.read(question)
+
+    async def looks(self, keyring: str, ids: list[str]) -> dict[str, LookRow]:
+        def question(connection: sqlite3.Connection) -> dict[str, LookRow]:
+            marks = ", ".join(["?"] * len(ids))
+            asked = f"select table_id, seen, archived, at from looks where ring = ? and table_id in ({marks})"
+            rows = connection.execute(asked, (keyring, *ids)).fetchall()
+            return {row[0]: LookRow(keyring, row[0], row[1], bool(row[2]), row[3]) for row in rows}
+
+        return await self.read(question)
+
 
 def connect(path: Path) -> sqlite3.Connection:
     """Every transaction is begun by hand. Connections are closed by another thread than made them."""
@@ -286,6 +318,11 @@ def commit(connection: sqlite3.Connection, batch: list[tuple[Changes, Future[Non
 
 def apply(connection: sqlite3.Connection, changes: Changes) -> None:
     id = changes.table_id
+    if changes.deleted:
+        connection.execute("delete from tables where id = ?", (id,))
+        for part in TABLE_PARTS:
+            connection.execute(f"delete from {part} where table_id = ?", (id,))
+        return
     if changes.table is not None:
         t = changes.table
         connection.execute(
@@ -294,8 +331,8 @@ def apply(connection: sqlite3.Connection, changes: Changes) -> None:
             (id, t.created, t.status, t.public, msgspec.json.encode(t).decode(), t.host),
         )
     connection.executemany(
-        "insert or replace into seats values (?, ?, ?, ?, ?, ?, ?)",
-        [(id, s.seat, s.kind, s.name, s.bot, s.secret, s.covered) for s in changes.seats],
+        "insert or replace into seats values (?, ?, ?, ?, ?, ?, ?, ?)",
+        [(id, s.seat, s.kind, s.name, s.bot, s.secret, s.covered, s.gone) for s in changes.seats],
     )
     connection.executemany(
         "insert into moves values (?, ?, ?, ?, ?, ?, ?)",
@@ -314,6 +351,14 @@ def apply(connection: sqlite3.Connection, changes: Changes) -> None:
         )
     if changes.review:
         connection.execute("insert or replace into reviews values (?, ?)", (id, changes.review))
+    if changes.turn is not None:
+        asked = ",".join([str(seat) for seat in changes.turn.asked])
+        connection.execute(
+            "insert or replace into turns values (?, ?, ?, ?)",
+            (id, asked, changes.turn.events, changes.turn.at),
+        )
+    if changes.look is not None:
+        write_look(connection, changes.look)
     if changes.keyrings:
         write_keyrings(connection, changes.keyrings)
     if changes.beat:
@@ -333,6 +378,18 @@ def write_keyrings(connection: sqlite3.Connection, keyrings: list[KeyringRow]) -
     connection.execute("delete from rings where at < ?", (max([r.at for r in keyrings]) - KEYRING_KEPT,))
 
 
+def write_look(connection: sqlite3.Connection, look: LookRow) -> None:
+    connection.execute(
+        "insert into looks values (?, ?, coalesce(?, 0), coalesce(?, 0), ?) on conflict do update set"
+        " seen = coalesce(?, seen), archived = coalesce(?, archived), at = ?",
+        (
+            *(look.keyring, look.table_id, look.seen, look.archived, look.at),
+            *(look.seen, look.archived, look.at),
+        ),
+    )
+    connection.execute("delete from looks where at < ?", (look.at - KEYRING_KEPT,))
+
+
 def load(connection: sqlite3.Connection, table_id: str) -> Stored | None:
     row = connection.execute("select data from tables where id = ?", (table_id,)).fetchone()
     if row is None:
@@ -346,6 +403,9 @@ def load(connection: sqlite3.Connection, table_id: str) -> Stored | None:
         "select number, seat, name, text, at from chat where table_id = ? order by number desc limit ?",
         (table_id, LAST_CHAT),
     ).fetchall()
+    turn = connection.execute(
+        "select asked, events, at from turns where table_id = ?", (table_id,)
+    ).fetchone()
     return Stored(
         table,
         seats,
@@ -353,7 +413,12 @@ def load(connection: sqlite3.Connection, table_id: str) -> Stored | None:
         seq,
         moves_after(connection, table_id, seq),
         [ChatRow(*line) for line in reversed(chat)],
+        turn_row(*turn) if turn else TurnRow(),
     )
+
+
+def turn_row(asked: str, events: int, at: float) -> TurnRow:
+    return TurnRow([int(seat) for seat in asked.split(",") if seat], events, at)
 
 
 def moves_after(connection: sqlite3.Connection, table_id: str, seq: int) -> list[MoveRow]:
@@ -370,7 +435,7 @@ def with_seats(connection: sqlite3.Connection, tables: list[str]) -> list[tuple[
     for data in tables:
         table = msgspec.json.decode(data, type=TableRow)
         rows = connection.execute(
-            "select seat, kind, name, bot, secret, covered from seats where table_id = ? order by seat",
+            "select seat, kind, name, bot, secret, covered, gone from seats where table_id = ? order by seat",
             (table.id,),
         ).fetchall()
         found.append((table, [seat_row(*row) for row in rows]))
@@ -378,6 +443,12 @@ def with_seats(connection: sqlite3.Connection, tables: list[str]) -> list[tuple[
 
 
 def seat_row(
-    seat: int, kind: Literal["person", "open", "bot"], name: str, bot: str, secret: str, covered: int
+    seat: int,
+    kind: Literal["person", "open", "bot"],
+    name: str,
+    bot: str,
+    secret: str,
+    covered: int,
+    gone: Literal["", "left", "resigned", "free"],
 ) -> SeatRow:
-    return SeatRow(seat, kind, name, bot, secret, bool(covered))
+    return SeatRow(seat, kind, name, bot, secret, bool(covered), gone)

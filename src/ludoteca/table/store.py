@@ -40,6 +40,8 @@ class SeatRow(Struct):
     bot: str = ""
     secret: str = ""  # the hash of what its person holds
     covered: bool = False
+    # why a bot plays here instead of somebody; "free": another person may take the seat
+    gone: Literal["", "left", "resigned", "free"] = ""
 
 
 class TableRow(Struct, kw_only=True):
@@ -55,6 +57,7 @@ class TableRow(Struct, kw_only=True):
     coach: bool = False  # also for people who play against each other
     status: Literal["waiting", "playing", "over"] = "waiting"
     host: str = ""  # the hash of the maker's secret
+    ended: Literal["", "abandoned", "resigned"] = ""  # how, where not by the game's own rules
     created: float
     by: str = ""  # the name of who made it, as it was then
     next_table: str = ""
@@ -77,6 +80,24 @@ class KeyringRow(Struct, array_like=True):
     at: float
 
 
+class TurnRow(Struct, array_like=True):
+    """Whose turn it is, and how many events everybody was told: of no more may a list of tables tell."""
+
+    asked: list[int] = []  # each may know of itself alone
+    events: int = 0
+    at: float = 0.0  # when everybody was last told something
+
+
+class LookRow(Struct, array_like=True):
+    """What a keyring remembers of a table: how many events it saw, and whether it put the table away."""
+
+    keyring: str
+    table_id: str
+    seen: int | None = None  # None: as it was
+    archived: bool | None = None
+    at: float = 0.0
+
+
 class Stored(Struct):
     """A table as it is read back: the latest snapshot and the moves after it."""
 
@@ -86,6 +107,7 @@ class Stored(Struct):
     seq: int  # rows of the journal that the snapshot holds
     tail: list[MoveRow]
     chat: list[ChatRow]
+    turn: TurnRow
 
 
 class Changes(Struct):
@@ -100,6 +122,9 @@ class Changes(Struct):
     chat: ChatRow | None = None
     review: str = ""  # of a finished game
     keyrings: list[KeyringRow] = []
+    turn: TurnRow | None = None
+    look: LookRow | None = None
+    deleted: bool = False  # the table and all that belongs to it
     beat: float = 0.0  # when the server last proved that it can write
 
 
@@ -134,6 +159,14 @@ class Store(Protocol):
 
     async def on_keyring(self, keyring: str, secrets: frozenset[str]) -> dict[str, float]:
         """Which of these a keyring holds, and since when."""
+        ...
+
+    async def turns(self, ids: list[str]) -> dict[str, TurnRow]:
+        """Of tables at which a game has begun."""
+        ...
+
+    async def looks(self, keyring: str, ids: list[str]) -> dict[str, LookRow]:
+        """What a keyring remembers of these tables."""
         ...
 
     async def close(self) -> None: ...

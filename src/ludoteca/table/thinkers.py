@@ -28,7 +28,16 @@ class Level(NamedTuple):
     rest: float
 
 
-LEVELS = {"random": Level(0.0, 0.05), "greedy": Level(0.0, 0.05), "ismcts": Level(0.85, 0.2)}
+QUICK, SEARCHING = Level(0.0, 0.05), Level(0.85, 0.2)
+# What people choose among, and the same bots by their own names, as programs and earlier tables call them.
+LEVELS = {
+    "easy": QUICK,
+    "medium": QUICK,
+    "hard": SEARCHING,
+    "random": QUICK,
+    "greedy": QUICK,
+    "ismcts": SEARCHING,
+}
 STAND_IN = "greedy"  # plays for people who are away, and where there is no time for a search
 SHORTEST = 0.05  # seconds of a search
 PROMISED = 2.0  # seconds in which whoever waits is to be answered

@@ -5,6 +5,7 @@ import type {
   GameCard,
   Invitation,
   Join,
+  ListedTable,
   Json,
   NetworkAddress,
   NewTable,
@@ -12,6 +13,7 @@ import type {
   Replay,
   ReturnLink,
   RuleBook,
+  SeatPlan,
   Seated,
   TableInfo,
 } from "./messages";
@@ -64,7 +66,7 @@ export const rules = (game: string, language: string) =>
 export const printed = (game: string, digest: string, language: string) =>
   call<Json>("GET", `/api/games/${encodeURIComponent(game)}/printed/${encodeURIComponent(digest)}?lang=${language}`);
 /** One's own tables, and public ones that wait for somebody; the newest first. */
-export const tables = () => call<TableInfo[]>("GET", "/api/tables");
+export const tables = () => call<ListedTable[]>("GET", "/api/tables");
 export const newTable = (plan: NewTable) => call<Seated>("POST", "/api/tables", plan);
 export const table = (id: string) => call<TableInfo>("GET", at(id));
 export const invitation = (id: string) => call<Invitation>("GET", `${at(id)}/invitation`);
@@ -74,6 +76,17 @@ export const code = (typed: string) => call<CodeOf>("GET", `/api/codes/${encodeU
 export const openNetwork = () => call<NetworkAddress>("POST", "/api/network");
 export const join = (id: string, how: Join) => call<Seated>("POST", `${at(id)}/join`, how);
 export const leave = (id: string) => call<TableInfo>("POST", `${at(id)}/leave`);
+export const resign = (id: string) => call<TableInfo>("POST", `${at(id)}/resign`);
+/** Be ready to end the game here, or no longer. */
+export const agreeToEnd = (id: string, agree: boolean) => call<TableInfo>("POST", `${at(id)}/end?agree=${agree}`);
+/** Let a bot play for somebody who is away. */
+export const standIn = (id: string, seat: number) => call<TableInfo>("POST", `${at(id)}/seats/${seat}/stand-in`);
+export const freeSeat = (id: string, seat: number) => call<TableInfo>("POST", `${at(id)}/seats/${seat}/free`);
+export const askToLeave = (id: string, seat: number) => call<TableInfo>("POST", `${at(id)}/seats/${seat}/ask-to-leave`);
+export const seatBot = (id: string, seat: number, bot: SeatPlan) => call<TableInfo>("POST", `${at(id)}/seats/${seat}/bot`, bot);
+/** Put a table of one's own away, or take it out again. */
+export const archive = (id: string, archived: boolean) => call<TableInfo>("POST", `${at(id)}/archive?archived=${archived}`);
+export const remove = (id: string) => call<null>("DELETE", at(id));
 export const start = (id: string) => call<TableInfo>("POST", `${at(id)}/start`);
 export const rematch = (id: string) => call<Seated>("POST", `${at(id)}/rematch`);
 /** The link to come back by from another device. It is a secret: show it, and keep it nowhere. */

@@ -7,6 +7,8 @@ const KEPT = "ludoteca.settings";
 
 interface Settings {
   name: string;
+  /** How well the bots of a quick game play. */
+  level: string;
   sound: boolean;
   /** From 0 to 1. */
   volume: number;
@@ -26,6 +28,7 @@ interface Settings {
 function load(): Settings {
   const fresh: Settings = {
     name: "",
+    level: "medium",
     sound: false,
     volume: 0.5,
     notify: false,

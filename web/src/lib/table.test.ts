@@ -31,13 +31,17 @@ const seat = (number: number, yours: boolean): SeatInfo => ({
   here: true,
   yours,
   covered: false,
+  away: 0,
+  gone: "",
+  asked_to_leave: false,
+  agreed: false,
 });
 
 function info(own: number[]): TableInfo {
   return {
     id: "x", game: "condottiere", edition: "", options: {}, status: "playing", public: false, host: true,
     seats: [0, 1, 2].map((number) => seat(number, own.includes(number))),
-    clock: 0, absent: "wait", pace: 0, alone: "answered", coach: true, watchers: 0, next_table: "", by: "",
+    clock: 0, absent: "wait", pace: 0, alone: "answered", coach: false, watchers: 0, next_table: "", by: "", ended: "",
   };
 }
 

@@ -5,7 +5,7 @@ import { forgetLinks } from "../lib/seat";
 import TableMenu from "./TableMenu.svelte";
 
 function table(id: string, yours: boolean): TableInfo {
-  const seat = { seat: 0, kind: "person" as const, name: "Anna", bot: "", here: true, yours, covered: false };
+  const seat = { seat: 0, kind: "person" as const, name: "Anna", bot: "", here: true, yours, covered: false, away: 0, gone: "" as const, asked_to_leave: false, agreed: false };
   return {
     id,
     game: "condottiere",
@@ -23,6 +23,7 @@ function table(id: string, yours: boolean): TableInfo {
     watchers: 0,
     next_table: "",
     by: "",
+    ended: "",
   };
 }
 

@@ -71,8 +71,11 @@ ui-public = Alle dürfen mitspielen
 ui-make-table = Tisch eröffnen
 ui-begin = Anfangen
 bot-random = spielt zufällig
-bot-greedy = spielt vernünftig
-bot-ismcts = denkt voraus
+bot-easy = leicht
+bot-medium = mittel
+bot-hard = schwer
+bot-greedy = mittel
+bot-ismcts = schwer
 
 ## Warten auf Mitspieler
 

@@ -71,8 +71,11 @@ ui-public = Anybody may join
 ui-make-table = Make the table
 ui-begin = Begin
 bot-random = plays anything
-bot-greedy = plays sensibly
-bot-ismcts = thinks ahead
+bot-easy = easy
+bot-medium = medium
+bot-hard = hard
+bot-greedy = medium
+bot-ismcts = hard
 
 ## Waiting for players
 

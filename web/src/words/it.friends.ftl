@@ -20,3 +20,66 @@ ui-invites = { $name } ti invita a { $game }
 ui-invited = Sei invitato a { $game }
 ui-how-played = Come si gioca
 ui-read-rules = Leggi le regole
+
+## Bot
+
+ui-bots-level = Quanto sono bravi i bot
+
+## Chi c’è
+
+ui-people = Persone
+ui-seat-here = c’è
+ui-seat-away-since = assente dalle { $time }
+ui-seat-covered = assente, gioca un bot fino al ritorno
+ui-seat-thinking = sta scegliendo
+ui-seat-agreed = finirebbe la partita
+ui-gone-left = se n’è andato, continua un bot
+ui-gone-resigned = si è arreso, continua un bot
+ui-gone-free = un bot, finché qualcuno non prende il posto
+ui-stand-in = Fai giocare un bot
+ui-free-seat = Libera il posto
+ui-seat-a-bot = Prendi un bot
+ui-ask-to-leave = Chiedi di andarsene
+ui-asked-to-leave = Gli è stato chiesto di andarsene
+ui-please-leave = { $name } ti chiede di lasciare il tavolo.
+ui-stay = No, resto
+ui-absent-now = { $name }, a cui tocca: { $since }.
+ui-watchers = { $count ->
+    [one] 1 spettatore
+   *[other] { $count } spettatori
+}
+
+## Andarsene
+
+ui-resign = Arrenditi
+ui-resign-why = Rinunci alla partita e da ora guardi. Un bot gioca il tuo posto fino alla fine.
+ui-resign-why-alone = Rinunci alla partita. Finisce qui, e puoi rivederla.
+ui-leave-why = Te ne vai per sempre. Un bot gioca il tuo posto fino alla fine, se nessun altro lo prende.
+ui-end = Finisci la partita
+ui-end-why = La partita finisce senza vincitori quando tutti sono d’accordo.
+ui-end-why-alone = La partita finisce qui, senza vincitori. Puoi rivederla.
+ui-end-not = Meglio continuare
+ui-end-wanted = { $name } finirebbe qui la partita.
+ui-end-too = Sono d’accordo
+ui-ended-abandoned = La partita è finita di comune accordo.
+ui-ended-resigned = La partita è finita con una resa.
+ui-came = Già là: { $names }.
+ui-came-nobody = Non c’è ancora nessuno.
+
+## I miei tavoli
+
+ui-your-turn-at = Tocca a te: { $game }
+ui-your-turn = tocca a te
+ui-status-ended = finita in anticipo
+ui-news = { $count ->
+    [one] 1 fatto da quando hai guardato
+   *[other] { $count } fatti da quando hai guardato
+}
+ui-put-away = Archivia
+ui-take-out = Togli dall’archivio
+ui-delete = Elimina
+ui-keep = Tieni
+ui-archive = Archivio
+ui-archive-of = Archivio ({ $count })
+ui-all = Tutti e { $count }
+ui-fewer = Meno

@@ -71,8 +71,11 @@ ui-public = Chiunque può sedersi
 ui-make-table = Prepara il tavolo
 ui-begin = Comincia
 bot-random = gioca a caso
-bot-greedy = gioca con buon senso
-bot-ismcts = pensa alle mosse future
+bot-easy = facile
+bot-medium = medio
+bot-hard = difficile
+bot-greedy = medio
+bot-ismcts = difficile
 
 ## In attesa di giocatori
 
