@@ -107,6 +107,9 @@ def test_a_round_with_a_bot(visitors: Visitors, anna: Page) -> None:
 
 def test_a_card_is_deployed_card_first_then_area(anna: Page) -> None:
     at(anna, deploying())
+    room = the_map(anna).bounding_box()
+    open_log(anna)
+    assert the_map(anna).bounding_box() == room, "the drawer lies over the map and does not move it"
     card = hand(anna).locator("[data-card=pavise-bearers]")
     card.click()
     expect(card).to_have_attribute("aria-pressed", "true")

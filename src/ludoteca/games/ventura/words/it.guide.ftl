@@ -75,7 +75,7 @@ guide-winning-picture = La mappa: un Esercito ha preso un Territorio accanto al 
 guide-winning-text =
     Trenta punti vincono subito, in qualsiasi momento.
 
-    Così anche un tuo segnalino su una Città nemica: porta dentro una Milizia e tienila lì fino alla prossima Annessione. Chi perde il segnalino dalla Città è fuori, con tutta la sua terra; in due giocatori è la fine.
+    Così anche un tuo segnalino su una Città nemica: porta dentro una Milizia e tienila lì fino alla prossima Annessione. Chi perde il segnalino dalla Città è fuori, con tutta la sua terra; con due giocatori è la fine.
 
     I punti vengono dai Fiorini, dai Territori Pontifici, dagli Eserciti battuti e dai segnalini nemici. Le famiglie pacifiche possono vincere come quelle guerriere, purché qualcuno sorvegli la porta.
 
