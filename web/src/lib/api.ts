@@ -7,6 +7,9 @@ import type {
   Join,
   ListedTable,
   Json,
+  LessonMove,
+  LessonPlace,
+  LessonTable,
   NetworkAddress,
   NewTable,
   HttpRefusal,
@@ -92,6 +95,9 @@ export const rematch = (id: string) => call<Seated>("POST", `${at(id)}/rematch`)
 /** The link to come back by from another device. It is a secret: show it, and keep it nowhere. */
 export const returnLink = (id: string) => call<ReturnLink>("POST", `${at(id)}/return-link`);
 export const goOn = (id: string, how: Continue) => call<Seated>("POST", `${at(id)}/continue`, how);
+/** A place in the lesson of a game, and what comes of a move there. */
+export const learn = (game: string, how: LessonMove) => call<LessonPlace>("POST", `/api/lessons/${encodeURIComponent(game)}`, how);
+export const playOn = (game: string, how: LessonTable) => call<Seated>("POST", `/api/lessons/${encodeURIComponent(game)}/table`, how);
 export const recordLink = (id: string) => `${at(id)}/record`;
 
 export const upload = (record: string) => call<TableInfo>("POST", "/api/records", record);

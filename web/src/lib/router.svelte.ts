@@ -7,6 +7,7 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "credits" }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string }
   | { page: "lost" };
 
 /** A part of an address; one that is no text names nothing. */
@@ -28,6 +29,7 @@ export function parse(path: string): Route {
   if (first === "t") return { page: "table", id: second };
   if (first === "replay") return { page: "replay", id: second };
   if (first === "rules") return { page: "rules", game: second };
+  if (first === "learn") return { page: "learn", game: second };
   return { page: "lost" };
 }
 

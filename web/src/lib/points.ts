@@ -1,0 +1,67 @@
+// What a lesson points at, such as `region:roma`: whatever a board marks as `data-region="roma"`.
+
+export function selectorOf(point: string): string {
+  const colon = point.indexOf(":");
+  return `[data-${point.slice(0, colon)}="${CSS.escape(point.slice(colon + 1))}"]`;
+}
+
+/** The elements of a point that can be seen. */
+export function found(point: string, within: ParentNode = document): Element[] {
+  return [...within.querySelectorAll(selectorOf(point))].filter((element) => element.getClientRects().length > 0);
+}
+
+const FOCUSABLE = "button:not(:disabled), [tabindex='0'], a[href], select, input";
+
+/** Where the focus goes for these points: the first that can have it, or has something in it that can. */
+export function focusable(points: readonly string[], within: ParentNode = document): HTMLElement | SVGElement | null {
+  for (const element of points.flatMap((point) => found(point, within))) {
+    const place = element.matches(FOCUSABLE) ? element : element.querySelector(FOCUSABLE);
+    if (place instanceof HTMLElement || place instanceof SVGElement) return place;
+  }
+  return null;
+}
+
+/** What is drawn around an element: a path on the screen, and where its arrow points. */
+export interface Outline {
+  path: string;
+  x: number;
+  y: number;
+}
+
+const AROUND = 4; // pixels
+const ROUND = 8;
+const STEPS = 48; // of a shape's border
+
+export function outlined(element: Element): Outline {
+  const { x, y, width, height } = drawn(element);
+  const shape = element instanceof SVGGElement ? element.querySelector<SVGGeometryElement>(":scope > path, :scope > polygon") : null;
+  const path = (shape && border(shape)) || box(x - AROUND, y - AROUND, width + 2 * AROUND, height + 2 * AROUND);
+  return { path, x: Math.round(x + width / 2), y: Math.round(shape ? y : y - AROUND) };
+}
+
+/** Where an element is seen: of a picture that is smaller than its place, the picture. */
+function drawn(element: Element): DOMRect {
+  const picture = element.querySelector<SVGSVGElement>(":scope > svg[viewBox]");
+  const matrix = picture?.getScreenCTM();
+  if (!picture || !matrix) return element.getBoundingClientRect();
+  const { x, y, width, height } = picture.viewBox.baseVal;
+  const first = new DOMPoint(x, y).matrixTransform(matrix);
+  const last = new DOMPoint(x + width, y + height).matrixTransform(matrix);
+  return new DOMRect(first.x, first.y, last.x - first.x, last.y - first.y);
+}
+
+function box(x: number, y: number, width: number, height: number): string {
+  const across = Math.round(width - 2 * ROUND);
+  const down = Math.round(height - 2 * ROUND);
+  const turn = (dx: number, dy: number) => `a${ROUND} ${ROUND} 0 0 1 ${dx * ROUND} ${dy * ROUND}`;
+  return `M${Math.round(x + ROUND)} ${Math.round(y)}h${across}${turn(1, 1)}v${down}${turn(-1, 1)}h${-across}${turn(-1, -1)}v${-down}${turn(1, -1)}z`;
+}
+
+/** A drawn shape, such as a region of a map, as it lies on the screen. */
+function border(shape: SVGGeometryElement): string {
+  const matrix = shape.getScreenCTM();
+  if (!matrix) return "";
+  const length = shape.getTotalLength();
+  const corners = Array.from({ length: STEPS }, (_, i) => shape.getPointAtLength((length * i) / STEPS).matrixTransform(matrix));
+  return `M${corners.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join("L")}z`;
+}
