@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -25,6 +26,11 @@ def me(name: str) -> dict[str, str]:
     return {"kind": "me", "name": name}
 
 
+def learned(games: dict[str, dict[str, object]]) -> str:
+    """A script by which a browser remembers this of learning games, unless it remembers something."""
+    return f'localStorage["ludoteca.learned"] ??= {json.dumps(json.dumps(games))}'
+
+
 Wanted = Callable[[dict[str, Any], str], bool]
 
 
@@ -40,10 +46,11 @@ class Album:
         self.count = 0
         self.errors: list[str] = []
 
-    def context(self, locale: str = "en-GB") -> BrowserContext:
+    def context(self, locale: str = "en-GB", newcomer: bool = False) -> BrowserContext:
+        """A browser. A newcomer's has never been here, so every first game begins with three cards."""
         width, height = SIZES[self.size]
         phone = self.size == "phone"
-        return self.browser.new_context(
+        context = self.browser.new_context(
             viewport={"width": width, "height": height},
             device_scale_factor=2 if phone else 1,
             is_mobile=phone,
@@ -51,6 +58,9 @@ class Album:
             locale=locale,
             base_url=self.address,
         )
+        if not newcomer:
+            context.add_init_script(learned({game: {"cards": True} for game in ludoteca.catalogue()}))
+        return context
 
     def page(self, context: BrowserContext, path: str = "/") -> Page:
         page = context.new_page()

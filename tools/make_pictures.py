@@ -26,6 +26,7 @@ from ludoteca.engine.registry import catalogue, rules_of
 from tools.album import SIZES, Album
 from tools.find_browser import find_browser, own_browser
 from tools.friends_pictures import friends
+from tools.lesson_pictures import cards, lesson
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
@@ -89,6 +90,8 @@ def moments() -> Iterator[tuple[str, str, Callable[[Album], None]]]:
     yield "", "friends", friends
     for game in catalogue():
         yield game, f"{game}-pages", pages
+        yield game, f"{game}-cards", cards
+        yield game, f"{game}-lesson", lesson
         for moment in kit_of(game, "pictures").MOMENTS:
             yield game, f"{game}-{moment.__name__.replace('_', '-')}", moment
 

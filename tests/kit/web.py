@@ -39,6 +39,7 @@ import ludoteca
 from kit.serve import SEED_FILE
 from ludoteca import Game
 from ludoteca.bots import make_bot
+from tools.album import learned
 
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -135,7 +136,10 @@ class Visitors:
         self.errors: list[str] = []
         self.expected = ""  # a pattern of errors that a test brings about itself
 
-    def context(self, locale: str = "en-GB", size: tuple[int, int] = WIDE) -> BrowserContext:
+    def context(
+        self, locale: str = "en-GB", size: tuple[int, int] = WIDE, newcomer: bool = False
+    ) -> BrowserContext:
+        """A browser. A newcomer's has never been here, so every first game begins with three cards."""
         phone = size[0] < 600
         context = self.new_context(
             base_url=self.address,
@@ -145,6 +149,8 @@ class Visitors:
             has_touch=phone,
             reduced_motion="reduce",
         )
+        if not newcomer:
+            context.add_init_script(learned({game: {"cards": True} for game in ludoteca.catalogue()}))
         context.set_default_timeout(PATIENCE * 1000)
         context.on("request", self.see_request)
         context.on("console", self.see_console)

@@ -32,22 +32,39 @@ const AROUND = 4; // pixels
 const ROUND = 8;
 const STEPS = 48; // of a shape's border
 
-export function outlined(element: Element): Outline {
-  const { x, y, width, height } = drawn(element);
+/** The outline of an element; null where nothing of it is in sight. */
+export function outlined(element: Element): Outline | null {
+  const seen = clipped(element, drawn(element));
+  if (!seen) return null;
+  const { x, y, width, height } = seen;
   const shape = element instanceof SVGGElement ? element.querySelector<SVGGeometryElement>(":scope > path, :scope > polygon") : null;
   const path = (shape && border(shape)) || box(x - AROUND, y - AROUND, width + 2 * AROUND, height + 2 * AROUND);
   return { path, x: Math.round(x + width / 2), y: Math.round(shape ? y : y - AROUND) };
 }
 
-/** Where an element is seen: of a picture that is smaller than its place, the picture. */
+/** Where an element is seen: of a picture that fills its place, but for its form, the picture. */
 function drawn(element: Element): DOMRect {
+  const place = element.getBoundingClientRect();
   const picture = element.querySelector<SVGSVGElement>(":scope > svg[viewBox]");
   const matrix = picture?.getScreenCTM();
-  if (!picture || !matrix) return element.getBoundingClientRect();
+  const fills = picture && picture.clientWidth > 0.9 * place.width && picture.clientHeight > 0.9 * place.height;
+  if (!fills || !matrix) return place;
   const { x, y, width, height } = picture.viewBox.baseVal;
   const first = new DOMPoint(x, y).matrixTransform(matrix);
   const last = new DOMPoint(x + width, y + height).matrixTransform(matrix);
   return new DOMRect(first.x, first.y, last.x - first.x, last.y - first.y);
+}
+
+/** What parts that scroll leave of a place. */
+function clipped(element: Element, place: DOMRect): DOMRect | null {
+  let { left, top, right, bottom } = place;
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === "visible") continue;
+    const edge = around.getBoundingClientRect();
+    [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+    [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+  }
+  return right - left > 2 && bottom - top > 2 ? new DOMRect(left, top, right - left, bottom - top) : null;
 }
 
 function box(x: number, y: number, width: number, height: number): string {

@@ -1,0 +1,72 @@
+"""A newcomer learns a game, plays one, and is not taught again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Response, expect
+
+from kit.web import PHONE, WIDE, Visitors, faults, fits
+
+
+def test_a_newcomer_learns_condottiere_and_then_plays(visitors: Visitors) -> None:
+    page = visitors.context(newcomer=True).new_page()
+    place: dict[str, Any] = {}
+
+    def see(answer: Response) -> None:
+        if "/api/lessons/" in answer.url and answer.ok:
+            place.update(answer.json())
+
+    page.on("response", see)
+    page.goto("/")
+    page.locator(".game", has_text="Condottiere").get_by_role("link", name="Learn in 3 minutes").click()
+    say = page.locator(".lesson .say")
+    expect(say).to_contain_text("Put it on Firenze")
+    expect(page.locator('[data-move="place firenze"]')).to_be_focused()
+    outlines = page.locator(".points .outline")
+    expect(outlines).to_have_count(1)
+    assert faults(page, "the lesson") == [] and fits(page)
+
+    reply = page.locator(".lesson .reply")
+    show = page.get_by_role("button", name="Show me")
+    for wrong in range(3):
+        expect(show).to_have_count(0)
+        page.locator('[data-move="place roma"]').click()
+        expect(reply).to_contain_text("Possible, but Firenze borders seven regions")
+        expect(page.locator(".points.pulses")).to_have_count(1 if wrong > 0 else 0)
+    page.keyboard.press("Tab")
+    show.click()
+    expect(say).to_contain_text("Play the 4")
+    page.reload()  # the place is remembered
+    expect(say).to_contain_text("Play the 4")
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(say).to_contain_text("Put it on Firenze")
+
+    while not page.get_by_role("button", name="Play a game against bots").is_visible():
+        expect(page.locator(f'[data-move="{place["wanted"][0]}"]')).to_be_focused()
+        expect(outlines).to_have_count(len(place["points"]))
+        with page.expect_response("**/api/lessons/condottiere"):
+            page.keyboard.press("Enter")
+        expect(page.locator(".lesson .beat")).to_have_text(f"{min(place['beat'] + 1, 14)} of 14")
+    expect(say).to_contain_text("you have won")
+    assert faults(page, "the end of the lesson") == [] and fits(page)
+
+    page.get_by_role("button", name="Play a game against bots").click()
+    cards = page.get_by_role("region", name="How it is played")
+    expect(cards).to_contain_text("5 regions, or 3 that are connected")
+    assert faults(page, "three cards") == [] and fits(page)
+    for width, height in (PHONE, WIDE):
+        page.set_viewport_size({"width": width, "height": height})
+        assert fits(page)
+    page.locator('[data-move="place roma"]').click()
+    expect(cards).to_have_count(0)
+    page.reload()
+    expect(page.locator(".bar")).to_be_visible()
+    expect(cards).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="How it is played").click()
+    cards.get_by_role("button", name="Got it").click()
+    expect(cards).to_have_count(0)
+    page.goto("/")
+    expect(page.get_by_role("link", name="Learn in 4 minutes")).to_be_visible()
+    expect(page.get_by_role("link", name="Learn in 3 minutes")).to_have_count(0)

@@ -1,0 +1,48 @@
+"""Pictures of learning a game: the three cards before the first move, and moments of its lesson."""
+
+from __future__ import annotations
+
+from ludoteca.lessons.course import Course
+from ludoteca.lessons.script import Lesson, lesson_of
+from tools.album import Album, bots, learned, me
+
+
+def cards(album: Album) -> None:
+    """Before the first move of a newcomer."""
+    context = album.context(newcomer=True)
+    table = album.table(context, seats=[me("Caterina"), *bots(1)])
+    page = album.page(context, f"/t/{table['id']}")
+    page.wait_for_selector(".cards li")
+    album.take(page, "first-cards")
+    context.close()
+
+
+def lesson(album: Album) -> None:
+    """The first beat, one after a wrong move or two, one with steps in the middle, and the end."""
+    found = lesson_of(album.game)
+    if found is None:
+        return
+    path, starts = walk(found)
+    for name, length in (("begins", 0), ("middle", starts[len(starts) // 2]), ("last", starts[-2])):
+        context = album.context(newcomer=True)
+        context.add_init_script(learned({album.game: {"path": path[:length], "cards": True}}))
+        page = album.page(context, f"/learn/{album.game}")
+        page.wait_for_selector(".points path")
+        album.take(page, f"lesson-{name}")
+        context.close()
+    context = album.context(newcomer=True)
+    page = album.page(context, f"/learn/{album.game}")
+    for _ in range(2):
+        other = page.locator("[data-move]:not(:focus)").last
+        other.click()
+        page.wait_for_selector(".reply.no")
+    album.take(page, "lesson-not-wanted")
+    context.close()
+
+
+def walk(found: Lesson) -> tuple[list[str], list[int]]:
+    """The moves of a lesson, and where in them each beat begins."""
+    course = Course(found)
+    while not course.over:
+        course.make(course.wanted()[0])
+    return course.path, course.starts
