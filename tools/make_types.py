@@ -28,7 +28,7 @@ import msgspec
 import ludoteca
 from ludoteca.engine.registry import catalogue
 from ludoteca.table import insights, messages
-from ludoteca.testing.views import printed_type, view_type
+from ludoteca.testing.views import forecast_type, printed_type, view_type
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 HEAD = """\
@@ -95,7 +95,8 @@ def messages_file() -> str:
 
 
 def view_file(package: str) -> str:
-    types = [cls for cls in (view_type(package), printed_type(package)) if cls is not None]
+    found = (view_type(package), printed_type(package), forecast_type(package))
+    types = [cls for cls in found if cls is not None]
     schemas = msgspec.json.schema_components(types, ref_template="{name}")[1]
     parts = [interface(name, schema, True) for name, schema in sorted(schemas.items())]
     return "\n".join([HEAD.format(source=f"{package}.view"), *parts])

@@ -169,6 +169,13 @@ class Rules(Generic[R]):
         """
         return {}
 
+    def forecast(self, g: R, seat: int) -> Mapping[str, object] | None:
+        """What a seat that is asked can be told beforehand, such as how a battle would end; None: nothing.
+
+        Only from what the seat may know. A table may leave it out.
+        """
+        return None
+
     def danger(self, g: R, seat: int, action: int) -> Message | None:
         """What an option, or an aside, costs that cannot be taken back, where a slip is likely; else None.
 

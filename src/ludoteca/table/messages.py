@@ -367,6 +367,7 @@ class Asked(Struct):
     prompt: Text
     rule: str
     choices: list[Choice]
+    forecast: Json | None = None  # what the game foretells of them, from public knowledge
 
 
 class OrderInfo(Struct):

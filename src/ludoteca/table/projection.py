@@ -82,7 +82,10 @@ def project(game: Game, seat: int, version: int) -> Projection:
         prompt = game.prompt(seat)
         if prompt is not None:
             projection.asked = Asked(
-                text(prompt.message), prompt.rule, [sent(choice) for choice in game.choices(seat)]
+                text(prompt.message),
+                prompt.rule,
+                [sent(choice) for choice in game.choices(seat)],
+                told_beforehand(game, seat),
             )
         projection.asides = [sent(choice) for choice in game.choices(seat, asides=True)]
         projection.can_undo = game.can_undo(seat)
@@ -98,6 +101,11 @@ def ask_nothing(projection: Projection) -> None:
 
 def digest(projection: Projection) -> str:
     return hashlib.blake2b(msgspec.json.encode(projection), digest_size=TAG_BYTES).hexdigest()
+
+
+def told_beforehand(game: Game, seat: int) -> Json | None:
+    forecast = game.rules.forecast(game.state, seat)
+    return None if forecast is None else dict(forecast)
 
 
 def state_message(

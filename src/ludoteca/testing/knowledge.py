@@ -30,6 +30,7 @@ def known_to(t: Game, seat: int, sample: int) -> bytes:
         known["choices"] = [choice.json() for choice in t.choices(seat)]
         known["asides"] = [choice.json() for choice in t.choices(seat, asides=True)]
         known["orders"] = orders(t, seat)
+        known["forecast"] = t.rules.forecast(t.state, seat)
         known["refusals"] = [refusal(t, seat, move) for move in odd_moves(t, sample)]
     return msgspec.json.encode(known)
 

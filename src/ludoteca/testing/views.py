@@ -27,6 +27,12 @@ def printed_type(package: str) -> Any:
     return declared(package, "printed", "Printed")
 
 
+@cache
+def forecast_type(package: str) -> Any:
+    """The TypedDict `Forecast` in a game's module `forecast`; None where it declares none."""
+    return declared(package, "forecast", "Forecast")
+
+
 def declared(package: str, part: str, name: str) -> Any:
     module = part_of(package, part)
     return None if module is None else getattr(as_written(module.__name__), name, None)

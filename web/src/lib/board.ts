@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Choice, Json, Text } from "./messages";
 import type { Banner } from "./playback";
-import { type Speaker, learn } from "./words.svelte";
+import { type Called, type Speaker, learn } from "./words.svelte";
 
 export interface BoardProps {
   view: Json;
@@ -14,6 +14,8 @@ export interface BoardProps {
   /** The legal moves; empty while somebody else is asked. */
   choices: readonly Choice[];
   act: (name: string) => void;
+  /** What the game tells beforehand of a question. */
+  forecast?: Json | null;
   /** A move is on its way. */
   busy: boolean;
   /** Ask why a move is not possible. */
@@ -46,6 +48,8 @@ export interface GameFace {
   Moves?: Component<BoardProps>;
   /** Makes what these share at one table, such as a choice that is not complete yet. */
   draft?: () => unknown;
+  /** What things are called by where they are in a position, such as places of a map. */
+  called?: (view: Json, printed: Json) => Called;
   /** A few signs for a line of the log that only adds to the one before, such as an announced number. */
   brief?: (text: Text, speaker: Speaker) => string | null;
   /** Whether an event is a beat when what happened is played back; a banner where a result must be seen. Without it

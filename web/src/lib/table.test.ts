@@ -50,7 +50,7 @@ const event = (id: string): Text => ({ id, args: {} });
 function state(seat: number, version: number, events: Text[], asks = false, open = false): State {
   return {
     t: "state", version, tag: `tag${version}`, seat, view: {}, events,
-    asked: asks ? { prompt: event("ask"), rule: "R", choices: [choice("pass")] } : null,
+    asked: asks ? { prompt: event("ask"), rule: "R", choices: [choice("pass")], forecast: null } : null,
     asides: [], can_undo: false, result: null, open, thinking: [], deadline: 0, pause: null, orders: [], answered_in: 0,
   };
 }

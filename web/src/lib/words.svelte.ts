@@ -149,12 +149,16 @@ export function gameTitle(game: string): string {
   return has(`game-${game}`) ? t(`game-${game}`) : game.replaceAll("-", " ").replace(/^./, (c) => c.toUpperCase());
 }
 
+export type Called = (kind: string, value: string, speaker: Speaker) => string | null;
+
 /** Speaks about one game and the people at one table; `own` is what the pack that they play with says itself. */
 export class Speaker {
   constructor(
     readonly game: string,
     readonly names: readonly string[] = [],
     readonly own = "",
+    /** What a board calls things by where they are, such as a place of the map; null for what it does not name. */
+    readonly called: Called = () => null,
   ) {}
 
   seat(seat: number): string {
@@ -165,6 +169,8 @@ export class Speaker {
   thing(kind: string, value: string | number): string | number {
     if (kind === "seat") return this.seat(Number(value));
     if (typeof value !== "string") return value;
+    const called = this.called(kind, value, this);
+    if (called !== null) return called;
     if (this.has(`${kind}-${value}`)) return this.text(`${kind}-${value}`);
     const [first, second] = value.split(/\.(.*)/s);
     // A card of a table, such as "3.12"; a place may have a letter, such as "2.c".
@@ -178,10 +184,14 @@ export class Speaker {
   say(text: Text): string {
     if (!this.has(text.id)) return plainly(text);
     const args: Args = {};
+    let named = false;
     for (const [name, value] of Object.entries(text.args)) {
-      args[name] = this.thing(name.replace(/\d+$/, ""), value);
+      const kind = name.replace(/\d+$/, "");
+      args[name] = this.thing(kind, value);
+      named ||= typeof value === "string" && this.called(kind, value, this) !== null;
     }
-    return this.text(text.id, args);
+    // A sentence about a thing with a name of its own may need other words around it.
+    return this.text(named && this.has(`${text.id}-named`) ? `${text.id}-named` : text.id, args);
   }
 
   /** What a choice does, in words. */

@@ -31,6 +31,7 @@ from ludoteca.games.ventura.content import (
 )
 from ludoteca.games.ventura.content.contents import CONTENTS, Packs, content_in
 from ludoteca.games.ventura.content.tables import SHIPPED
+from ludoteca.games.ventura.forecast import Forecast, forecast
 from ludoteca.games.ventura.imagined import determinize
 from ludoteca.games.ventura.numbers import numbers
 from ludoteca.games.ventura.orders import NoEvents, danger
@@ -188,6 +189,9 @@ class Ventura(Rules[Position]):
 
     def danger(self, g: Position, seat: int, action: int) -> Message | None:
         return danger(g, seat, action)
+
+    def forecast(self, g: Position, seat: int) -> Forecast | None:
+        return forecast(g) if seat in g.asked else None
 
     def determinize(self, g: Position, seat: int, rng: Rng) -> Position:
         return determinize(g, seat, rng)

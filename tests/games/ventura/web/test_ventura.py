@@ -8,21 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from games.ventura.kit.table import (
-    BETWEEN,
-    ENEMY,
-    at,
-    battle,
-    deploying,
-    fighting,
-    hex_at,
-    lining_up,
-    marching,
-    open_log,
-    set_up,
-    the_map,
-    then,
-)
+from games.ventura.kit.positions import BETWEEN, ENEMY, deploying, fighting, lining_up, marching, set_up, then
+from games.ventura.kit.table import at, battle, hex_at, open_log, the_map
 from kit.everyone import enlarge_text, flaws, no_word_missing, not_too_broad, sizes
 from kit.web import (
     PHONE,
@@ -295,8 +282,8 @@ def test_no_word_of_the_board_is_missing(visitors: Visitors, locale: str) -> Non
 def test_the_board_in_words(anna: Page) -> None:
     at(anna, fighting())
     words = anna.get_by_role("region", name="The board in words")
-    expect(words).to_contain_text("Field 2,-1, Anna with 1 marker")
-    expect(words).to_contain_text("Battle: City 3,-1")
+    expect(words).to_contain_text("Field southeast of Ferrara, Anna with 1 marker")
+    expect(words).to_contain_text("Battle for Mantova")
     expect(words).to_contain_text("of 30 points")
 
 

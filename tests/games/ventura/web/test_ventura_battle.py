@@ -7,18 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from games.ventura.kit.table import (
-    BETWEEN,
-    ENEMY,
-    at,
-    battle,
-    fighting,
-    hex_at,
-    lining_up,
-    marching,
-    open_log,
-    then,
-)
+from games.ventura.kit.positions import BETWEEN, ENEMY, fighting, lining_up, marching, then
+from games.ventura.kit.table import at, battle, hex_at, open_log
 from kit.everyone import flaws, no_word_missing, sizes
 from kit.web import (
     Visitors,
@@ -74,12 +64,12 @@ def test_a_battle_with_a_retreat_from_its_first_assault_to_the_result(anna: Page
     hex_at(anna, BETWEEN).click()
     expect(battle(anna)).to_have_count(0)
     ended = last_battle(anna)
-    expect(ended).to_contain_text(re.compile("City 3,-1: Anna retreats, .* wins."))
+    expect(ended).to_contain_text(re.compile("Mantova: Anna retreats, .* wins."))
     expect(ended).to_contain_text(re.compile("Last assault: Anna with 1, .* with 2."))
     expect(ended.get_by_role("table")).to_have_count(0)
     ended.locator("summary").click()
     assert [one[0] for one in totals(ended)] == ["Melee 3", "Melee 2", "Melee 1", "Ranged"]
-    expect(anna.get_by_role("region", name="The board in words")).to_contain_text("Last battle, City 3,-1")
+    expect(anna.get_by_role("region", name="The board in words")).to_contain_text("Last battle, Mantova")
 
 
 def test_orders_are_sealed_then_revealed_and_the_last_totals_stay_when_the_game_is_won(anna: Page) -> None:

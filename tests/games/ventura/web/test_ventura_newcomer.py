@@ -6,7 +6,8 @@ from playwright.sync_api import Page, expect
 
 import ludoteca
 from games.ventura.kit import see
-from games.ventura.kit.table import at, before, fighting, hex_at, lining_up, then
+from games.ventura.kit.positions import before, fighting, lining_up, then
+from games.ventura.kit.table import at, hex_at
 from kit.web import PHONE, Visitors, bar, bots, faults, me, sit_down_in, wait_for_turn
 from ludoteca import Game
 

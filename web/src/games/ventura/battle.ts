@@ -2,7 +2,7 @@
 import type { Speaker } from "../../lib/words.svelte";
 import { named } from "./naming";
 import { type Table, troopOf } from "./reading";
-import type { Assault, Edges, Effort, Fight, Fought } from "./view";
+import type { Assault, Coming, Edges, Effort, Fight, Fought } from "./view";
 
 export const SIDES = [0, 1] as const;
 const PARTS = ["companies", "specials", "captain", "tile", "events"];
@@ -27,13 +27,35 @@ export function assaultName(speaker: Speaker, assault: Assault, number: number):
 }
 
 /** "Companies 4, Captain +1, tile +2" */
-export function madeOf(speaker: Speaker, effort: Effort): string {
+export function madeOf(speaker: Speaker, effort: Effort, coming?: Coming): string {
+  if (coming) {
+    const parts = coming.made.map(({ part, amount, card }) => {
+      const name = card ? named(speaker, "card", card) : speaker.text(`ventura-part-${part}`);
+      return `${part === "specials" ? speaker.text("ventura-part-special-of", { card: name }) : name}\u00a0${part === "companies" ? amount : signed(amount)}`;
+    });
+    return parts.join(", ") || speaker.text("ventura-part-none");
+  }
   const said = PARTS.flatMap((part) => {
     const amount = effort.parts[part] ?? 0;
     if (amount === 0) return [];
     return [`${speaker.text(`ventura-part-${part}`)}\u00a0${part === "companies" ? amount : signed(amount)}`];
   });
   return said.join(", ") || speaker.text("ventura-part-none");
+}
+
+/** "Anna would suffer 5 wounds, 1 of 6 is stopped: Pikemen fall. 2 are wasted." */
+export function threatOf(speaker: Speaker, view: Table, battle: Fight, side: 0 | 1): string {
+  const threat = view.assault?.[side]?.threat;
+  const men = troopOf(view, seatOf(battle, side), areaOf(battle, side))?.companies ?? [];
+  if (!threat) return "";
+  const { hits, falls, prevented, wasted } = threat;
+  const fallen = men.filter((_, i) => falls[i]);
+  return [
+    speaker.text("ventura-threat", { seat: speaker.seat(seatOf(battle, side)), count: hits.reduce((sum, one) => sum + one, 0) }),
+    ...(prevented > 0 ? [speaker.text("ventura-threat-prevented", { count: prevented })] : []),
+    fallen.length > 0 ? speaker.text("ventura-threat-falls", { cards: cardNames(speaker, fallen) }) : speaker.text("ventura-threat-nobody"),
+    ...(wasted > 0 ? [speaker.text("ventura-threat-wasted", { count: wasted })] : []),
+  ].join(" ");
 }
 
 /** "Pavise-bearers, Crossbowmen" */

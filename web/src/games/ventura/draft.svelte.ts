@@ -13,10 +13,12 @@ interface Wishes {
   sheet: boolean;
   /** Cost and defence of the land are shown on the map. */
   values: boolean;
+  /** How battles would end is told beforehand, where the table has it. */
+  forecast: boolean;
 }
 
 function recalled(): Wishes {
-  const fresh = { guide: true, sheet: true, values: false };
+  const fresh = { guide: true, sheet: true, values: false, forecast: true };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Wishes>) };
   } catch {
@@ -31,6 +33,12 @@ export class Draft {
   listing = $state(false);
   /** The hex that a button points at. */
   pointed = $state<string | null>(null);
+  /** The hex that the next press is about: pointed at on the map, in a list, or tapped once. */
+  aimed = $state<string | null>(null);
+  /** Whether the sheet of a battle is lifted off the map. */
+  lifted = $state(false);
+  /** Where a march goes on to by itself, tile by tile. */
+  heading = $state<string | null>(null);
   /** The hex that is told about. */
   hex = $state<string | null>(null);
   /** Whose family board is open; undefined until somebody chose: then it is the own. */
@@ -85,6 +93,11 @@ export class Draft {
     this.sight = sight;
     this.hex = null;
     this.clear();
+  }
+
+  point(hex: string | null): void {
+    this.pointed = hex;
+    if (hex !== null) this.aimed = hex;
   }
 
   clear(): void {

@@ -4,6 +4,7 @@ import type { Frame, Point } from "../../lib/window";
 export const SIZE = 50; // from the middle of a hex to its corners
 const ACROSS = SIZE * Math.sqrt(3);
 const MARGIN = 9;
+const LEAST = 620; // about seven rows
 
 /** Where a hex lies: the two coordinates of each by its name. */
 export type Hexes = Readonly<Record<string, readonly number[]>>;
@@ -65,5 +66,6 @@ export function landOf(places: readonly Point[]): Frame {
   const ys = points.map((point) => point.y);
   const [left, right] = [Math.min(...xs) - ACROSS / 2 - MARGIN, Math.max(...xs) + ACROSS / 2 + MARGIN];
   const [top, bottom] = [Math.min(...ys) - SIZE - MARGIN, Math.max(...ys) + SIZE + MARGIN];
-  return { x: left, y: top, wide: right - left, high: bottom - top };
+  const high = Math.max(bottom - top, LEAST); // a few tiles are not blown up
+  return { x: left, y: (top + bottom - high) / 2, wide: right - left, high };
 }

@@ -21,6 +21,7 @@ function view(more: Partial<Table> = {}): Table {
     first: 0,
     abilities: false,
     tiles: { "1,0": "field" },
+    names: { "1,0": { anchor: "este", tile: "field", wind: "north" } },
     guarded: [],
     players: [PLAYER, { ...PLAYER, domain: {}, troops: [] }],
     hand: ["pikemen"],
@@ -125,7 +126,7 @@ describe("the decision bar", () => {
     const draft = new Draft();
     expect(sections(names, draft)[0]!.items).toHaveLength(1);
     draft.listing = true;
-    expect(shorts(names, draft)[0]).toContain("Field 1,0");
+    expect(shorts(names, draft)[0]).toContain("Field north of Ferrara");
     expect(shorts(names, draft)[0]).toHaveLength(12);
   });
 

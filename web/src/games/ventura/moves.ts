@@ -4,7 +4,8 @@ import type { Choice, Text } from "../../lib/messages";
 import type { MoveGroup, MoveItem } from "../../lib/moves";
 import type { Speaker } from "../../lib/words.svelte";
 import type { Draft } from "./draft.svelte";
-import { companyName, hexName, named } from "./naming";
+import { companyName, named } from "./naming";
+import { placeName } from "./places.svelte";
 import { type Table, atSpot, troopOfChoice } from "./reading";
 
 export interface Item extends MoveItem {
@@ -90,7 +91,7 @@ function shortly({ view, speaker }: Scene, choice: Choice): string {
     case "seat":
       return String(speaker.thing(kind, id));
     case "hex":
-      return hexName(speaker, view, id);
+      return placeName(speaker, view, id);
     case "number":
       return id;
     case "card":

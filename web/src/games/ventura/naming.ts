@@ -1,7 +1,7 @@
 // What things are called.
 import type { Speaker } from "../../lib/words.svelte";
-import { around } from "./hexes";
-import { type Company, type Table, type TilePlace, tileAt, troopsAt } from "./reading";
+import { placeName } from "./places.svelte";
+import { type Company, type Table, type TilePlace, troopsAt } from "./reading";
 import type { Player, PrintedCard, PrintedFormula, PrintedTile, Regrouped } from "./view";
 
 /** The word for a card, a tile or a family; without one its plain name is readable as well. */
@@ -15,15 +15,9 @@ export function companyName(speaker: Speaker, company: Company): string {
   return company.wounds > 0 ? speaker.text("ventura-wounded", { card: name, count: company.wounds }) : name;
 }
 
-/** "Field 1,-1", or only the place of a cell where nothing lies yet. */
-export function hexName(speaker: Speaker, view: Table, hex: string): string {
-  const tile = tileAt(view, hex);
-  return tile ? speaker.text("ventura-hex", { tile: named(speaker, "tile", tile.tile), hex }) : speaker.text("ventura-cell", { hex });
-}
-
 /** All that a screen reader tells of a hex. */
 export function tileLabel(speaker: Speaker, view: Table, tile: TilePlace): string {
-  const parts = [hexName(speaker, view, tile.hex)];
+  const parts = [placeName(speaker, view, tile.hex)];
   if (tile.city !== null) parts.push(speaker.text("ventura-city-of", { seat: speaker.seat(tile.city) }));
   parts.push(
     tile.owner === null
@@ -43,24 +37,19 @@ export function tileLabel(speaker: Speaker, view: Table, tile: TilePlace): strin
   return parts.join(", ");
 }
 
-/** What a tile is worth now. */
+/** What a tile is worth; modifiers are empty where there is none, and "1+" where own neighbours add to them. */
 export interface LandValues {
   income: number;
   cost: number;
-  ranged: number;
-  melee: number;
-  resistance: number;
+  ranged: string;
+  melee: string;
+  resistance: string;
 }
 
 export function landValues(view: Table, { tile, markers }: TilePlace): LandValues {
   const { income, cost, ranged, melee, resistance } = view.printed.tiles[tile]!;
-  return { income: Math.max(markers, income.base), cost, ranged: ranged.base, melee, resistance: resistance.base };
-}
-
-/** The real seat of a family, by which its City is called. */
-export function cityName(speaker: Speaker, view: Table, seat: number): string {
-  const family = view.players[seat]?.family;
-  return family ? speaker.text(`city-${family}`) : "";
+  const modifier = ({ base, each }: PrintedFormula) => (each > 0 ? `${base}+` : base > 0 ? String(base) : "");
+  return { income: Math.max(markers, income.base), cost, ranged: modifier(ranged), melee: melee > 0 ? String(melee) : "", resistance: modifier(resistance) };
 }
 
 /** A tile that lies there, in words. */
@@ -82,18 +71,6 @@ export function printedFacts(speaker: Speaker, tile: string, values: PrintedTile
 
 function isNothing({ base, each }: PrintedFormula): boolean {
   return base === 0 && each === 0;
-}
-
-/** The letter of a free cell on the map and in the list. */
-export function letterOf(i: number): string {
-  const letter = String.fromCharCode(65 + (i % 26));
-  return i < 26 ? letter : `${letter}${Math.floor(i / 26) + 1}`;
-}
-
-/** A free cell, with the tiles around it. */
-export function cellLabel(speaker: Speaker, view: Table, hex: string): string {
-  const tiles = around(view.printed, hex).flatMap((other) => tileAt(view, other)?.tile ?? []);
-  return speaker.text("ventura-cell-beside", { hex, tiles: tiles.map((tile) => named(speaker, "tile", tile)).join(", ") });
 }
 
 /** What Events will still change for a seat: "next upkeep 2 less". */
@@ -118,11 +95,24 @@ export function phaseName(speaker: Speaker, view: Table): string {
   return [view.printed.steps[view.phase] ?? "", speaker.text(`phase-${view.phase}`)].join(" ").trim();
 }
 
+/** "Captain", "Infantry, Shooters", "Event": what others' bonuses look for. */
+export function kindOf(speaker: Speaker, { kind, keywords }: PrintedCard): string {
+  if (kind === "event") return speaker.text("ventura-event");
+  if (kind === "captain") return speaker.text("ventura-captain");
+  const words = (keywords ?? []).map((keyword) => speaker.text(`ventura-kind-${keyword}`));
+  return words.join(", ") || speaker.text("ventura-kind-company");
+}
+
+/** What an Event does. */
+export function effectOf(speaker: Speaker, { effect, amount }: PrintedCard): string {
+  return speaker.text(`ventura-effect-${effect}`, { amount: amount ?? 0 });
+}
+
 /** What is written on a card: what an Event does and when, what a Company can do, and where it may be deployed. */
 export function textOf(speaker: Speaker, values: PrintedCard): string {
   if (values.kind === "event") {
     const when = speaker.text(`ventura-when-${values.window}`);
-    return `${when}: ${speaker.text(`ventura-effect-${values.effect}`, { amount: values.amount ?? 0 })}`;
+    return `${when}: ${effectOf(speaker, values)}`;
   }
   const specials = (values.specials ?? []).map(({ trigger, condition, value, amount }) => {
     const where = condition === "space" ? value : condition === "against" ? speaker.text(`ventura-keyword-${value}`) : named(speaker, "tile", value);

@@ -1,15 +1,20 @@
 // What the board reads off a view and what is printed on the things in it (src/ludoteca/games/ventura/view.py, printed.py).
 import { aimOf } from "../../lib/choices";
 import type { Choice, Json } from "../../lib/messages";
-import type { Player, Printed, Troop, View } from "./view";
+import { type Place, namesOf } from "./names";
+import type { Forecast, Player, Printed, Troop, View } from "./view";
 
 /** A view, with what is printed on the things in it instead of its digest. */
-export interface Table extends Omit<View, "printed"> {
+export interface Table extends Omit<View, "printed">, Forecast {
   printed: Printed;
+  /** What places are called. */
+  names: Record<string, Place>;
 }
 
-export function asTable(view: Json, printed: Json): Table {
-  return { ...view, printed } as unknown as Table;
+/** A view, with what is foretold to whoever is asked. */
+export function asTable(view: Json, printed: Json, forecast: Json | null = null): Table {
+  const table = { ...view, ...forecast, printed } as unknown as Table;
+  return { ...table, names: namesOf(table) };
 }
 
 /** A tile with all that is known of it. */

@@ -7,8 +7,6 @@ ventura-map-help = Sechsecke des Spielplans; Pfeiltasten gehen von Sechseck zu S
 ventura-closer = Vergrößern
 ventura-farther = Verkleinern
 ventura-whole = Den ganzen Spielplan zeigen
-ventura-hex = { $tile } { $hex }
-ventura-cell = Freier Platz { $hex }
 ventura-can-choose = Wählbar
 ventura-city-of = Stadt von { $seat }
 ventura-ownerless = herrenlos
@@ -80,7 +78,7 @@ ventura-looking = Du siehst dir an
 ventura-deck = Ventura-Stapel: { $count }, abgelegt: { $discards }
 ventura-conscription = Aushebungsstapel: { $count }, abgelegt: { $discards }
 ventura-stock = Gebiete im Stapel: { $count }
-ventura-battle = Schlacht: { $hex }
+ventura-battle = Schlacht um { $hex }
 ventura-assaults = Angriffe bisher: { $count }.
 ventura-attacker = Angreifer
 ventura-defender = Verteidiger
@@ -277,7 +275,6 @@ ventura-effect-cancel = hebt dieses Ereignis auf
 
 ## Ventura: Tipps und Abrechnung
 
-ventura-cell-beside = Freier Platz { $hex }, neben { $tiles }
 ventura-good = Ein guter Platz
 ventura-done-ask-upkeep =
     { $count ->

@@ -7,8 +7,6 @@ ventura-map-help = Hexes of the map; arrow keys walk from hex to hex, with Shift
 ventura-closer = Zoom in
 ventura-farther = Zoom out
 ventura-whole = Show the whole map
-ventura-hex = { $tile } { $hex }
-ventura-cell = Free cell { $hex }
 ventura-can-choose = You can choose it
 ventura-city-of = City of { $seat }
 ventura-ownerless = nobody’s
@@ -80,7 +78,7 @@ ventura-looking = You look at
 ventura-deck = Ventura deck: { $count }, discarded: { $discards }
 ventura-conscription = Conscription deck: { $count }, discarded: { $discards }
 ventura-stock = Tiles in the stockpile: { $count }
-ventura-battle = Battle: { $hex }
+ventura-battle = Battle for { $hex }
 ventura-assaults = Assaults fought: { $count }.
 ventura-attacker = Attacker
 ventura-defender = Defender
@@ -285,7 +283,6 @@ ventura-effect-cancel = cancels that Event
 
 ## Ventura: tips and accounts
 
-ventura-cell-beside = Free cell { $hex }, beside { $tiles }
 ventura-good = A good place
 ventura-done-ask-upkeep =
     { $count ->

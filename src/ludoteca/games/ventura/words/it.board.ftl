@@ -7,8 +7,6 @@ ventura-map-help = Esagoni della mappa; le frecce passano da un esagono all’al
 ventura-closer = Ingrandisci
 ventura-farther = Rimpicciolisci
 ventura-whole = Mostra tutta la mappa
-ventura-hex = { $tile } { $hex }
-ventura-cell = Casella libera { $hex }
 ventura-can-choose = Puoi sceglierlo
 ventura-city-of = Città di { $seat }
 ventura-ownerless = di nessuno
@@ -80,7 +78,7 @@ ventura-looking = Stai guardando
 ventura-deck = Mazzo Ventura: { $count }, scarti: { $discards }
 ventura-conscription = Mazzo Coscrizione: { $count }, scarti: { $discards }
 ventura-stock = Territori nella pila: { $count }
-ventura-battle = Battaglia: { $hex }
+ventura-battle = Battaglia per { $hex }
 ventura-assaults = Assalti combattuti: { $count }.
 ventura-attacker = Attaccante
 ventura-defender = Difensore
@@ -289,7 +287,6 @@ ventura-effect-cancel = annulla quell’Evento
 
 ## Ventura: consigli e conti
 
-ventura-cell-beside = Casella libera { $hex }, accanto a { $tiles }
 ventura-good = Un buon posto
 ventura-done-ask-upkeep =
     { $count ->
