@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from ludoteca.engine.errors import ContentError, LudotecaError
+from ludoteca.terminal import newcomers
 from ludoteca.terminal.arguments import (
     check_range,
     info_of,
@@ -37,6 +38,7 @@ lab = typer.Typer(add_completion=False, rich_markup_mode=None)
 app.add_typer(lab, name="lab")
 packs = typer.Typer(add_completion=False, rich_markup_mode=None)
 app.add_typer(packs, name="content")
+app.add_typer(newcomers.app)
 
 GameName = Annotated[str | None, typer.Argument(metavar="[GAME]", help="The name of a game.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `save` writes it.")]
@@ -61,7 +63,8 @@ def ludoteca(context: typer.Context) -> None:
     """A table for tabletop games. An independent, unofficial implementation.
 
     \b
-    Example:
+    Examples:
+      ludoteca learn GAME
       ludoteca play --seats 4 --bots greedy
     """
     if context.invoked_subcommand is None:
