@@ -29,7 +29,7 @@ export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test-web pictures docs test check matrix fast test-compiled wheels soak bench load attack peers lock clean FORCE
+.PHONY: help play terminal web test-web pictures feel docs test check matrix fast test-compiled wheels soak bench load attack peers lock clean FORCE
 
 help:
 	@echo "make play           open the table in your browser (ARGS='...' are passed on)"
@@ -37,6 +37,7 @@ help:
 	@echo "make web            build the browser client into the package"
 	@echo "make test-web       check and test the browser client"
 	@echo "make pictures       write screenshots of every page to build/pictures (needs chromium)"
+	@echo "make feel           measure how the table feels, in a browser: clicks, waits, sizes (ARGS='--game venti')"
 	@echo "make docs           write the documentation as a site to build/site"
 	@echo "make test           all checks: style, types, imports, lock file, tests, browser (ARGS='...' go to pytest)"
 	@echo "make fast           compile engine, games and bots into build/fast (needs a C compiler)"
@@ -67,6 +68,9 @@ test-web: web/node_modules/ready
 
 pictures: $(STATIC)/index.html $(VENV)/ready
 	$(BIN)/python -m tools.make_pictures $(ARGS)
+
+feel: $(STATIC)/index.html $(VENV)/ready
+	$(BIN)/python -m tools.measure_feel $(ARGS)
 
 docs: $(STATIC)/index.html $(VENV)/ready
 	$(BIN)/python -m tools.make_site $(ARGS)
