@@ -182,13 +182,14 @@ def with_a_friend(browser: Browser, address: str, game: str) -> list[Figure]:
         friend.wait_for_timeout(500)
         if host.get_by_role("button", name=said("ui-start")).count():
             mine.name("button", said("ui-start"))
+        clicks = mine.clicks
         while not other.wire.moves:
             asked = next((one for one in (other, mine) if one.page.locator(OPTIONS).count()), None)
             if asked:
                 asked.press(f"{OPTIONS}:not(.danger)")
             host.wait_for_timeout(400)
         return [
-            Figure(f"{game}: clicks of the host until a friend's first move", mine.clicks, 4),
+            Figure(f"{game}: clicks of the host, without moves, until a friend's first", clicks, 4),
             Figure(f"{game}: clicks of the friend until then", other.clicks, 2),
         ]
 

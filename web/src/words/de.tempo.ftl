@@ -16,6 +16,6 @@ ui-answered-by-order = Nach deiner Anweisung geantwortet: { $move }
 ui-answers-itself = Es gibt nur eine Antwort. Sie wird gleich gegeben.
 ui-answers-by-order = Deine Anweisung antwortet gleich.
 ui-alone = Fragen mit nur einer Antwort
-ui-alone-answered = beantworten sich selbst
+ui-alone-answered = beantworten sich selbst, unter Menschen nach einer Pause
 ui-alone-asked = werden jedes Mal gestellt
 ui-alone-about = Gegen Bots sofort; unter Menschen nach einer Pause, so lang wie ein Gedanke, damit niemand merkt, ob du eine Wahl hattest.

@@ -16,6 +16,6 @@ ui-answered-by-order = Answered by your order: { $move }
 ui-answers-itself = There is one answer. It is given in a moment.
 ui-answers-by-order = Your order answers in a moment.
 ui-alone = Questions with one answer
-ui-alone-answered = answer themselves
+ui-alone-answered = answer themselves, among people after a pause
 ui-alone-asked = are asked each time
 ui-alone-about = Against bots at once; among people after a pause as long as a thought, so that nobody can tell whether you had a choice.

@@ -16,6 +16,6 @@ ui-answered-by-order = Risposto secondo il tuo ordine: { $move }
 ui-answers-itself = C’è una sola risposta: viene data tra un attimo.
 ui-answers-by-order = Il tuo ordine risponde tra un attimo.
 ui-alone = Domande con una sola risposta
-ui-alone-answered = si rispondono da sole
+ui-alone-answered = si rispondono da sole, tra persone dopo una pausa
 ui-alone-asked = si pongono ogni volta
 ui-alone-about = Contro i bot subito; tra persone dopo una pausa lunga come un pensiero, così nessuno capisce se avevi scelta.
