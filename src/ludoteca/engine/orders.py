@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterable
 from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -34,3 +35,13 @@ class StandingOrder(Generic[S]):
     def answer(self, g: S, seat: int) -> int:
         """What it answers to what the seat is asked now; NO_ACTION where it has nothing to say."""
         return NO_ACTION
+
+
+def answer_by(orders: Iterable[StandingOrder[S]], given: Container[str], g: S, seat: int) -> tuple[int, str]:
+    """What the first of the given orders answers that has something to say, and its name."""
+    for order in orders:
+        if order.name in given:
+            action = order.answer(g, seat)
+            if action != NO_ACTION:
+                return action, order.name
+    return NO_ACTION, ""

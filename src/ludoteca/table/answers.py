@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.engine.actions import NO_ACTION
 from ludoteca.engine.kernel import SPECTATOR
+from ludoteca.engine.orders import answer_by
 from ludoteca.table import projection
 from ludoteca.table.messages import Answered, OrderInfo
 from ludoteca.table.play import Moves
@@ -34,12 +35,9 @@ def answer(room: Room, seat: int) -> tuple[str, str]:
     g, space = play.game.state, play.game.rules.space(play.game.state)
     if seat < 0 or seat not in g.asked or room.seats.bot_of(seat) or play.asked_in_secret():
         return "", ""
-    given = room.seats.orders_of(seat)
-    for order in play.game.rules.orders:
-        if order.name in given:
-            action = order.answer(g, seat)
-            if action != NO_ACTION:
-                return space.name(action), order.name
+    action, order = answer_by(play.game.rules.orders, room.seats.orders_of(seat), g, seat)
+    if action != NO_ACTION:
+        return space.name(action), order
     options = g.options(seat)
     if len(options) == 1 and room.table.alone == "answered" and not passed_around(room):
         return space.name(options[0]), ""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 
+import typer
+
 from ludoteca.engine import registry
 from ludoteca.engine.errors import BadOption, LudotecaError
 from ludoteca.engine.options import find
@@ -47,6 +49,12 @@ def one_of(game: str | None, able: Sequence[str]) -> str:
     if len(able) != 1:
         raise LudotecaError(f"say which game: {', '.join(able)}")
     return able[0]
+
+
+def is_bare(context: typer.Context) -> bool:
+    """Whether nothing was typed after a command."""
+    given = [context.get_parameter_source(name) for name in context.params]
+    return not any(source is not None and source.name == "COMMANDLINE" for source in given)
 
 
 def usual_seats(info: GameInfo) -> int:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import contextlib
+import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
+from ludoteca.engine.actions import NO_ACTION
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.terminal.endings import quoted, result_lines
 from ludoteca.terminal.faces import face_of
 from ludoteca.terminal.question import Answer, Question, Quit
-from ludoteca.terminal.screen import NARROWEST, Scene, badge, speak_of, wrapped
-from ludoteca.terminal.session import Session
+from ludoteca.terminal.screen import NARROWEST, Scene, badge, path_lines, speak_of, wrapped
+from ludoteca.terminal.session import SPEEDS, Session
 
 INTERRUPTED = 130
 LAST_NEWS = 4
@@ -46,7 +49,7 @@ class GameLoop:
                 person = next((seat for seat in self.t.asked if seat in self.session.seating.people), None)
                 if person is None:
                     self.bots_move()
-                else:
+                elif not self.answered(person):
                     self.person_moves(person)
             self.keep()
             self.finish()
@@ -75,8 +78,12 @@ class GameLoop:
         except LudotecaError as error:
             self.console.print(self.words.text("tui-not-saved", {"why": error.text}))
             return 2
-        self.console.print(self.words.text("tui-left", {"file": quoted(str(where))}), soft_wrap=True)
+        self.say_where("tui-left", where)
         return code
+
+    def say_where(self, sentence: str, file: Path) -> None:
+        for line in path_lines(self.words, sentence, quoted(str(file)), self.console.width):
+            self.console.print(line, soft_wrap=True)
 
     # bots
 
@@ -89,6 +96,30 @@ class GameLoop:
                 say(self.who_thinks(seat))
                 door = t.door(seat)
                 t.play(seat, door.name(self.session.bots[seat].choose(door)))
+                self.linger()
+
+    def linger(self) -> None:
+        """At a slower speed, what a bot's move brought about, and a moment to read it."""
+        people, pause = self.session.seating.people, SPEEDS[self.session.speed]
+        if pause and len(people) == 1 and self.console.is_terminal:
+            scene = self.scene(people[0], max(NARROWEST, self.console.width), UNLIMITED)
+            self.tell(scene, people[0])
+            time.sleep(pause)
+
+    # answers that need not be given
+
+    def answered(self, seat: int) -> bool:
+        """Answers for a person by a standing order, or what is the only answer; and notes it in the news."""
+        t = self.t
+        action, order = self.session.own_answer(seat)
+        if action == NO_ACTION:
+            return False
+        label = self.words.say(t.rules.space(t.state).labels[action])
+        said = self.words.text("tui-ordered" if order else "tui-only-answer", {"move": label})
+        self.session.notes.setdefault(seat, []).append(said)
+        t.play(seat, t.rules.space(t.state).name(action))
+        self.keep()
+        return True
 
     @contextlib.contextmanager
     def thinking(self) -> Iterator[Callable[[str], None]]:
@@ -120,6 +151,7 @@ class GameLoop:
             if answer is Answer.REDRAW:
                 self.show(question)
         self.session.events_shown[seat] = question.events_shown
+        self.session.notes.pop(seat, None)
         self.keep()
 
     def curtain(self, seat: int) -> None:
@@ -166,7 +198,7 @@ class GameLoop:
         messages = t.events(seat, self.session.events_shown.get(seat, 0))
         view = t.view(seat)
         loud = [message for message in messages if message.id not in self.face.quiet]
-        news = self.face.told(self.words, self.printed, view, loud)
+        news = [*self.session.notes.get(seat, []), *self.face.told(self.words, self.printed, view, loud)]
         return Scene(view, seat, self.words, t.seats, t.options, t.edition, news, width, room, self.printed)
 
     # the end
@@ -186,5 +218,4 @@ class GameLoop:
         own = self.face.ending(self.words, self.t.result, scene.view)
         for line in result_lines(self.t.result, self.words, own):
             self.console.print(line)
-        where = quoted(str(self.session.file))
-        self.console.print(self.words.text("tui-record", {"file": where}), soft_wrap=True)
+        self.say_where("tui-record", self.session.file)

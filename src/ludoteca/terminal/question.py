@@ -20,10 +20,10 @@ from ludoteca.terminal.coach import hint_lines
 from ludoteca.terminal.faces import face_of
 from ludoteca.terminal.offers import Offer, matching, offers
 from ludoteca.terminal.rulebook import rule_lines, rules_with
-from ludoteca.terminal.screen import flowing, fold, letter
-from ludoteca.terminal.session import Session
+from ludoteca.terminal.screen import flowing, fold, letter, path_lines
+from ludoteca.terminal.session import SPEEDS, Session
 
-COMMANDS = ("why", "hint", "undo", "save", "log", "show", "look", "hand", "help", "quit")
+COMMANDS = ("why", "hint", "undo", "save", "log", "show", "look", "hand", "order", "speed", "help", "quit")
 ALONE = ("hint", "undo", "hand", "help", "quit")  # take nothing after them
 MOST_ROWS = 6
 MOST_MOVES = 12  # of more, groups are offered first, where a game has groups
@@ -73,6 +73,8 @@ class Question:
             "show": self.show,
             "look": self.look,
             "hand": self.hand,
+            "order": self.order,
+            "speed": self.speed,
             "help": self.help,
             "quit": self.quit,
         }
@@ -276,9 +278,8 @@ class Question:
             where = self.session.save(Path(text) if text else None)
         except LudotecaError as error:
             return self.say(self.words.text("tui-not-saved", {"why": error.text}))
-        self.console.print(
-            Text(self.words.text("tui-saved", {"file": str(where)}), style="green"), soft_wrap=True
-        )
+        for line in path_lines(self.words, "tui-saved", str(where), self.console.width):
+            self.console.print(Text(str(line), style="green"), soft_wrap=True)
         return Answer.AGAIN
 
     def log(self, text: str) -> Answer:
@@ -336,6 +337,38 @@ class Question:
         for line in lines:
             self.console.print(line)
         return Answer.AGAIN
+
+    def order(self, text: str) -> Answer:
+        """`order` lists what may be ordered, `order 1` gives the first order or takes it back."""
+        g, session = self.t.state, self.session
+        standing = session.standing(self.seat)
+        found = [one for one in self.t.rules.orders if one.name in standing or one.offered(g, self.seat)]
+        if not found:
+            return self.say(self.words.text("tui-no-orders"))
+        if text.isdecimal() and len(text) < 4 and 1 <= int(text) <= len(found):
+            one = found[int(text) - 1]
+            if one.name in standing:
+                del session.orders[self.seat, one.name]
+            else:
+                session.orders[self.seat, one.name] = one.term(g)
+            if session.own_answer(self.seat)[1]:
+                return Answer.MOVED  # it answers this very question
+        elif text:
+            return self.say(self.words.text("tui-no-such-order", {"count": len(found)}))
+        standing = session.standing(self.seat)
+        for i, one in enumerate(found, 1):
+            sign = "[x]" if one.name in standing else "[ ]"
+            self.console.print(numbered_piece(f"{i}", f"{sign} {self.words.text(f'order-{one.name}')}"))
+        return Answer.AGAIN
+
+    def speed(self, text: str) -> Answer:
+        """How fast bots' moves pass by."""
+        if text in SPEEDS:
+            self.session.speed = text
+        return self.say(
+            self.words.text("tui-speed", {"speed": self.session.speed, "names": ", ".join(SPEEDS)}),
+            style="green" if text in SPEEDS else "yellow",
+        )
 
     def help(self, text: str) -> Answer:
         prompt = self.t.prompt(self.seat)

@@ -106,6 +106,12 @@ def fold(lines: list[Text], width: int, indent: int) -> list[Text]:
     ]
 
 
+def path_lines(words: Words, sentence: str, path: str, width: int) -> list[Text]:
+    """A sentence that names a file behind its colon: what stands there goes on one line, to be copied."""
+    about, colon, named = words.text(sentence, {"file": path}).partition(": ")
+    return flowing([*[Text(word) for word in (about + colon).split()], Text(named)], width, 1)
+
+
 def news_lines(scene: Scene, width: int, room: int) -> list[Text]:
     """The news, a sentence a line; where that takes too much room, the latest of them as running text."""
     if not scene.news or room < 1:

@@ -14,9 +14,11 @@ from urllib.parse import quote, unquote
 
 import ludoteca
 from ludoteca.bots import Bot, make_bot
+from ludoteca.engine.actions import NO_ACTION
 from ludoteca.engine.errors import BadSeat, BrokenRecord, LudotecaError
 from ludoteca.engine.game import Game
 from ludoteca.engine.options import for_people
+from ludoteca.engine.orders import answer_by
 from ludoteca.engine.record import FORMAT, LARGEST
 from ludoteca.engine.registry import rules_of
 from ludoteca.engine.words import LANGUAGES, Words
@@ -25,6 +27,8 @@ from ludoteca.terminal.screen import speak
 
 REMARK = "# ludoteca play:"
 NO_BOTS = "none"
+SPEEDS = {"calm": 1.0, "brisk": 0.4, "at-once": 0.0}  # seconds after each move of a bot
+AT_ONCE = "at-once"
 
 
 @dataclass
@@ -80,6 +84,12 @@ def split_bots(text: str) -> tuple[str, ...]:
     return () if found in ([], [NO_BOTS]) else tuple(found)
 
 
+def speed_of(text: str) -> str:
+    if text not in SPEEDS:
+        raise LudotecaError(f"bots play at one of the speeds {', '.join(SPEEDS)}, not {text[:20]!r}")
+    return text
+
+
 @dataclass
 class Session:
     """A game that is being played at this terminal."""
@@ -93,6 +103,9 @@ class Session:
     hints: bool = True  # whether newcomers are led
     heard: Counter[str] = field(default_factory=Counter)  # how often each question was asked
     sheets: dict[str, dict[str, Any]] = field(default_factory=dict)  # what is printed, by language
+    speed: str = AT_ONCE
+    orders: dict[tuple[int, str], int] = field(default_factory=dict)  # given by a seat: the term it holds for
+    notes: dict[int, list[str]] = field(default_factory=dict)  # what was answered for each person
 
     def printed(self, language: str) -> dict[str, Any]:
         """What is printed on the cards, read once: every question needs it."""
@@ -107,6 +120,27 @@ class Session:
         self.heard[question] += 1
         id = f"tui-hint-{question}-{self.heard[question]}"
         return words.text(id) if self.hints and words.has(id) else ""
+
+    def standing(self, seat: int) -> set[str]:
+        """The orders of a seat that still hold."""
+        g = self.game.state
+        terms = {order.name: order.term(g) for order in self.game.rules.orders}
+        return {name for (giver, name), term in self.orders.items() if giver == seat and terms[name] == term}
+
+    def own_answer(self, seat: int) -> tuple[int, str]:
+        """The answer that a person need not give, and the order that gives it; NO_ACTION where one is asked.
+
+        One that is the only one is asked for where it could tell others at this keyboard something, or where
+        the move before can still be taken back.
+        """
+        t = self.game
+        given = answer_by(t.rules.orders, self.standing(seat), t.state, seat)
+        if given[0] != NO_ACTION:
+            return given
+        options = t.state.options(seat)
+        hidden = len(self.seating.people) > 1 and seat not in self.open_seats
+        alone = len(options) == 1 and not hidden and not t.can_undo(seat)
+        return (options[0] if alone else NO_ACTION), ""
 
     @property
     def open_seats(self) -> tuple[int, ...]:

@@ -10,6 +10,8 @@ command-log = protokoll
 command-show = zeigen
 command-look = lesen
 command-hand = hand
+command-order = befehl
+command-speed = tempo
 command-help = hilfe
 command-quit = ende
 
@@ -88,8 +90,33 @@ tui-help =
     zeigen B KARTE  eine eigene Karte jemandem zeigen, wenn das Spiel es erlaubt
     lesen NAME   alles, was auf einer Karte steht, wenn sie einen Text hat
     hand          den Tisch neu zeichnen (wie Enter); hand B, wie B ihn sieht, wenn offen gespielt wird
+    befehl       was immer geantwortet wird, zum Beispiel passen; befehl 1 gibt den ersten Befehl oder nimmt ihn zurück
+    tempo calm   wie schnell die Bots spielen: calm, brisk oder at-once
     sichern DATEI eine Kopie des Spiels sichern; ohne DATEI dort, wo es ohnehin liegt
     ende          den Tisch verlassen; das Spiel ist gesichert und kann weitergehen
+
+## Das Menü, wenn kein Spiel genannt ist
+
+tui-menu-which = Welches Spiel? Eine Zahl, oder Enter zum Verlassen
+tui-menu-players = { $low } bis { $high } Personen
+tui-menu-last = Dein letztes Spiel fortsetzen: { $game }
+tui-menu-what = { $game }: Was möchtest du? Enter geht zurück
+tui-menu-play = Gegen Bots spielen
+tui-menu-rules = Die genauen Regeln lesen
+tui-menu-seats = Wie viele am Tisch, dich mitgezählt? { $players }; Enter: { $count }
+tui-menu-number = Gib eine Zahl von 1 bis { $count } ein.
+
+## Antworten, die du nicht geben musst
+
+tui-only-answer = Du: { $move }. Es gab keine andere Antwort.
+tui-ordered = Du: { $move }, wie du befohlen hast.
+tui-no-orders = Jetzt gibt es nichts zu befehlen.
+tui-no-such-order = Gib befehl und eine Zahl von 1 bis { $count } ein, oder nur befehl, um alle zu sehen.
+tui-speed = Die Bots spielen { $speed ->
+        [calm] ruhig: eine Sekunde nach jedem Zug
+        [brisk] zügig: ein Augenblick nach jedem Zug
+       *[at-once] sofort
+    }. Gib tempo und eines davon ein: { $names }
 
 ## Das Ende
 

@@ -10,6 +10,8 @@ command-log = log
 command-show = show
 command-look = look
 command-hand = hand
+command-order = order
+command-speed = speed
 command-help = help
 command-quit = quit
 
@@ -88,8 +90,33 @@ tui-help =
     show B CARD  show one of your cards to another player, if the game allows it
     look NAME    all that stands on a card, if it has a text
     hand         draw the table again (Enter does the same); hand B as B sees it, if hands are open
+    order        what to answer always, such as a pass; order 1 gives the first order or takes it back
+    speed calm   how fast bots play: calm, brisk or at-once
     save FILE    save a copy of the game; without FILE where it is kept anyway
     quit         leave; the game is saved and can be resumed
+
+## The menu, when no game is named
+
+tui-menu-which = Which game? A number, or Enter to leave
+tui-menu-players = { $low } to { $high } players
+tui-menu-last = Go on with your last game: { $game }
+tui-menu-what = { $game }: what do you want? Enter goes back
+tui-menu-play = Play against bots
+tui-menu-rules = Read the exact rules
+tui-menu-seats = How many at the table, with you? { $players }; Enter: { $count }
+tui-menu-number = Type a number from 1 to { $count }.
+
+## Answers that need not be given
+
+tui-only-answer = You: { $move }. There was no other answer.
+tui-ordered = You: { $move }, as you ordered.
+tui-no-orders = There is nothing to order now.
+tui-no-such-order = Type order and a number from 1 to { $count }, or order alone to see them.
+tui-speed = Bots play { $speed ->
+        [calm] calmly: a second after each move
+        [brisk] briskly: a moment after each move
+       *[at-once] at once
+    }. Type speed and one of: { $names }
 
 ## The end
 

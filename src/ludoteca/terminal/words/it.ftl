@@ -10,6 +10,8 @@ command-log = cronaca
 command-show = mostra
 command-look = guarda
 command-hand = mano
+command-order = ordine
+command-speed = ritmo
 command-help = aiuto
 command-quit = esci
 
@@ -88,8 +90,33 @@ tui-help =
     mostra B CARTA  mostra una tua carta a un altro giocatore, se il gioco lo permette
     guarda NOME  tutto ciò che sta su una carta, se ha un testo
     mano          ridisegna il tavolo (come Invio); mano B come lo vede B, se le mani sono scoperte
+    ordine       che cosa rispondere sempre, per esempio passare; ordine 1 dà il primo ordine o lo ritira
+    ritmo calm   quanto sono veloci i bot: calm, brisk o at-once
     salva FILE    salva una copia della partita; senza FILE dove è già conservata
     esci          lascia il tavolo; la partita è salvata e si può riprendere
+
+## Il menu, se non si nomina un gioco
+
+tui-menu-which = Quale gioco? Un numero, o Invio per uscire
+tui-menu-players = da { $low } a { $high } giocatori
+tui-menu-last = Continua la tua ultima partita: { $game }
+tui-menu-what = { $game }: che cosa vuoi fare? Invio torna indietro
+tui-menu-play = Giocare contro i bot
+tui-menu-rules = Leggere le regole esatte
+tui-menu-seats = In quanti al tavolo, te compreso? { $players }; Invio: { $count }
+tui-menu-number = Scrivi un numero da 1 a { $count }.
+
+## Risposte che non occorre dare
+
+tui-only-answer = Tu: { $move }. Non c’era altra risposta.
+tui-ordered = Tu: { $move }, come hai ordinato.
+tui-no-orders = Ora non c’è niente da ordinare.
+tui-no-such-order = Scrivi ordine e un numero da 1 a { $count }, o solo ordine per vederli.
+tui-speed = I bot giocano { $speed ->
+        [calm] con calma: un secondo dopo ogni mossa
+        [brisk] spediti: un attimo dopo ogni mossa
+       *[at-once] subito
+    }. Scrivi ritmo e uno di: { $names }
 
 ## La fine
 
