@@ -12,7 +12,6 @@ from typing import Annotated
 import typer
 
 from ludoteca.engine.errors import ContentError, LudotecaError
-from ludoteca.terminal import newcomers
 from ludoteca.terminal.arguments import (
     check_range,
     info_of,
@@ -51,7 +50,6 @@ app = typer.Typer(
 
 app.add_typer(lab, name="lab")
 app.add_typer(packs, name="content")
-app.add_typer(newcomers.app)
 
 
 @app.callback(invoke_without_command=True)
@@ -117,6 +115,19 @@ def play(
     started.hints, started.speed = hints, session.speed_of(speed)
     show_engine(seating.language, make_console(), advise=False)
     return GameLoop(started, make_console()).run()
+
+
+@app.command()
+def learn(game: GameName = None, lang: Language = None) -> int:
+    """Learn a game: a short first game with a teacher.
+
+    \b
+    Example:
+      ludoteca learn GAME --lang it
+    """
+    from ludoteca.terminal.learn import teach
+
+    return teach(game, lang)
 
 
 @app.command()

@@ -30,6 +30,7 @@ def test_without_a_name_one_chooses_a_game_reads_its_rules_and_plays(tmp_path: P
     t.child.sendline("")
     t.wait_for("Which game?")
     t.child.sendline(f"{place}")
+    t.wait_for("3 Learn it: a first game of 3 minutes")
     t.wait_for("what do you want?")
     t.child.sendline("1")
     t.wait_for("Enter: 4 > ")

@@ -12,7 +12,9 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.registry import rules_of
 from ludoteca.engine.rules import GameInfo
 from ludoteca.engine.words import Words
+from ludoteca.lessons.script import lesson_of
 from ludoteca.terminal.arguments import usual_seats
+from ludoteca.terminal.learn import LessonLoop, remembered
 from ludoteca.terminal.play import INTERRUPTED, GameLoop
 from ludoteca.terminal.question import numbered_piece
 from ludoteca.terminal.rulebook import whole_book
@@ -32,7 +34,7 @@ LEAVING = ("q", "quit")
 
 
 class Menu:
-    """Asks for a game, then whether to play it or to read its rules, until a game is played or one leaves."""
+    """Asks for a game, then whether to play, learn or read it, until a game is played or one leaves."""
 
     def __init__(self, seating: Seating, console: Console) -> None:
         self.seating = seating
@@ -44,24 +46,24 @@ class Menu:
     def run(self) -> int:
         """The exit code of the game that was played; 0 where one left."""
         try:
-            session = self.choose()
+            game = self.choose()
         except EOFError:
-            session = None
+            game = None
         except KeyboardInterrupt:
             self.console.print()
             return INTERRUPTED
-        return 0 if session is None else GameLoop(session, self.console).run()
+        return 0 if game is None else game.run()
 
-    def choose(self) -> Session | None:
+    def choose(self) -> GameLoop | None:
         while True:
             place = self.ask("tui-menu-which", self.all_games())
             if place is None:
                 return None
             if place == len(self.games):
-                return self.go_on()
-            session = self.with_game(self.games[place])
-            if session is not None:
-                return session
+                return GameLoop(self.go_on(), self.console)
+            game = self.with_game(self.games[place])
+            if game is not None:
+                return game
 
     def all_games(self) -> list[str]:
         found = [f"{info.title} ({self.players(info)})" for info in self.games]
@@ -77,15 +79,21 @@ class Menu:
         text = read_text(self.left)
         return resume(self.left, text, read_remark(text))
 
-    def with_game(self, info: GameInfo) -> Session | None:
-        """A game that begins; None where one goes back to all games."""
+    def with_game(self, info: GameInfo) -> GameLoop | None:
+        """A game or a lesson that begins; None where one goes back to all games."""
+        lesson = lesson_of(info.name)
         doing = [self.words.text("tui-menu-play"), self.words.text("tui-menu-rules")]
+        if lesson is not None:
+            doing.append(self.words.text("tui-menu-learn", {"count": lesson.minutes}))
         while True:
             place = self.ask("tui-menu-what", doing, {"game": info.title})
             if place is None:
                 return None
             if place == 0:
-                return start(info.name, self.seats(info), {}, None, None, self.seating)
+                begun = start(info.name, self.seats(info), {}, None, None, self.seating)
+                return GameLoop(begun, self.console)
+            if place == 2 and lesson is not None:
+                return LessonLoop(remembered(lesson), self.seating.language, self.console)
             for line in whole_book(info.package, self.seating.language, self.console.width):
                 self.console.print(line)
 

@@ -103,6 +103,7 @@ tui-menu-last = Dein letztes Spiel fortsetzen: { $game }
 tui-menu-what = { $game }: Was möchtest du? Enter geht zurück
 tui-menu-play = Gegen Bots spielen
 tui-menu-rules = Die genauen Regeln lesen
+tui-menu-learn = Es lernen: ein erstes Spiel von { $count } Minuten
 tui-menu-seats = Wie viele am Tisch, dich mitgezählt? { $players }; Enter: { $count }
 tui-menu-number = Gib eine Zahl von 1 bis { $count } ein.
 

@@ -103,6 +103,7 @@ tui-menu-last = Go on with your last game: { $game }
 tui-menu-what = { $game }: what do you want? Enter goes back
 tui-menu-play = Play against bots
 tui-menu-rules = Read the exact rules
+tui-menu-learn = Learn it: a first game of { $count } minutes
 tui-menu-seats = How many at the table, with you? { $players }; Enter: { $count }
 tui-menu-number = Type a number from 1 to { $count }.
 

@@ -103,6 +103,7 @@ tui-menu-last = Continua la tua ultima partita: { $game }
 tui-menu-what = { $game }: che cosa vuoi fare? Invio torna indietro
 tui-menu-play = Giocare contro i bot
 tui-menu-rules = Leggere le regole esatte
+tui-menu-learn = Impararlo: una prima partita di { $count } minuti
 tui-menu-seats = In quanti al tavolo, te compreso? { $players }; Invio: { $count }
 tui-menu-number = Scrivi un numero da 1 a { $count }.
 
