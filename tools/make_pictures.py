@@ -27,6 +27,7 @@ from tools.album import SIZES, Album
 from tools.find_browser import find_browser, own_browser
 from tools.friends_pictures import friends
 from tools.lesson_pictures import cards, lesson
+from tools.study_pictures import study
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
@@ -92,6 +93,7 @@ def moments() -> Iterator[tuple[str, str, Callable[[Album], None]]]:
         yield game, f"{game}-pages", pages
         yield game, f"{game}-cards", cards
         yield game, f"{game}-lesson", lesson
+        yield game, f"{game}-study", study
         for moment in kit_of(game, "pictures").MOMENTS:
             yield game, f"{game}-{moment.__name__.replace('_', '-')}", moment
 

@@ -26,6 +26,7 @@ from ludoteca.table.rooms import Rooms
 from ludoteca.table.workers import Workers
 
 LONGEST = 8.0  # seconds after which it looks no further
+SAYING = 1  # the last thing to be done
 
 
 class Position(Struct):
@@ -87,12 +88,13 @@ async def look_and_say(
             raise TableRefusal("table-stale", 409)
         if not job.wanted():
             raise Unwanted
-        job.go_on(number + 1, SEARCHES)
+        job.go_on(number + 1, SEARCHES + SAYING)
         if time.monotonic() - began > LONGEST:
             break
     async with thinkers.turn(place) as worker:
         hints = await worker.run(said, snapshot, seat, tally)
-    return msgspec.json.encode(Hints(SEARCHES, SEARCHES, seat, hints, position.played))
+    done = SEARCHES + SAYING
+    return msgspec.json.encode(Hints(done, done, seat, hints, position.played))
 
 
 # in a worker process

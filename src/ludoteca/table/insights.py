@@ -23,7 +23,7 @@ class HintInfo(Struct):
 
 
 class Hints(Struct):
-    """What a coach has found so far: `done` of `total` looks. The hints come with the last one."""
+    """What a coach has found so far: `done` of `total`. The hints come when all is done."""
 
     done: int
     total: int
@@ -53,7 +53,7 @@ class Fall(Struct):
 
 
 class Review(Struct):
-    """A finished game as a search sees it: `done` of `total` positions; then the curves and the falls."""
+    """A finished game as a search sees it: `done` of `total`; then the curves and the falls."""
 
     done: int
     total: int

@@ -4,6 +4,8 @@ and the moves that cost most. Position by position, in the bots' processes, and 
 
 from __future__ import annotations
 
+import time
+
 import msgspec
 from msgspec import Struct
 
@@ -11,7 +13,7 @@ from ludoteca.bots.hints import door_of, estimate, favourites, look, reasons, tr
 from ludoteca.engine.kernel import CHANCE
 from ludoteca.engine.rng import seeded
 from ludoteca.table.archive import Moves, at_start, finished, redone, without_undone
-from ludoteca.table.coach import Position, as_imagined, labels_of
+from ludoteca.table.coach import SAYING, Position, as_imagined, labels_of
 from ludoteca.table.codec import decode_game
 from ludoteca.table.insights import Curve, Fall, Review
 from ludoteca.table.jobs import Job, Unwanted
@@ -28,6 +30,8 @@ LOOKED = 60  # iterations for each of them
 COMPARED = 30  # and for each of two moves that are compared
 LEAST_FALL = 0.08  # smaller ones may be chance
 MOST_FALLS = 5
+LONGEST = 40.0  # seconds; then it is made of what was looked at so far, which is spread over the game
+LEAST_POSITIONS = 8
 
 
 class Decision(Struct):
@@ -59,31 +63,42 @@ async def review_of(room: Room, rooms: Rooms, thinkers: Workers, job: Job) -> by
     base, rows = await rooms.store.history(room.table.id)
     async with thinkers.turn(place) as worker:
         chosen = await redone(worker, decisions, base, without_undone(rows))
-    judged: list[Judged] = []
-    for decision in chosen.decisions:
+    judged: dict[int, Judged] = {}
+    began = time.monotonic()
+    for number in scattered(len(chosen.decisions)):
+        decision = chosen.decisions[number]
         async with thinkers.turn(place) as worker:
-            judged.append(await worker.run(judge, decision.position, decision.frame))
+            judged[number] = await worker.run(judge, decision.position, decision.frame)
         if not job.wanted():
             raise Unwanted
-        job.go_on(len(judged), len(chosen.decisions))
+        job.go_on(len(judged), len(chosen.decisions) + SAYING)
+        if time.monotonic() - began > LONGEST and len(judged) >= LEAST_POSITIONS:
+            break
     answer = msgspec.json.encode(drawn(chosen, judged))
     await rooms.store.save(Changes(room.table.id, review=answer.decode()))
     return answer
 
 
-def drawn(chosen: Chosen, judged: list[Judged]) -> Review:
+def scattered(count: int) -> list[int]:
+    """All numbers, each next one far from those before."""
+    return [number for first in (0, 4, 2, 6, 1, 5, 3, 7) for number in range(first, count, 8)]
+
+
+def drawn(chosen: Chosen, judged: dict[int, Judged]) -> Review:
     """A curve for each seat, which ends with what the seat got, and the moves that cost most."""
     curves = [Curve(seat, [], []) for seat in range(len(chosen.shares))]
-    for decision, found in zip(chosen.decisions, judged, strict=True):
+    for number, found in sorted(judged.items()):
+        decision = chosen.decisions[number]
         curve = curves[decision.position.seat]
         curve.frames.append(decision.frame)
         curve.estimates.append(round(found.estimate, 3))
     for curve, share in zip(curves, chosen.shares, strict=True):
         curve.frames.append(chosen.frames)
         curve.estimates.append(round(share, 3))
-    falls = [found.fall for found in judged if found.fall is not None]
+    falls = [found.fall for found in judged.values() if found.fall is not None]
     falls.sort(key=lambda fall: fall.estimate - fall.better_estimate)
-    return Review(len(judged), len(judged), curves, falls[:MOST_FALLS])
+    done = len(judged) + SAYING
+    return Review(done, done, curves, falls[:MOST_FALLS])
 
 
 # in a worker process

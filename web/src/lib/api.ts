@@ -12,12 +12,15 @@ import type {
   LessonTable,
   NetworkAddress,
   NewTable,
+  Hints,
   HttpRefusal,
   Replay,
   ReturnLink,
+  Review,
   RuleBook,
   SeatPlan,
   Seated,
+  Story,
   TableInfo,
 } from "./messages";
 import { language } from "./words.svelte";
@@ -101,6 +104,15 @@ export const playOn = (game: string, how: LessonTable) => call<Seated>("POST", `
 export const recordLink = (id: string) => `${at(id)}/record`;
 
 export const upload = (record: string) => call<TableInfo>("POST", "/api/records", record);
+
+/** What a coach says of one's own seat in play, or how far it is. */
+export const hints = (id: string, seat: number, tag: string) =>
+  call<Hints>("GET", `${at(id)}/hints?seat=${seat}&tag=${encodeURIComponent(tag)}`);
+/** And of a finished game, after so many moves. */
+export const hintsThen = (id: string, seat: number, move: number) =>
+  call<Hints>("GET", `${at(id)}/hints?seat=${seat}&move=${move}`);
+export const review = (id: string) => call<Review>("GET", `${at(id)}/review`);
+export const story = (id: string) => call<Story>("GET", `${at(id)}/story`);
 
 /** A finished game, all its frames, as a seat or a spectator (-2) saw it. */
 export async function replay(id: string, seat: number): Promise<Replay> {
