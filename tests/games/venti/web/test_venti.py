@@ -30,6 +30,7 @@ from kit.everyone import rule_mark
 from kit.web import (
     Visitors,
     bar,
+    choose,
     hand,
     invite,
     log,
@@ -283,7 +284,7 @@ class Player:
         elif "freeze" in self.wishes and not frozen.count():
             self.wishes.remove("freeze")
             page.get_by_role("button", name=re.compile("^Target ., .*point")).last.click()
-            option(page, "Freeze").click()
+            choose(page, option(page, "Freeze"))
         elif "attempt" in self.wishes and frozen.count():
             self.wishes.remove("attempt")
             frozen.first.click()
