@@ -73,7 +73,7 @@ def my_tables(album: Album, anna: BrowserContext) -> None:
     """It is Caterina's turn at one table; another one has ended."""
     album.table(anna, seats=[me("Caterina"), *bots(2)])
     page = album.page(anna)
-    page.get_by_role("link", name="Your turn").wait_for()
+    page.get_by_role("link", name="Your turn: ").wait_for()
     album.take(page, "home-your-turn")
     page.get_by_role("button", name="Delete").first.wait_for()
     page.get_by_role("button", name="Delete").first.scroll_into_view_if_needed()

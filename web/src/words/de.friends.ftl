@@ -36,6 +36,7 @@ ui-seat-agreed = würde die Partie beenden
 ui-gone-left = ist gegangen, ein Bot spielt weiter
 ui-gone-resigned = hat aufgegeben, ein Bot spielt weiter
 ui-gone-free = ein Bot, bis jemand den Platz nimmt
+ui-seat-freed = Der Platz von { $name } ist frei.
 ui-stand-in = Einen Bot spielen lassen
 ui-free-seat = Platz freigeben
 ui-seat-a-bot = Bot nehmen

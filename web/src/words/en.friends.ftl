@@ -36,6 +36,7 @@ ui-seat-agreed = would end the game
 ui-gone-left = has left, a bot plays on
 ui-gone-resigned = has resigned, a bot plays on
 ui-gone-free = a bot, until somebody takes the seat
+ui-seat-freed = The seat of { $name } is free.
 ui-stand-in = Let a bot play
 ui-free-seat = Free the seat
 ui-seat-a-bot = Take a bot

@@ -36,6 +36,7 @@ ui-seat-agreed = finirebbe la partita
 ui-gone-left = se n’è andato, continua un bot
 ui-gone-resigned = si è arreso, continua un bot
 ui-gone-free = un bot, finché qualcuno non prende il posto
+ui-seat-freed = Il posto di { $name } è libero.
 ui-stand-in = Fai giocare un bot
 ui-free-seat = Libera il posto
 ui-seat-a-bot = Prendi un bot
