@@ -27,8 +27,11 @@ def me(name: str) -> dict[str, str]:
 
 
 def learned(games: dict[str, dict[str, object]]) -> str:
-    """A script by which a browser remembers this of learning games, unless it remembers something."""
-    return f'localStorage["ludoteca.learned"] ??= {json.dumps(json.dumps(games))}'
+    """A script by which a browser remembers this of learning games, unless it remembers something. A page
+    that is not there yet remembers nothing.
+    """
+    kept = f'localStorage["ludoteca.learned"] ??= {json.dumps(json.dumps(games))}'
+    return f'if (location.protocol !== "about:") {kept}'
 
 
 Wanted = Callable[[dict[str, Any], str], bool]
