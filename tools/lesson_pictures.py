@@ -18,7 +18,7 @@ def cards(album: Album) -> None:
 
 
 def lesson(album: Album) -> None:
-    """The first beat, one after a wrong move or two, one with steps in the middle, and the end."""
+    """The first beat, one in the middle, the last one, and what is said to moves that are not wanted."""
     found = lesson_of(album.game)
     if found is None:
         return
@@ -32,8 +32,12 @@ def lesson(album: Album) -> None:
         context.close()
     context = album.context(newcomer=True)
     page = album.page(context, f"/learn/{album.game}")
+    page.wait_for_selector("[data-move]")
+    course = Course(found)
+    others = [move for move in course.game.legal(found.you) if move not in course.wanted()]
+    shown = [page.locator(f'[data-move="{move}"]') for move in others]
+    other = next(button for button in shown if button.count())
     for _ in range(2):
-        other = page.locator("[data-move]:not(:focus)").last
         other.click()
         page.wait_for_selector(".reply.no")
     album.take(page, "lesson-not-wanted")
