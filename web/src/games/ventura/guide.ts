@@ -45,5 +45,4 @@ export const guide: Guide = {
   Picture: GuidePicture,
   glossary,
   Thing: GuideThing,
-  wide: true,
 };
