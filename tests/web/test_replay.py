@@ -61,6 +61,14 @@ def test_step_play_and_jump(anna: Page) -> None:
     press(anna, "Pause")
     press(anna, "To the beginning")
     at(anna, 0)
+    press(anna, "Next battle, round or turn")
+    at(anna, 1)
+    anna.keyboard.press("Shift+ArrowRight")
+    expect(anna.get_by_label("Go to")).not_to_have_value("1")
+    log(anna).get_by_role("button", name=re.compile("calls a battle")).first.click()
+    at(anna, 1)
+    anna.keyboard.press("End")
+    at(anna, last)
 
 
 def test_a_link_leads_to_a_move(visitors: Visitors, anna: Page) -> None:
