@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { aimOf, aimed, find, labelArgs, moveName } from "./choices";
+import { aimOf, aimed, find, labelArgs, moveName, toPeople } from "./choices";
+import type { SeatInfo } from "./messages";
 import { choice } from "./sample";
 import { Speaker, learn, speak } from "./words.svelte";
 
@@ -24,6 +25,15 @@ describe("a choice", () => {
 
   it("has targets and numbers as the arguments of its label", () => {
     expect(labelArgs({ ...swap, numbers: { points: 3 } })).toEqual({ card: "3.12", card2: "joker", seat: "1", points: 3 });
+  });
+
+  it("that shows something is offered for people, not for bots", () => {
+    const seat = (number: number, kind: SeatInfo["kind"], yours = false) => ({ seat: number, kind, yours }) as SeatInfo;
+    const shows = ["1", "2"].map((to) => choice("show", ["card", "winter"], ["seat", to]));
+    const offered = (...others: SeatInfo[]) => toPeople(shows, [seat(0, "person", true), ...others]).map(({ name }) => name);
+    expect(offered(seat(1, "bot"), seat(2, "bot"))).toEqual([]);
+    expect(offered(seat(1, "bot"), seat(2, "person"))).toEqual(["show winter 2"]);
+    expect(offered(seat(1, "person", true), seat(2, "bot"))).toEqual(["show winter 1"]); // at one screen
   });
 
   describe("in words", () => {

@@ -1,5 +1,5 @@
 // What one may choose: a verb, and the things that it points at.
-import type { Choice } from "./messages";
+import type { Choice, SeatInfo } from "./messages";
 
 /** The first thing of a kind that a choice points at, such as the region `roma`. */
 export function aimOf(choice: Choice, kind: string): string | undefined {
@@ -14,6 +14,16 @@ export function aimed(choices: readonly Choice[], kind: string): Map<string, Cho
     if (id !== undefined) found.set(id, choice);
   }
   return found;
+}
+
+/** What one may tell or show to people: a bot makes nothing of it. */
+export function toPeople(asides: readonly Choice[], seats: readonly SeatInfo[]): Choice[] {
+  const people = new Set(seats.filter((seat) => seat.kind === "person" && !seat.yours).map((seat) => String(seat.seat)));
+  const shared = seats.filter((seat) => seat.yours).length > 1;
+  return asides.filter((choice) => {
+    const seat = aimOf(choice, "seat");
+    return seat === undefined ? people.size > 0 || shared : people.has(seat) || (shared && seats[Number(seat)]?.yours);
+  });
 }
 
 /** What a move is called that is not among the choices: to ask why. */

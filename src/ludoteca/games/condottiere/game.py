@@ -8,6 +8,7 @@ from ludoteca.engine.actions import ActionSpace
 from ludoteca.engine.errors import BadOption
 from ludoteca.engine.kernel import Step
 from ludoteca.engine.options import Options, OptionSpec
+from ludoteca.engine.printed import printed_digest
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.rules import GameInfo, Result, Rules, ranked
 from ludoteca.engine.words import Message
@@ -26,6 +27,7 @@ from ludoteca.games.condottiere.content import (
     Map,
 )
 from ludoteca.games.condottiere.orders import PassWhenBeaten, danger
+from ludoteca.games.condottiere.printed import Printed, printed
 from ludoteca.games.condottiere.rules import battle, campaign, cards, rounds, talk, winning
 from ludoteca.games.condottiere.state import NOTHING, REASONS, Position, Terms, regions_of, set_up
 
@@ -114,6 +116,7 @@ class Condottiere(Rules[Position]):
             stall_limit=int(options["stall_limit"]),
             total_needed=6 if seats <= 3 else 5,
             adjacent_needed=(4 if seats <= 3 else 3) + (1 if options["bigger_kingdoms"] else 0),
+            printed=printed_digest(self, "", edition),
         )
         return set_up(seats, terms, list(campaign.opening(terms.series_target > 0)))
 
@@ -131,6 +134,9 @@ class Condottiere(Rules[Position]):
 
     def space(self, g: Position) -> ActionSpace:
         return g.terms.space
+
+    def printed(self, content: str, edition: str, language: str) -> Printed:
+        return printed()
 
     def view(self, g: Position, seat: int) -> views.View:
         return views.view(g, seat)

@@ -52,6 +52,7 @@ class Terms(Part):
     stall_limit: Final[int]
     total_needed: Final[int]  # CON-WIN-01, CON-WIN-02
     adjacent_needed: Final[int]  # CON-WIN-01, CON-WIN-02, CON-BIG-01, CON-BIG-02
+    printed: Final[str]  # the digest of what is printed on the cards
 
 
 class Position(State):

@@ -54,6 +54,7 @@ class View(TypedDict):
     """Condottiere as a seat or a spectator sees it."""
 
     game: Literal["condottiere"]
+    printed: str  # the digest of what is printed on the cards
     seat: int | None  # none: a spectator
     seats: int
     asked: list[int] | None  # none: somebody is asked in secret
@@ -82,6 +83,7 @@ def view(g: Position, seat: int) -> View:
     winter, best = in_play(g, WINTER), favoured(g)
     seen: View = {
         "game": "condottiere",
+        "printed": g.terms.printed,
         "seat": None if seat == SPECTATOR else seat,
         "seats": g.seats,
         "asked": None if secret else list(g.asked),

@@ -1,4 +1,4 @@
-// How the cards of Condottiere look, and in which order they are shown.
+// How the cards of Condottiere look, and in which order they are shown. What is printed on them the server says.
 import type { Icon } from "../../lib/emblems";
 import type { Speaker } from "../../lib/words.svelte";
 import Bishop from "~icons/game-icons/pope-crown";
@@ -20,35 +20,33 @@ import Winter from "~icons/game-icons/snowflake-1";
 
 export interface Face {
   icon: Icon;
-  /** Printed strength; 0 where nothing is printed. */
-  strength: number;
   mercenary: boolean;
   /** The shield's colour: dark enough for white on it. */
   tint: string;
 }
 
-const soldier = (icon: Icon, strength: number, tint: string): Face => ({ icon, strength, mercenary: true, tint });
-const special = (icon: Icon, strength: number, tint: string): Face => ({ icon, strength, mercenary: false, tint });
+const soldier = (icon: Icon, tint: string): Face => ({ icon, mercenary: true, tint });
+const special = (icon: Icon, tint: string): Face => ({ icon, mercenary: false, tint });
 
 /** In the order in which a hand is shown. */
 export const FACES: Record<string, Face> = {
-  "mercenary-1": soldier(M1, 1, "#8a7354"),
-  "mercenary-2": soldier(M2, 2, "#86663d"),
-  "mercenary-3": soldier(M3, 3, "#86572e"),
-  "mercenary-4": soldier(M4, 4, "#874a26"),
-  "mercenary-5": soldier(M5, 5, "#873c20"),
-  "mercenary-6": soldier(M6, 6, "#852c1c"),
-  "mercenary-10": soldier(M10, 10, "#751616"),
-  winter: special(Winter, 0, "#3d6280"),
-  spring: special(Spring, 0, "#3f6b34"),
-  bishop: special(Bishop, 0, "#5d2f72"),
-  courtesan: special(Courtesan, 1, "#92355f"),
-  drummer: special(Drummer, 0, "#6b4a17"),
-  heroine: special(Heroine, 10, "#8c6410"),
-  scarecrow: special(Scarecrow, 0, "#6a6326"),
-  surrender: special(Surrender, 0, "#4a4f55"),
+  "mercenary-1": soldier(M1, "#8a7354"),
+  "mercenary-2": soldier(M2, "#86663d"),
+  "mercenary-3": soldier(M3, "#86572e"),
+  "mercenary-4": soldier(M4, "#874a26"),
+  "mercenary-5": soldier(M5, "#873c20"),
+  "mercenary-6": soldier(M6, "#852c1c"),
+  "mercenary-10": soldier(M10, "#751616"),
+  winter: special(Winter, "#3d6280"),
+  spring: special(Spring, "#3f6b34"),
+  bishop: special(Bishop, "#5d2f72"),
+  courtesan: special(Courtesan, "#92355f"),
+  drummer: special(Drummer, "#6b4a17"),
+  heroine: special(Heroine, "#8c6410"),
+  scarecrow: special(Scarecrow, "#6a6326"),
+  surrender: special(Surrender, "#4a4f55"),
 };
-export const UNKNOWN: Face = special(Unknown, 0, "#4d3d2d");
+export const UNKNOWN: Face = special(Unknown, "#4d3d2d");
 
 export const ORDER = Object.keys(FACES);
 

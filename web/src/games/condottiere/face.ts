@@ -7,7 +7,7 @@ import { called } from "./cards";
 import Hand from "./Hand.svelte";
 
 function brief(text: Text, speaker: Speaker): string | null {
-  if (text.id === "event-strength") return String(text.args.count);
+  if (text.id === "event-strength") return speaker.text("board-total", { count: Number(text.args.count) });
   if (text.id === "event-draws") return called(String(text.args.card), speaker);
   return null;
 }

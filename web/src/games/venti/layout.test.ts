@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { spoken, symbolOf } from "./cards";
-import { layOut } from "./layout";
+import { FOOT, SIGN, layOut } from "./layout";
 import { condition } from "./sample";
 import { Speaker, learn, speak } from "../../lib/words.svelte";
 
@@ -39,6 +39,11 @@ describe("a condition", () => {
       }
       if (flat) expect(new Set(places.map((one) => one.y)).size).toBe(1);
     }
+  });
+
+  it.each(ALL)("can be read on a phone, where five cards lie side by side: %s", (text) => {
+    const phone = (390 - 6 * 4) / 5 / 110; // pixels for each of the card's 110 units
+    expect(layOut(condition(text), FOOT, 32).size * SIGN * phone).toBeGreaterThanOrEqual(12.5);
   });
 
   it("has an equals sign wherever positions are joined", () => {

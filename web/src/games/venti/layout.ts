@@ -20,6 +20,11 @@ export interface Layout {
   groups: Group[];
 }
 
+/** Where the condition stands on a card of the centre, which is 110 wide. */
+export const FOOT: Box = { x: 3, y: 68, wide: 104, high: 64 };
+/** How large the signs in a position are, where it is 1 wide: with less than this a phone shows them too small. */
+export const SIGN = 0.7;
+
 const JOIN = 0.36; // the width of an equals sign, where a position is 1 wide
 const GAP = 0.22; // between groups
 const LINE = 1.16; // from one row to the next

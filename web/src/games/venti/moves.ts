@@ -240,7 +240,7 @@ export function sentence(scene: Scene): News | null {
   if (draft.sending) return null;
   if (mode === "fulfil" && focus?.kind === "target") {
     const found = fitting(scene, targetOf(view, focus.target)?.fits ?? []);
-    if (found.fits) return { text: speaker.text("venti-these-fit"), tone: "good" };
+    if (found.fits) return { text: `${speaker.text("venti-these-fit")} ${aboutTarget(scene, focus.target)}`, tone: "good" };
     if (found.missing !== null) return { text: speaker.text("venti-missing", { count: found.missing }), tone: "plain" };
     return { text: speaker.text("venti-no-fit"), tone: "bad" };
   }
@@ -263,5 +263,25 @@ export function sentence(scene: Scene): News | null {
     const cost = focus.kind === "point" ? find(choices, "to joker", focus.card)?.numbers.cost : undefined;
     return { text: cost === undefined ? speaker.text("venti-points-lost-any") : speaker.text("venti-points-lost", { count: cost }), tone: "bad" };
   }
-  return null;
+  if (focus?.kind === "target") return { text: aboutTarget(scene, focus.target), tone: "plain" };
+  return mode === "turn" ? hint(scene) : null;
+}
+
+/** What an open target is worth, and what freezing it means, before anybody does. */
+function aboutTarget({ view, speaker, choices }: Scene, target: string): string {
+  const points = targetOf(view, target)?.face?.points;
+  const worth = points === undefined ? "" : speaker.text("venti-worth", { count: points });
+  // Where everybody remembers what they have seen, the game says so itself.
+  const hides = find(choices, "freeze", target)?.danger?.id === "danger-freeze";
+  return [worth, hides ? speaker.text("venti-freeze-note") : ""].filter(Boolean).join(" ");
+}
+
+/** What newcomers miss: what the dots are, and that points can be given for actions. */
+function hint({ view, speaker, choices }: Scene): News | null {
+  const player = own(view);
+  const left = view.actions.limit - view.actions.used;
+  if (player && player.extra === 0 && left === 1 && choices.some((choice) => choice.verb === "to action")) {
+    return { text: speaker.text("venti-hint-action"), tone: "plain" };
+  }
+  return player && player.scored.length === 0 ? { text: speaker.text("venti-hint-dots", { goal: view.goal }), tone: "plain" } : null;
 }

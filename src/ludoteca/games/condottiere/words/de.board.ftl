@@ -33,3 +33,4 @@ board-says-favor = Die Gunst des Papstes liegt auf { $region }.
 map-adriatic = Mare Adriatico
 map-tyrrhenian = Mare Tirreno
 map-ligurian = Mar Ligure
+board-total = Summe { $count }

@@ -33,3 +33,4 @@ board-says-favor = The Favor of the Pope lies on { $region }.
 map-adriatic = Mare Adriatico
 map-tyrrhenian = Mare Tirreno
 map-ligurian = Mar Ligure
+board-total = total { $count }

@@ -33,3 +33,4 @@ board-says-favor = Il Favore del Papa è su { $region }.
 map-adriatic = Mare Adriatico
 map-tyrrhenian = Mare Tirreno
 map-ligurian = Mar Ligure
+board-total = totale { $count }

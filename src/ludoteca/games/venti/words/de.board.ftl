@@ -111,3 +111,11 @@ venti-points-lost =
        *[other] Du verlierst { $count } Punkte für immer.
     }
 venti-points-lost-any = Welche Punktekarte? Ihre Punkte sind für immer verloren.
+venti-worth =
+    { $count ->
+        [one] Bringt 1 Punkt.
+       *[other] Bringt { $count } Punkte.
+    }
+venti-freeze-note = Eingefroren ist die Bedingung verdeckt, auch für dich; nur genau die richtigen Karten tauen das Ziel auf, und ein falscher Versuch kostet dich Punkte.
+venti-hint-action = Tipp: Eine Punktekarte kann in jedem Zug eine Aktion mehr geben (Punkte opfern).
+venti-hint-dots = Die Tupfen auf einer Karte sind die Punkte, die sie als Ziel bringt; { $goal } Punkte beenden die Partie.

@@ -111,3 +111,11 @@ venti-points-lost =
        *[other] You lose { $count } points for good.
     }
 venti-points-lost-any = Which point card? Its points are lost for good.
+venti-worth =
+    { $count ->
+        [one] Worth 1 point.
+       *[other] Worth { $count } points.
+    }
+venti-freeze-note = Frozen, its condition is hidden, from you too; only exactly the right cards thaw it, and a wrong try costs you points.
+venti-hint-action = Tip: a point card can become one more action in every turn (Sacrifice points).
+venti-hint-dots = The dots on a card are the points that it gives as a target; { $goal } points end the game.

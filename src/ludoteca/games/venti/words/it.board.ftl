@@ -111,3 +111,11 @@ venti-points-lost =
        *[other] Perdi { $count } punti per sempre.
     }
 venti-points-lost-any = Quale carta punti? I suoi punti sono persi per sempre.
+venti-worth =
+    { $count ->
+        [one] Vale 1 punto.
+       *[other] Vale { $count } punti.
+    }
+venti-freeze-note = Una volta congelato, la sua condizione è nascosta, anche a te; solo le carte esatte lo scongelano, e un tentativo sbagliato ti costa punti.
+venti-hint-action = Consiglio: una carta punti può diventare un’azione in più in ogni turno (Sacrifica punti).
+venti-hint-dots = I puntini su una carta sono i punti che dà come obiettivo; con { $goal } punti la partita finisce.
