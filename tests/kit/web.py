@@ -286,6 +286,11 @@ def on_shelf(page: Page, title: str | re.Pattern[str]) -> Locator:
     return page.get_by_role("main").get_by_role("listitem").filter(has=heading)
 
 
+def more_rules(page: Page, language: str = "en") -> None:
+    """Where a table is set up: all that people do not ask for first."""
+    page.get_by_text(said("ui-more-rules", language), exact=True).click()
+
+
 def log(page: Page) -> Locator:
     return page.get_by_role("log", name="Log")
 

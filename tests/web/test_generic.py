@@ -10,7 +10,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kit.toys.climb import HOURS
-from kit.web import Server, Visitors, faults, fits, log, me, on_shelf, option, options, wait_for_turn
+from kit.web import (
+    Server,
+    Visitors,
+    faults,
+    fits,
+    log,
+    me,
+    more_rules,
+    on_shelf,
+    option,
+    options,
+    wait_for_turn,
+)
 
 
 @pytest.fixture(scope="module")
@@ -112,6 +124,7 @@ def test_the_mode_is_asked_first_and_says_for_how_many_the_table_is(visitors: Vi
 
 def test_only_choices_that_fit_the_seats_are_offered_and_sent(visitors: Visitors) -> None:
     anna = visitors.enter("/new/toy-trek")
+    more_rules(anna)
     guide = anna.get_by_role("combobox", name="guide")
     guide.select_option("first")
     count = anna.get_by_label("Number of seats")

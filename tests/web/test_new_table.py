@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import ludoteca
-from kit.web import Visitors, bots, make_table, me, on_shelf, said
+from kit.web import Visitors, bots, make_table, me, more_rules, on_shelf, said
 from ludoteca.engine.words import LANGUAGES
 
 LOCALES = {"en": "en-GB", "it": "it-IT", "de": "de-DE"}
@@ -36,6 +36,10 @@ def test_every_choice_is_said_in_words(visitors: Visitors, game: str, language: 
     expect(page.get_by_role("button", name=said("ui-make-table", language))).to_be_visible()
     info = ludoteca.catalogue()[game]
     seats = min(4, info.most_seats)
+    more_rules(page, language)
+    own = page.get_by_label(said("ui-your-name", language)).first.input_value()
+    others = ["open", *["bot"] * (seats - 2)]  # who sits where, if nobody says otherwise
+    people = [own, *[said(f"ui-in-seat-{kind}", language, number=i + 2) for i, kind in enumerate(others)]]
     for spec in info.options:
         if spec.name == "mode":
             for one in spec.choices:
@@ -43,6 +47,10 @@ def test_every_choice_is_said_in_words(visitors: Visitors, game: str, language: 
         elif len(spec.fitting(seats)) > 1:
             field = chooser(page, f"option-{spec.name.replace('_', '-')}", game, language)
             shown = field.locator("option").all_inner_texts()
+            if spec.names_seat:
+                lot = [choice(game, spec.name, one, language) for one in spec.choices if not one.isdecimal()]
+                assert shown == [*lot, *people]
+                continue
             assert shown == [choice(game, spec.name, one, language) for one in spec.fitting(seats)]
     if len(info.editions) > 1:
         shown = chooser(page, "ui-edition", game, language).locator("option").all_inner_texts()
@@ -52,10 +60,13 @@ def test_every_choice_is_said_in_words(visitors: Visitors, game: str, language: 
 
 def test_where_there_is_one_choice_only_nothing_is_asked(visitors: Visitors) -> None:
     page = visitors.enter("/new/condottiere")
+    expect(chooser(page, "option-series-start")).to_have_count(0)  # not what people ask for first
+    more_rules(page)
     expect(chooser(page, "option-series-start")).to_be_visible()
     expect(chooser(page, "option-map")).to_have_count(0)
     expect(chooser(page, "ui-edition")).to_have_count(0)
     page.goto("/new/ventura")  # this server has a content of its own, called by its name
+    more_rules(page)
     contents = chooser(page, "option-content", "ventura").locator("option")
     expect(contents).to_have_text([choice("ventura", "content", "ludoteca"), "scenarios"])
 
@@ -84,6 +95,7 @@ def test_a_table_is_played_by_the_edition_and_the_rules_that_were_chosen(visitor
     page = visitors.enter()
     on_shelf(page, "Ventura").get_by_role("link", name="Invite friends").click()
     chooser(page, "ui-edition").select_option("it-2011")
+    more_rules(page)
     chooser(page, "option-resistance", "ventura").select_option("single-use")
     page.get_by_role("button", name=said("ui-make-table")).click()
     expect(page.get_by_text(said("edition-it-2011", of="ventura"))).to_be_visible()

@@ -30,6 +30,8 @@ class OptionSpec:
     choices: tuple[str, ...] = ()
     people: Value | None = None  # the default where people play, if it is another one
     seats: tuple[tuple[int, int], ...] = ()  # for each choice, the least and the most that it is for
+    first: bool = False  # one of the few that people ask for first; a form keeps the others back
+    names_seat: bool = False  # a number is that of a seat: a form says who sits there
 
     def check(self, value: object) -> Value:
         if isinstance(self.default, bool):

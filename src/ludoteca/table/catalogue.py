@@ -39,7 +39,16 @@ def option(spec: OptionSpec) -> OptionInfo:
     default = spec.default if spec.people is None else spec.people
     seats = [SeatRange(least, most) for least, most in spec.seats]
     shown = OptionInfo(
-        spec.name, "choice", default, spec.rule, spec.low, spec.high, list(spec.choices), seats
+        spec.name,
+        "choice",
+        default,
+        spec.rule,
+        spec.low,
+        spec.high,
+        list(spec.choices),
+        seats,
+        spec.first,
+        spec.names_seat,
     )
     if isinstance(spec.default, bool):
         shown.kind = "switch"

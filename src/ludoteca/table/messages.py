@@ -42,6 +42,8 @@ class OptionInfo(Struct):
     high: int = 0
     choices: list[str] = []
     seats: list[SeatRange] = []  # of each choice, where not all are for every number of seats
+    first: bool = False  # asked before the others
+    names_seat: bool = False  # a number is that of a seat
 
 
 class GameCard(Struct):

@@ -12,6 +12,8 @@ const mode: OptionInfo = {
   high: 0,
   choices: ["auto", "race", "alone"],
   seats: [any, { least: 2, most: 4 }, { least: 1, most: 1 }],
+  first: false,
+  names_seat: false,
 };
 const length: OptionInfo = { ...mode, name: "length", default: "long", choices: ["long", "short"], seats: [] };
 const boots: OptionInfo = { ...length, kind: "switch", default: false, choices: [] };
@@ -22,6 +24,13 @@ describe("choices", () => {
     expect(fitting(mode, 1)).toEqual(["auto", "alone"]);
     expect(fitting(mode, 4)).toEqual(["auto", "race"]);
     expect(fitting(length, 1)).toEqual(["long", "short"]);
+  });
+
+  it("of seats are the seats that there are", () => {
+    const start: OptionInfo = { ...length, default: "random", choices: ["random", "0", "1", "2", "3"], names_seat: true };
+    const holder: OptionInfo = { ...start, kind: "number", default: 0, high: 5, choices: [] };
+    expect([fitting(start, 2), fitting(holder, 3)]).toEqual([["random", "0", "1"], ["0", "1", "2"]]);
+    expect([fitted(start, "3", 4), fitted(start, "3", 2), fitted(holder, 2, 3), fitted(holder, 2, 2)]).toEqual(["3", "random", 2, 0]);
   });
 
   it("say how many seats they are for", () => {

@@ -12,16 +12,23 @@ export function seatsOf(game: GameCard, option: OptionInfo | undefined, choice: 
   return option?.seats[option.choices.indexOf(String(choice))] ?? every;
 }
 
-/** The choices that are for so many seats. */
+/** The choices that are for so many seats; of seats, those that there are. */
 export function fitting(option: OptionInfo, seats: number): string[] {
+  if (option.names_seat) return seatChoices(option, seats);
   return option.choices.filter((_, i) => {
     const range = option.seats[i];
     return !range || (range.least <= seats && seats <= range.most);
   });
 }
 
+function seatChoices(option: OptionInfo, seats: number): string[] {
+  const all = option.kind === "number" ? Array.from({ length: option.high - option.low + 1 }, (_, i) => String(option.low + i)) : option.choices;
+  return all.filter((one) => !/^\d+$/.test(one) || Number(one) < seats);
+}
+
 /** What an option is set to: what was chosen as long as that fits, else the default, else what does fit. */
 export function fitted(option: OptionInfo, chosen: Value | undefined, seats: number): Value {
+  if (option.kind === "number" && option.names_seat) return Number(chosen) < seats ? chosen! : option.default;
   if (option.kind !== "choice") return chosen ?? option.default;
   const fit = fitting(option, seats);
   return [chosen, option.default, ...fit].find((one) => fit.includes(String(one))) ?? option.default;

@@ -37,11 +37,11 @@ RULES_VERSION = 1
 def options() -> tuple[OptionSpec, ...]:
     return (
         OptionSpec("draw_after_battle", False, "CON-DAB-01"),
-        OptionSpec("series", 0, "CON-SERIES-01", low=0, high=500),
+        OptionSpec("series", 0, "CON-SERIES-01", low=0, high=500, first=True),
         OptionSpec("bigger_kingdoms", False, "CON-BIG-01"),
         OptionSpec("capturing_regions", False, "CON-CAP-01"),
         OptionSpec("hidden_cards", False, "CON-HID-01"),
-        OptionSpec("start_player", 0, "CON-SET-03", low=0, high=MOST_SEATS - 1),
+        OptionSpec("start_player", 0, "CON-SET-03", low=0, high=MOST_SEATS - 1, names_seat=True),
         OptionSpec("favor_on_contested", True, "CON-R14"),
         OptionSpec("cap_tie_token", "courtesan", "CON-R20", choices=("courtesan", "defender")),
         OptionSpec("series_start", "same", "CON-R42", choices=("same", "winner", "rotate")),

@@ -38,8 +38,8 @@ RANDOM = "random"
 def options() -> tuple[OptionSpec, ...]:
     seats = tuple([str(seat) for seat in range(MOST_SEATS)])
     return (
-        OptionSpec("start_player", RANDOM, "VENTI-R01", choices=(RANDOM, *seats)),
-        OptionSpec("memory_aid", False, "VENTI-R09"),
+        OptionSpec("start_player", RANDOM, "VENTI-R01", choices=(RANDOM, *seats), names_seat=True),
+        OptionSpec("memory_aid", False, "VENTI-R09", first=True),
         OptionSpec("allow_early_end", True, "VENTI-R17"),
         OptionSpec("ten_last_before", False, "VENTI-R28"),
         OptionSpec("tie_count_actions", False, "VENTI-R35"),

@@ -71,7 +71,7 @@ def options() -> tuple[OptionSpec, ...]:
         OptionSpec("free_split", False, "VEN-RUL-50"),
         OptionSpec("carts", "stack", "VEN-RUL-52", choices=("stack", "single")),
         OptionSpec("resistance", "pool", "VEN-RUL-66", choices=("pool", "single-use")),
-        OptionSpec("round_limit", 0, "VEN-RUL-80", low=0, high=1000),
+        OptionSpec("round_limit", 0, "VEN-RUL-80", low=0, high=1000, first=True),
         OptionSpec("content", SHIPPED.name, "VEN-GEN-14", choices=tuple(CONTENTS)),
     )
 

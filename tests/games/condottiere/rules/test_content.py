@@ -223,7 +223,7 @@ def test_a_map_is_offered_only_when_it_was_added() -> None:
 
 
 def test_the_cards_in_the_browser_are_printed_with_the_strength_that_they_have() -> None:
-    """How a card looks is the client's, in the order of the box; the number on it is content, and comes with it."""
+    """How a card looks is the client's, in the order of the box; the number on it is content."""
     entry = re.compile(r'^  "?([a-z0-9-]+)"?: (soldier|special)\(\w+, "#', re.MULTILINE)
     kinds = ["soldier"] * MERCENARIES + ["special"] * (len(CARDS) - MERCENARIES)
     looks = [(card.name, kind) for card, kind in zip(CARDS, kinds, strict=True)]

@@ -310,7 +310,8 @@ class Player:
 
 def test_two_people_and_two_bots_play_a_whole_game(visitors: Visitors) -> None:
     def few_turns(page: Page) -> None:
-        page.get_by_label("First player").select_option(label="Seat 1")
+        page.get_by_text("More rules").click()
+        page.get_by_label("First player").select_option(label="Anna")
         page.get_by_label("Memory aid").check()
         page.get_by_label("Turn limit").fill("6")
 

@@ -317,6 +317,7 @@ option-tie-count-actions = Additional actions in a tie
 about-option-tie-count-actions = When points and cards are level, the points sacrificed for additional actions count, too.
 option-turn-limit = Turn limit
 about-option-turn-limit = After this many turns of each player the game ends, even if nobody has twenty points; 0: no limit.
+option-turn-limit-0 = no limit
 
 ## How a game ended
 

@@ -317,6 +317,7 @@ option-tie-count-actions = Azioni aggiuntive negli spareggi
 about-option-tie-count-actions = A parità di punti e di carte contano anche i punti sacrificati per azioni aggiuntive.
 option-turn-limit = Limite di turni
 about-option-turn-limit = Dopo questo numero di turni a testa la partita finisce, anche se nessuno ha venti punti; 0: nessun limite.
+option-turn-limit-0 = nessun limite
 
 ## Com’è finita la partita
 

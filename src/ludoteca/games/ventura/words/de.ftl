@@ -799,6 +799,7 @@ option-resistance-pool = bis er aufgebraucht ist
 option-resistance-single-use = für einen Angriff
 option-round-limit = Rundengrenze
 about-option-round-limit = Nach so vielen Runden gewinnt der höchste Punktestand; 0 heißt nie.
+option-round-limit-0 = keine Grenze
 option-content = Gebiete und Karten
 about-option-content = Wessen Werte Gebiete und Karten haben: die von Ludoteca oder die eines eigenen Pakets.
 option-content-ludoteca = die von Ludoteca

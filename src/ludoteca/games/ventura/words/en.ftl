@@ -799,6 +799,7 @@ option-resistance-pool = until used up
 option-resistance-single-use = for one assault
 option-round-limit = Round limit
 about-option-round-limit = After this many rounds the highest score wins; 0: no limit.
+option-round-limit-0 = no limit
 option-content = Tiles and cards
 about-option-content = Whose values tiles and cards have: those of Ludoteca, or those of a pack of your own.
 option-content-ludoteca = Ludoteca’s own

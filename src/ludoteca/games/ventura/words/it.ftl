@@ -799,6 +799,7 @@ option-resistance-pool = fino a esaurimento
 option-resistance-single-use = per un assalto
 option-round-limit = Limite di turni
 about-option-round-limit = Dopo questo numero di turni di gioco vince il punteggio più alto; 0: nessun limite.
+option-round-limit-0 = nessun limite
 option-content = Territori e carte
 about-option-content = Di chi sono i valori di Territori e carte: di Ludoteca, o di un pacchetto tuo.
 option-content-ludoteca = quelli di Ludoteca
