@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Choice, Json, Text } from "./messages";
 import type { Banner } from "./playback";
+import type { Flight } from "./motion";
 import { type Called, type Speaker, learn } from "./words.svelte";
 
 export interface BoardProps {
@@ -55,6 +56,8 @@ export interface GameFace {
   /** Whether an event is a beat when what happened is played back; a banner where a result must be seen. Without it
    *  every event is one that is not brief. */
   beat?: (text: Text, happening: Happening) => boolean | Banner;
+  /** What moves from place to place (`data-place`) when this happens, as a seat sees it: see motion.ts. */
+  flights?: (text: Text, seat: number) => Flight[];
   /** Where a new chapter of the log begins, such as a battle. */
   heading?: (text: Text) => boolean;
   /** What an end has to say beside winners and reason, such as a rank. */

@@ -1,4 +1,9 @@
 // Motion shows what happened, in at most 300 ms, and not at all for those who asked for none.
+//
+// What moves from place to place flies there. A board marks its places, `data-place="line 2 winter"`, and its face says
+// for an event from which to which (`flights` in face.ts): before the page changes the places are measured, and after
+// it a copy of what moved flies over the table. So cards go from hand to line, armies from hex to hex. What only appears,
+// such as a marker, drops by a transition of its own with `quick`.
 
 export const LONGEST = 300;
 
@@ -11,4 +16,51 @@ export function isStill(): boolean {
 
 export function quick(milliseconds: number): number {
   return isStill() ? 0 : Math.min(LONGEST, milliseconds);
+}
+
+/** From one place of the board to another. */
+export interface Flight {
+  from: string;
+  to: string;
+  /** What is copied is what lies there afterwards, such as a card that came out of a hidden hand. */
+  later?: boolean;
+}
+
+function place(name: string): Element | null {
+  return document.querySelector(`[data-place="${CSS.escape(name)}"]`);
+}
+
+/** Call it before the page changes, and what it gives afterwards. */
+export function depart(flights: readonly Flight[]): () => void {
+  const duration = quick(LONGEST);
+  const leaving = duration === 0 ? [] : flights.map((flight) => ({ ...flight, ...seen(place(flight.from)) }));
+  return () => {
+    for (const { box, copy, to, later } of leaving) {
+      const landed = seen(place(to));
+      if (box && landed.box) launch(later ? landed.copy! : copy!, later ? landed.box : box, box, landed.box, duration);
+    }
+  };
+}
+
+function seen(at: Element | null): { box?: DOMRect; copy?: HTMLElement } {
+  if (!(at instanceof HTMLElement)) return {};
+  const copy = at.cloneNode(true) as HTMLElement;
+  for (const one of [copy, ...copy.querySelectorAll("*")]) {
+    for (const name of one.getAttributeNames()) if (name === "id" || name === "role" || name.startsWith("data-")) one.removeAttribute(name);
+  }
+  return { box: at.getBoundingClientRect(), copy };
+}
+
+/** From the middle of one box to the middle of another, no larger than they are. */
+function launch(thing: HTMLElement, own: DOMRect, from: DOMRect, to: DOMRect, duration: number): void {
+  const shift = (box: DOMRect) => {
+    const scale = Math.min(1, box.width / own.width, box.height / own.height);
+    return `translate(${box.x + (box.width - own.width) / 2}px, ${box.y + (box.height - own.height) / 2}px) scale(${scale})`;
+  };
+  Object.assign(thing.style, { position: "fixed", inset: "0 auto auto 0", width: `${own.width}px`, height: `${own.height}px`, margin: "0", zIndex: "15", pointerEvents: "none" });
+  thing.inert = true;
+  thing.ariaHidden = "true";
+  (document.querySelector(".table") ?? document.body).append(thing);
+  const flight = thing.animate([{ transform: shift(from), opacity: 0.9 }, { transform: shift(to), opacity: 1 }], { duration, easing: "ease-in-out" });
+  void flight.finished.catch(() => undefined).then(() => thing.remove());
 }

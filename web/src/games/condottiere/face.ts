@@ -1,5 +1,6 @@
 import type { GameFace } from "../../lib/board";
 import type { Text } from "../../lib/messages";
+import type { Flight } from "../../lib/motion";
 import type { Speaker } from "../../lib/words.svelte";
 import { beat } from "./beats";
 import Board from "./Board.svelte";
@@ -12,4 +13,12 @@ function brief(text: Text, speaker: Speaker): string | null {
   return null;
 }
 
-export const face: GameFace = { Board, Hand, beat, brief, heading: (text) => text.id === "event-places-token" };
+/** Cards fly from the hand to the line and back; those of others come from their seat. */
+function flights({ id, args: { seat, card } }: Text, viewer: number): Flight[] {
+  const home = seat === viewer && id !== "event-plays-face-down" ? `hand ${card}` : `seat ${seat}`;
+  if (id === "event-plays") return [{ from: home, to: `line ${seat} ${card}`, later: true }];
+  if (id === "event-plays-face-down" || id === "event-plays-own-face-down") return [{ from: home, to: `line ${seat} down`, later: true }];
+  return id === "event-takes-back" ? [{ from: `line ${seat} ${card}`, to: home }] : [];
+}
+
+export const face: GameFace = { Board, Hand, beat, brief, flights, heading: (text) => text.id === "event-places-token" };

@@ -1,5 +1,6 @@
 import type { GameFace } from "../../lib/board";
 import type { Text } from "../../lib/messages";
+import type { Flight } from "../../lib/motion";
 import type { Speaker } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import { Draft } from "./draft.svelte";
@@ -27,12 +28,20 @@ function brief(text: Text, speaker: Speaker): string | null {
   }
 }
 
+/** Cards go from the centre to whoever draws them, and fulfilled targets to whoever wins them. */
+function flights({ id, args }: Text): Flight[] {
+  const to = `seat ${args.seat}`;
+  if (id === "event-draws") return [{ from: `centre ${args.card}`, to }];
+  return id === "event-fulfils" || id === "event-attempt-succeeds" ? [{ from: `target ${args.target}`, to }] : [];
+}
+
 export const face: GameFace = {
   Board,
   Hand,
   Moves,
   draft: () => new Draft(),
   brief,
+  flights,
   // What one has done oneself one need not be told.
   beat: (text, { speaker, after }) => brief(text, speaker) === null && text.args.seat !== after.seat,
   heading: (text) => text.id === "event-turn",
