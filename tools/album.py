@@ -49,7 +49,7 @@ class Album:
         self.count = 0
         self.errors: list[str] = []
 
-    def context(self, locale: str = "en-GB", newcomer: bool = False) -> BrowserContext:
+    def context(self, locale: str = "en-GB", newcomer: bool = False, dark: bool = False) -> BrowserContext:
         """A browser. A newcomer's has never been here, so every first game begins with three cards."""
         width, height = SIZES[self.size]
         phone = self.size == "phone"
@@ -59,6 +59,7 @@ class Album:
             is_mobile=phone,
             has_touch=phone,
             locale=locale,
+            color_scheme="dark" if dark else "light",
             base_url=self.address,
         )
         if not newcomer:

@@ -23,7 +23,7 @@ from playwright.sync_api import sync_playwright
 
 from ludoteca.engine.catalogue import rule_catalogue
 from ludoteca.engine.registry import catalogue, rules_of
-from tools.album import SIZES, Album
+from tools.album import SIZES, Album, bots, me, wait_for_turn
 from tools.find_browser import find_browser, own_browser
 from tools.friends_pictures import friends
 from tools.lesson_pictures import cards, lesson
@@ -85,12 +85,36 @@ def pages(album: Album) -> None:
     context.close()
 
 
+VISIONS = ("deuteranopia", "protanopia", "tritanopia")
+
+
+def looks(album: Album) -> None:
+    """The pages of a game in the dark, and its table as people see it who confuse colours."""
+    context = album.context(dark=True)
+    page = album.page(context, f"/new/{album.game}")
+    page.wait_for_selector("form")
+    album.take(page, "set-up-dark")
+    page.goto(f"/t/{album.table(context, seats=[me('Caterina'), *bots(2)])['id']}")
+    wait_for_turn(page)
+    album.take(page, "dark")
+    context.close()
+    context = album.context()
+    page = album.page(context, f"/t/{album.table(context, seats=[me('Caterina'), *bots(2)])['id']}")
+    wait_for_turn(page)
+    eyes = context.new_cdp_session(page)
+    for vision in VISIONS:
+        eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": vision})
+        album.take(page, vision)
+    context.close()
+
+
 def moments() -> Iterator[tuple[str, str, Callable[[Album], None]]]:
     """Game (none for the house's own pages), name and what takes the pictures: all that is shown."""
     yield "", "house", house
     yield "", "friends", friends
     for game in catalogue():
         yield game, f"{game}-pages", pages
+        yield game, f"{game}-looks", looks
         yield game, f"{game}-cards", cards
         yield game, f"{game}-lesson", lesson
         yield game, f"{game}-study", study
