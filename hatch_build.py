@@ -26,6 +26,7 @@ INTERPRETED: tuple[str, ...] = (
     "engine/fields.py",
     "engine/game.py",
     "engine/opening.py",
+    "engine/stories.py",
     "bots/__init__.py",
     "bots/hints.py",
     "bots/own.py",

@@ -1,4 +1,4 @@
-"""What decided a game, told after its end from all that happened: figures, charts, and moments to see again.
+"""What decided a game, told after its end from all that happened: figures, charts, moments. Never compiled.
 
 A game tells its own in its module `story`, by a function `story(past)`; this one suits any game.
 """
