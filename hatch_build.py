@@ -114,6 +114,8 @@ def compile_packages(root: Path) -> Path:
             opt_level="3",
             debug_level="0",
             target_dir="c",
+            # A C file for each module: as one they took the compiler four times as long.
+            multi_file=True,
             separate=False,
             group_name="ludoteca",
         )
