@@ -20,6 +20,9 @@ class Deck(Part):
     def size(self) -> int:
         return len(self.top) + sum(self.loose) + len(self.bottom)
 
+    def is_empty(self) -> bool:
+        return not self.top and not self.bottom and not any(self.loose)
+
     def next_kinds(self) -> list[int]:
         """What the next card may be, ascending; `weights` are their odds."""
         if self.top:
@@ -34,6 +37,12 @@ class Deck(Part):
             return [1]
         counts = [count for count in self.loose if count]
         return counts if counts or not self.bottom else [1]
+
+    def any_next(self, rng: Rng) -> int:
+        """The next card by these odds."""
+        if not self.top and any(self.loose):
+            return rng.weighted(self.loose)
+        return self.next_kinds()[rng.weighted(self.weights())]
 
     def next_known(self) -> int:
         """The mask of those who know the next card."""

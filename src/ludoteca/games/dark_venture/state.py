@@ -103,19 +103,10 @@ class Terms:
         self.by_roll = options["hero_order"] == "roll"  # D-02, L10
         self.hero_ap: int = 3 if seats <= 2 else 2  # DV-SETUP-12, DV-COOP-04
         self.printed = ""  # the digest of what is printed on cards
-
-    @property
-    def solo(self) -> bool:
-        """DV-SOLO-01, -05, -06: the changes for one player; co-op played alone has none of them (AMB-43)."""
-        return self.mode in (QUESTING, RANKED)
-
-    @property
-    def together(self) -> bool:
-        return self.mode == COOPERATIVE
-
-    @property
-    def hand_limit(self) -> int:
-        return 7 if self.solo else 6  # DV-HAND-01
+        # DV-SOLO-01, -05, -06: the changes for one player; co-op played alone has none of them (AMB-43)
+        self.solo = self.mode in (QUESTING, RANKED)
+        self.together = self.mode == COOPERATIVE
+        self.hand_limit: int = 7 if self.solo else 6  # DV-HAND-01
 
 
 class Piece(Part):
@@ -151,8 +142,7 @@ class Task(Part):
     seat: int
     stage: int
     since: int  # the round in which the stage began
-    rounds: list[list[int]]  # by way of the stage: when each deed was counted
-    things: list[list[int]]  # and what it was about
+    deeds: tuple[int, ...] = ()  # of each that was counted: a way of the stage, the round, what it was about
     doer: int = NOTHING  # who did what was counted last
     seen: int = 0  # the set of figures hurt or places visited (DV-QUEST-04)
     shown: bool = False  # of a side quest: whether everybody knows it (AMB-67)
@@ -164,51 +154,79 @@ class Task(Part):
 class Seen(Part):
     """A seat knows that an item is in another's hand."""
 
-    seat: int
-    item: int
+    seat: Final[int]
+    item: Final[int]
 
 
 class Raise(Part):
     """A bonus for a while."""
 
-    card: int
-    stat: int
-    n: int
-    until: int  # as in the vocabulary; ROUNDS + n
-    ends: int  # the round, turn or fight after which it is over
+    card: Final[int]
+    stat: Final[int]
+    n: Final[int]
+    until: Final[int]  # as in the vocabulary; ROUNDS + n
+    ends: Final[int]  # the round, turn or fight after which it is over
 
 
 class Mark(Part):
-    mark: int
-    holder: int  # as in the vocabulary: the game, a seat, a quest, a place, a figure
-    of: int
-    n: int
+    """So many of a mark that something bears; another number is another one of these."""
+
+    mark: Final[int]
+    holder: Final[int]  # as in the vocabulary: the game, a seat, a quest, a place, a figure
+    of: Final[int]
+    n: Final[int]
 
 
 class Bar(Part):
     """A side of a place through which nobody walks for a while."""
 
-    place: int
-    side: int
-    ends: int  # the last round in which it is barred
+    place: Final[int]
+    side: Final[int]
+    ends: Final[int]  # the last round in which it is barred
 
 
 class Later(Part):
     """What was put off: an entry to be read at a later moment, for the same seat."""
 
-    moment: int
-    line: int
-    seat: int
-    actor: int
-    quest: int
-    since: int  # the round in which it was put off, or the turn where it waits for one
+    moment: Final[int]
+    line: Final[int]
+    seat: Final[int]
+    actor: Final[int]
+    quest: Final[int]
+    since: Final[int]  # the round in which it was put off, or the turn where it waits for one
+
+
+ALONE: Final = {1 << card: card for card in range(62)}  # by set: its only member
+
+
+def members(cards: int) -> list[int]:
+    """Those of a set, ascending."""
+    found: list[int] = []
+    while cards:
+        lowest = cards & -cards
+        found.append(ALONE[lowest])
+        cards ^= lowest
+    return found
+
+
+class Ground:
+    """What follows from the places as they lie, as far as it was asked for; `rules.map` fills it."""
+
+    def __init__(self, laid: int, places: int) -> None:
+        self.laid = laid  # how many lie: another one, and all of this is out of date
+        self.links: list[list[int]] = [[] for place in range(places)]
+        self.away: list[list[int]] = [[] for place in range(places)]
+        self.cells: dict[int, int] = {}  # by cell: the place that lies there
+        self.fits: dict[int, bool] = {}
 
 
 class Position(State):
     terms: Shared[Terms]
+    ground: Shared[Ground]
     round: int
     turns: int  # how many turns have begun; once a turn is once a number
     fights: int
+    fought: list[int]  # of the fights that are fought, within one another: where on the stack they are
     current: int  # whose turn it is (DV-GEN-08), or NOBODY
     paid: bool  # an AP was spent by whoever's turn it is, in phase 2 (AMB-07, L12)
     free_location: list[bool]  # DV-ONCE-01, -02: of each seat, until its next turn begins
@@ -219,6 +237,8 @@ class Position(State):
     other_book: bool  # the next entry is read in the other book (AMB-76)
     pieces: list[Piece]
     piece_of: list[int]  # where each figure stands in `pieces`, or NOWHERE
+    there: list[int]  # by place: the set of figures who are conscious
+    fallen: list[int]  # and of those who are not
     heroes: list[int]  # of each seat
     followers: list[int]
     followed: list[int]  # the set of figures that followed each seat's hero (DV-FOLL-08)
@@ -277,9 +297,27 @@ class Position(State):
     def put(self, piece: Piece) -> None:
         self.piece_of[piece.card] = len(self.pieces)
         self.pieces.append(piece)
+        self.flip(piece)
+
+    def flip(self, piece: Piece) -> None:
+        """It joins those of its kind in its place, or leaves them."""
+        sets = self.fallen if piece.how else self.there
+        sets[piece.place] = sets[piece.place] ^ 1 << piece.card
+
+    def move(self, piece: Piece, place: int) -> None:
+        self.flip(piece)
+        piece.place = place
+        self.flip(piece)
+
+    def become(self, piece: Piece, how: int) -> None:
+        """It falls unconscious, dies or wakes."""
+        self.flip(piece)
+        piece.how = how
+        self.flip(piece)
 
     def remove(self, card: int) -> None:
         """The last piece takes the place of the one that leaves."""
+        self.flip(self.piece(card))
         there = self.piece_of[card]
         last = self.pieces.pop()
         if last.card != card:

@@ -12,12 +12,15 @@ from ludoteca.games.dark_venture.content.cards import (
     BASE,
     HEROIC,
     LUCK,
+    MIND,
+    POWER,
     QUEST_CARDS,
+    SPEED,
 )
 from ludoteca.games.dark_venture.imagined import knows_item, looks_at_items, looks_at_quests
 from ludoteca.games.dark_venture.rules import figures
-from ludoteca.games.dark_venture.rules.combat import combats
-from ludoteca.games.dark_venture.rules.conditions import OF_FIGURE, OF_GAME, OF_PLACE, OF_QUEST, OF_SEAT
+from ludoteca.games.dark_venture.rules.combat import fight_of
+from ludoteca.games.dark_venture.rules.conditions import OF_FIGURE, OF_PLACE, OF_QUEST, OF_SEAT
 from ludoteca.games.dark_venture.rules.decks import deck_of
 from ludoteca.games.dark_venture.rules.ending import goal, rank_of
 from ludoteca.games.dark_venture.rules.hearing import OfferAbility
@@ -31,6 +34,7 @@ from ludoteca.games.dark_venture.rules.trading import AnswerOffer, Offer
 from ludoteca.games.dark_venture.state import (
     COMPETITIVE,
     CONSCIOUS,
+    DEAD,
     NOBODY,
     NOTHING,
     RANKED,
@@ -41,15 +45,17 @@ from ludoteca.games.dark_venture.state import (
     Task,
 )
 
+SHOWN = (POWER, SPEED, MIND, LUCK, ATTACK, ARMOR_BONUS)  # stats of figures
 MODES = ("competitive", "cooperative", "questing", "ranked")
 
 
 class Figure(TypedDict):
-    """Somebody on the map. Attributes as they are now: power, speed, mind, luck, attack, armor."""
+    """Somebody on the map. Health and attributes are told where they are not as printed on the card, and
+    not of the dead.
+    """
 
-    figure: str
-    health: list[int]  # now, and at most
-    stats: list[int]
+    health: NotRequired[list[int]]  # now, and at most
+    stats: NotRequired[list[int]]  # now: power, speed, mind, luck, attack, armor
     leader: NotRequired[int]  # the seat whose hero or follower it is
     ap: NotRequired[int]
     worn: NotRequired[list[str]]
@@ -64,9 +70,8 @@ class Figure(TypedDict):
 class Place(TypedDict):
     """A location as it lies, and what can be seen of it."""
 
-    location: str
     at: list[int]  # x, y, and how it is turned
-    figures: NotRequired[list[Figure]]
+    figures: NotRequired[dict[str, Figure]]
     searched: NotRequired[bool]
     waits: NotRequired[bool]  # its hexagon is still to be read, for the viewer
     items: NotRequired[list[str]]  # that lie there
@@ -76,9 +81,8 @@ class Place(TypedDict):
 class Quest(TypedDict):
     """How far a quest is: its stage, and of each way how much is done of how much."""
 
-    quest: str
-    stage: int
-    done: list[int]
+    stage: NotRequired[int]  # from 0 on; where it is not the first
+    done: NotRequired[list[int]]  # where anything is
     shown: NotRequired[bool]  # of a side quest: everybody knows it
 
 
@@ -89,10 +93,10 @@ class Player(TypedDict):
     hand: list[int]  # how many items, characters, locations
     known: NotRequired[list[str]]  # items of the hand that the viewer knows
     cards: NotRequired[list[str]]  # the whole hand, where hands are open
-    quests: list[Quest]  # that the viewer may know
-    secret: int  # how many others there are
-    heroic: int  # fulfilled
-    side: int
+    quests: dict[str, Quest]  # that the viewer may know
+    secret: NotRequired[int]  # how many others there are, if any
+    heroic: NotRequired[int]  # fulfilled, if any are
+    side: NotRequired[int]
     traded: NotRequired[bool]
     ancient: NotRequired[str]
     favour: NotRequired[list[int]]  # how far it is won
@@ -135,12 +139,6 @@ class Trade(TypedDict):
     wanted: list[str]
 
 
-class Marked(TypedDict):
-    mark: str
-    on: str  # a figure, a location, a quest; "game"; "0" for a seat
-    n: int
-
-
 class View(TypedDict):
     """Dark Venture as a seat or a spectator sees it. Things are called by their names; what is printed on
     them is told apart.
@@ -158,7 +156,7 @@ class View(TypedDict):
     order: list[int]
     book: str
     printed: str  # the digest of what is printed on cards and in books
-    places: list[Place]
+    places: dict[str, Place]  # in the order in which they were laid
     players: list[Player]
     hand: list[str] | None  # items, characters and locations
     decks: Decks
@@ -171,8 +169,8 @@ class View(TypedDict):
     roll: NotRequired[Roll]
     entry: NotRequired[list[str]]  # what is read, the innermost last
     trade: NotRequired[Trade]
-    feuds: NotRequired[list[list[str]]]  # who fought one another
-    marks: NotRequired[list[Marked]]
+    feuds: NotRequired[dict[str, list[str]]]  # who fought whom
+    marks: NotRequired[dict[str, dict[str, int]]]  # by figure, location, quest or seat, or of the "game"
     rank: NotRequired[str]  # the title that a ranked game has earned so far
 
 
@@ -191,7 +189,7 @@ def view(g: Position, seat: int) -> View:
         "order": g.order[:],
         "book": v.BOOKS[g.book],
         "printed": g.terms.printed,
-        "places": [place(g, there, seat) for there in g.laid],
+        "places": {names.places[there].id: place(g, there, seat) for there in g.laid},
         "players": [player(g, owner, seat) for owner in range(g.seats)],
         "hand": None if seat == SPECTATOR else hand(g, seat),
         "decks": decks(g),
@@ -203,14 +201,9 @@ def view(g: Position, seat: int) -> View:
     add_known_cards(g, seat, seen)
     for step in g.stack:
         add_step(g, step, seen)
-    if combats(g):
+    if g.fought:
         seen["fight"] = fight(g)
-    feuds = [
-        [names.figures[one.card].name, names.figures[other.card].name]
-        for one in g.pieces
-        for other in g.pieces
-        if one.card < other.card and one.feuds >> other.card & 1
-    ]
+    feuds = feuding(g)
     if feuds:
         seen["feuds"] = feuds
     if g.current != NOBODY:
@@ -218,10 +211,25 @@ def view(g: Position, seat: int) -> View:
         seen["free"] = [deck for deck, seats in free if seats[g.current]]
     if g.terms.mode == RANKED:
         seen["rank"] = names.ranks[rank_of(g)][1]
-    marks = [marked(g, mark) for mark in g.marks if mark.n and may_see_mark(g, mark, seat)]
+    marks = marked(g, seat)
     if marks:
         seen["marks"] = marks
     return seen
+
+
+def feuding(g: Position) -> dict[str, list[str]]:
+    """Each pair once, by the one with the lower number."""
+    names = g.terms.content.cards.figures
+    found: dict[str, list[str]] = {}
+    for one in g.pieces:
+        foes = [names[other.card].name for other in g.pieces if is_first_of_feud(one, other)]
+        if foes:
+            found[names[one.card].name] = foes
+    return found
+
+
+def is_first_of_feud(one: Piece, other: Piece) -> bool:
+    return one.card < other.card and bool(one.feuds >> other.card & 1)
 
 
 # the map
@@ -229,11 +237,9 @@ def view(g: Position, seat: int) -> View:
 
 def place(g: Position, there: int, seat: int) -> Place:
     content = g.terms.content
-    found: Place = {
-        "location": content.cards.places[there].id,
-        "at": [g.x[there], g.y[there], g.turned[there]],
-    }
-    here = [figure(g, piece) for piece in g.pieces if piece.place == there]
+    found: Place = {"at": [g.x[there], g.y[there], g.turned[there]]}
+    names = content.cards.figures
+    here = {names[piece.card].name: figure(g, piece) for piece in g.pieces if piece.place == there}
     if here:
         found["figures"] = here
     if g.searched[there]:
@@ -263,16 +269,19 @@ def waits(g: Position, there: int, seat: int) -> bool:
 def figure(g: Position, piece: Piece) -> Figure:
     """DV-STAT-12, DV-ITEM-17: open to all."""
     cards = g.terms.content.cards
-    stats = [figures.stat(g, piece.card, which) for which in range(LUCK + 1)]
-    stats += [figures.stat(g, piece.card, which) for which in (ATTACK, ARMOR_BONUS)]
-    found: Figure = {
-        "figure": cards.figures[piece.card].name,
-        "health": [piece.health, figures.stat(g, piece.card, BASE)],
-        "stats": stats,
-    }
+    found: Figure = {}
+    if piece.how != DEAD:
+        own = cards.own[piece.card]
+        health = [piece.health, figures.stat(g, piece.card, BASE)]
+        if health != [own[BASE], own[BASE]]:
+            found["health"] = health
+        stats = [figures.stat(g, piece.card, which) for which in SHOWN]
+        if stats != [own[which] for which in SHOWN]:
+            found["stats"] = stats
     if piece.leader != NOBODY:
         found["leader"] = piece.leader
-        found["ap"] = piece.ap
+        if piece.ap:
+            found["ap"] = piece.ap
     if piece.worn:
         found["worn"] = [cards.items[item].name for item in piece.worn]
     if piece.carried:
@@ -307,11 +316,14 @@ def player(g: Position, owner: int, seat: int) -> Player:
         "follower": None if follower == NOTHING else cards.figures[follower].name,
         "score": g.score[owner],
         "hand": [len(g.hand_items[owner]), len(g.hand_figures[owner]), len(g.hand_places[owner])],
-        "quests": [quest(g, task) for task in open_to],
-        "secret": len(own) - len(open_to),
-        "heroic": g.heroic_done[owner],
-        "side": g.side_done[owner],
+        "quests": {cards.quests[task.quest].id: quest(g, task) for task in open_to},
     }
+    if len(own) > len(open_to):
+        found["secret"] = len(own) - len(open_to)
+    if g.heroic_done[owner]:
+        found["heroic"] = g.heroic_done[owner]
+    if g.side_done[owner]:
+        found["side"] = g.side_done[owner]
     if owner != seat and g.terms.together:
         found["cards"] = hand(g, owner)
     elif owner != seat:
@@ -331,11 +343,12 @@ def player(g: Position, owner: int, seat: int) -> Player:
 
 
 def quest(g: Position, task: Task) -> Quest:
-    found: Quest = {
-        "quest": g.terms.content.cards.quests[task.quest].id,
-        "stage": task.stage,
-        "done": progress(g, task),
-    }
+    found: Quest = {}
+    if task.stage:
+        found["stage"] = task.stage
+    done = progress(g, task)
+    if any(done):
+        found["done"] = done
     if task.shown and task.quest >= HEROIC and g.terms.mode == COMPETITIVE:
         found["shown"] = True
     return found
@@ -418,7 +431,7 @@ def add_step(g: Position, step: Step[Any], seen: View) -> None:
 
 def fight(g: Position) -> Fight:
     cards = g.terms.content.cards
-    now = combats(g)[-1]
+    now = fight_of(g)
     there = [card for card in now.in_turn() if now.is_in(g, card)]
     return {
         "location": cards.places[now.place].id,
@@ -437,14 +450,21 @@ def may_see_mark(g: Position, mark: Mark, seat: int) -> bool:
     return any(task.quest == mark.of and (task.seat == seat or task.shown) for task in g.tasks)
 
 
-def marked(g: Position, mark: Mark) -> Marked:
-    content = g.terms.content
-    cards = content.cards
-    on = {
-        OF_GAME: "game",
-        OF_SEAT: str(mark.of),
-        OF_QUEST: cards.quests[mark.of].id if mark.of < QUEST_CARDS else "",
-        OF_PLACE: cards.places[mark.of].id if mark.of < len(cards.places) else "",
-        OF_FIGURE: cards.figures[mark.of].name if mark.of < len(cards.figures) else "",
-    }[mark.holder]
-    return {"mark": content.marks[mark.mark], "on": on, "n": mark.n}
+def marked(g: Position, seat: int) -> dict[str, dict[str, int]]:
+    """By what bears them, how many of each there are."""
+    found: dict[str, dict[str, int]] = {}
+    for mark in g.marks:
+        if mark.n and may_see_mark(g, mark, seat):
+            found.setdefault(bearer(g, mark), {})[g.terms.content.marks[mark.mark]] = mark.n
+    return found
+
+
+def bearer(g: Position, mark: Mark) -> str:
+    cards = g.terms.content.cards
+    if mark.holder == OF_SEAT:
+        return str(mark.of)
+    if mark.holder == OF_QUEST:
+        return cards.quests[mark.of].id if mark.of < QUEST_CARDS else ""
+    if mark.holder == OF_PLACE:
+        return cards.places[mark.of].id
+    return cards.figures[mark.of].name if mark.holder == OF_FIGURE else "game"

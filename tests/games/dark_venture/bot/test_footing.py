@@ -8,11 +8,12 @@ import pytest
 
 from games.dark_venture.kit.position import PLAIN_PLACES, come, figure, in_play, item, lead, place, with_cards
 from ludoteca.games.dark_venture.bot.aims import NEVER, Aim, Scene
-from ludoteca.games.dark_venture.bot.errands import errand, errands, fresh, promise
+from ludoteca.games.dark_venture.bot.errands import errand, errands, promise
 from ludoteca.games.dark_venture.bot.footing import Odds, ap_left, mood, strength, threat
 from ludoteca.games.dark_venture.bot.outlook import outlook
 from ludoteca.games.dark_venture.bot.prices import FAINT, HALE, HURT
 from ludoteca.games.dark_venture.rules.items import wear
+from ludoteca.games.dark_venture.rules.quests import new_task, note
 from ludoteca.games.dark_venture.state import UNCONSCIOUS, Position
 
 HERO = "ysmene-tarr"  # power 4, health 34
@@ -27,7 +28,7 @@ def table(**way: Any) -> Position:
     lead(g, 0, HERO)
     lead(g, 1, "captain-almost", STREET)
     if way:
-        g.tasks.append(fresh(g, 0, quest(g)))
+        g.tasks.append(new_task(g, 0, quest(g)))
     return g
 
 
@@ -97,7 +98,7 @@ def test_a_place_to_stand_in_is_as_many_ap_as_steps_away() -> None:
     g = table(kind="stand", **{"is": FLATS})
     aim = the_errand(g)
     assert (aim.cost, aim.place) == (3.0, place(g, FLATS))
-    g.piece(g.heroes[0]).place = place(g, OAK)
+    g.move(g.piece(g.heroes[0]), place(g, OAK))
     assert the_errand(g).cost == 1.0
 
 
@@ -105,8 +106,7 @@ def test_the_nearest_of_several_places_is_the_aim() -> None:
     g = table(kind="visit", n=2, distinct=True, **{"is": "wood"})  # inn and oak
     aim = the_errand(g)
     assert (aim.cost, aim.place) == (2.0, place(g, INN))
-    g.tasks[0].things[0].append(place(g, INN))
-    g.tasks[0].rounds[0].append(1)
+    note(g, g.tasks[0], 0, place(g, INN))
     aim = the_errand(g)
     assert (aim.cost, aim.place) == (2.0, place(g, OAK))
 
@@ -142,7 +142,7 @@ def test_a_quest_promises_the_more_the_nearer_it_is() -> None:
     g = table(kind="stand", **{"is": STREET})
     found = []
     for name in ("leaning-post", INN, OAK, FLATS):
-        g.piece(g.heroes[0]).place = place(g, name)
+        g.move(g.piece(g.heroes[0]), place(g, name))
         found.append(promise(Scene(g, 0), g.tasks[0]))
     assert found == sorted(found) and found[0] < found[-1]
 
@@ -170,7 +170,7 @@ def test_the_outlook_rises_with_points_progress_health_and_company() -> None:
         g.score[0] += 1
 
     def nearer(g: Position) -> None:
-        g.piece(g.heroes[0]).place = place(g, OAK)
+        g.move(g.piece(g.heroes[0]), place(g, OAK))
 
     def healed(g: Position) -> None:
         g.piece(g.heroes[0]).health = 30
@@ -185,5 +185,6 @@ def test_whoever_lies_unconscious_has_a_worse_outlook() -> None:
     g = table()
     hero = g.piece(figure(g, HERO))
     before = outlook(g, 0)
-    hero.how, hero.health = UNCONSCIOUS, 0
+    g.become(hero, UNCONSCIOUS)
+    hero.health = 0
     assert outlook(g, 0) < before

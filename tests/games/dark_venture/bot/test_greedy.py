@@ -21,13 +21,13 @@ from ludoteca.engine.kernel import answer_chance
 from ludoteca.engine.rng import Rng, seeded
 from ludoteca.games.dark_venture.actions import space_of
 from ludoteca.games.dark_venture.bot.acting import PATIENCE
-from ludoteca.games.dark_venture.bot.errands import fresh
 from ludoteca.games.dark_venture.bot.greedy import favourite_of
 from ludoteca.games.dark_venture.content.played import shipped_content
 from ludoteca.games.dark_venture.game import DARK_VENTURE
 from ludoteca.games.dark_venture.rules.fights import begin_by_aggression
 from ludoteca.games.dark_venture.rules.laying import ChooseCard
 from ludoteca.games.dark_venture.rules.menu import Menu
+from ludoteca.games.dark_venture.rules.quests import new_task
 from ludoteca.games.dark_venture.rules.search import Find
 from ludoteca.games.dark_venture.rules.setup import ChooseAncient
 from ludoteca.games.dark_venture.state import COOPERATIVE, UNCONSCIOUS, Position
@@ -44,7 +44,7 @@ def table(way: dict[str, Any] | None = None, start: str = "leaning-post", **tabl
     g = in_play(with_cards(**{"locations": PLAIN_PLACES, "side": side, "heroes": heroes, **tables}))
     lead(g, 0, "brother-cinderjaw", start)
     lead(g, 1, "captain-almost", STREET)
-    g.tasks.append(fresh(g, 0, [one.id for one in g.terms.content.cards.quests].index("wet-feet")))
+    g.tasks.append(new_task(g, 0, [one.id for one in g.terms.content.cards.quests].index("wet-feet")))
     g.searched = [True] * len(g.searched)
     return g
 
@@ -141,7 +141,8 @@ def test_it_plays_a_follower_from_its_hand_and_goes_to_court_it() -> None:
 def test_it_wakes_before_anything_else() -> None:
     g = table()
     hero = g.piece(g.heroes[0])
-    hero.how, hero.health = UNCONSCIOUS, 0
+    g.become(hero, UNCONSCIOUS)
+    hero.health = 0
     menu(g)
     assert choice(g) == "wake"
 
@@ -162,10 +163,10 @@ def test_it_gives_its_follower_something_where_a_quest_asks_for_gifts() -> None:
 def friendly(way: dict[str, Any]) -> Position:
     """In co-op, both heroes at the start of the row with the same quest."""
     g = table(way)
-    g.terms.mode = COOPERATIVE
+    g.terms.mode, g.terms.together = COOPERATIVE, True
     friend = g.piece(g.heroes[1])
-    friend.place = g.piece(g.heroes[0]).place
-    g.tasks.append(fresh(g, 1, g.tasks[0].quest))
+    g.move(friend, g.piece(g.heroes[0]).place)
+    g.tasks.append(new_task(g, 1, g.tasks[0].quest))
     return g
 
 
@@ -268,7 +269,7 @@ def test_whoever_is_ahead_is_worth_more_and_friends_are_worth_the_same() -> None
     g.score = [0, 12]
     mine, theirs = DARK_VENTURE.advice.worths(g)
     assert mine < theirs and mine + theirs == pytest.approx(1.0)
-    g.terms.mode = COOPERATIVE
+    g.terms.mode, g.terms.together = COOPERATIVE, True
     mine, theirs = DARK_VENTURE.advice.worths(g)
     g.score = [12, 12]
     assert mine == theirs < DARK_VENTURE.advice.worths(g)[0] < 1.0

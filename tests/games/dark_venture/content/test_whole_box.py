@@ -39,11 +39,8 @@ def test_every_step_condition_moment_and_objective_is_used() -> None:
     """What nothing uses is no part of the vocabulary."""
     steps = {line.op for line in CONTENT.lines}
     assert [name for number, name in enumerate(NAMES) if number not in steps and name != "test"] == []
-    assert [
-        name
-        for name, heard in zip(v.MOMENTS, CONTENT.moments, strict=True)
-        if not heard and name not in OTHERS
-    ] == []
+    heard = {ability.moment for ability in CONTENT.abilities}
+    assert [name for n, name in enumerate(v.MOMENTS) if n not in heard and name not in OTHERS] == []
     kinds = {
         way.kind for quest in (*CONTENT.stages, *CONTENT.favours) for stage in quest for way in stage.ways
     }

@@ -57,7 +57,7 @@ class Quiet(Gifts):
 
     def arrive(self, g: Position, cards: list[int], place: int, how: int = 0) -> None:
         for card in cards:
-            g.piece(card).place = place
+            g.move(g.piece(card), place)
 
 
 def position(seats: int = 2, content: Content | None = None, **options: Any) -> Position:

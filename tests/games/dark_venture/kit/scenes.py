@@ -253,7 +253,7 @@ class Scene(Stage):
         """Between whoever the entry is about and the foe."""
         g = self.g
         one = self.cast.actor if self.cast.actor != self.cast.foe else g.heroes[0]
-        g.piece(one).place = g.piece(self.cast.foe).place
+        g.move(g.piece(one), g.piece(self.cast.foe).place)
         fights.begin_by_order(g, one, self.cast.foe)
 
     def begin_quest(self) -> None:

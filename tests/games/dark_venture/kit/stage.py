@@ -61,7 +61,8 @@ class Stage:
         return piece
 
     def fall(self, piece: Piece, how: int) -> None:
-        piece.health, piece.how = 0, how
+        self.g.become(piece, how)
+        piece.health = 0
 
     def give(self, piece: Piece, cards: Iterable[int], worn: bool = False) -> bool:
         g = self.g
@@ -152,7 +153,7 @@ class Stage:
         elif kind == "alone":
             for other in g.pieces:
                 if (other.place == piece.place) == want and other is not piece:
-                    other.place = piece.place if not want else self.elsewhere()
+                    g.move(other, piece.place if not want else self.elsewhere())
         elif kind == "feud":
             for other_card in those(g, self.cast, one.other):
                 if want:
@@ -187,7 +188,7 @@ class Stage:
                     and figure_is(g, wanted, piece.card)
                     and piece.card not in keep
                 ):
-                    piece.place = self.elsewhere()
+                    g.move(piece, self.elsewhere())
             return
         missing = one.n - len(
             [p for p in g.pieces if p.place == self.cast.where and figure_is(g, wanted, p.card)]
@@ -199,10 +200,10 @@ class Stage:
                 self.fall(piece, DEAD)
         hero = g.piece(g.heroes[1])
         if body and self.chance(50) and hero.card not in keep:
-            hero.place = self.cast.where
+            g.move(hero, self.cast.where)
             self.fall(hero, UNCONSCIOUS)
         if not body and wanted.role == v.ROLES.index("pc"):
-            hero.place = self.cast.where
+            g.move(hero, self.cast.where)
 
     def leave_nobody(self, called: str) -> None:
         """Nobody of the kind is left to be called: they lie far away. Else: nobody there is awake, and no way

@@ -81,7 +81,7 @@ def test_dv_aggr_11_only_the_conscious_and_visible() -> None:
     g.piece(hero).calm = g.piece(bird).calm = 1 << bird | 1 << hero
     assert aggression.unrest(g) == NOWHERE
     g.piece(hero).calm = g.piece(bird).calm = 0
-    g.piece(hero).how = UNCONSCIOUS
+    g.become(g.piece(hero), UNCONSCIOUS)
     assert aggression.unrest(g) == NOWHERE
 
 

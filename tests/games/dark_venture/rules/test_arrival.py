@@ -110,7 +110,7 @@ def test_s13_whoever_falls_skips_the_rest_and_the_hexagon_stays_unspent() -> Non
     assert told(g, "hexagon") == [] and g.spent[place(g, INN)] == 0
     throw(g, 6, 6)
     assert g.followers[0] == figure(g, "clerk-dot")
-    g.piece(g.heroes[1]).place = 0
+    g.move(g.piece(g.heroes[1]), 0)
     g.terms.lore.arrive(g, [g.heroes[1]], place(g, INN))
     g.asked = ()
     g.advance()
@@ -136,10 +136,10 @@ def test_amb_10_once_a_game_a_player_or_a_figure(scope: str, times: int) -> None
     pell = lead(g, 0, "pell")
     inn = place(g, INN)
     for card in (g.heroes[0], pell.card, g.heroes[1], g.heroes[0]):
-        g.piece(card).place = 0
+        g.move(g.piece(card), 0)
         g.terms.lore.arrive(g, [card], inn)
         g.advance()
-        g.piece(card).place = 0
+        g.move(g.piece(card), 0)
     assert len(told(g, "hexagon")) == times
 
 
@@ -181,7 +181,7 @@ def test_l32_a_figure_of_whoever_has_the_turn_or_else_of_the_mover() -> None:
         g = table(box(slantwise_inn={"story": STORY}), mode="cooperative")
         lead(g, 0, "pell")
         lead(g, 1, "clerk-dot")
-        g.piece(g.heroes[1]).place = 0
+        g.move(g.piece(g.heroes[1]), 0)
         g.current = current
         party = [g.heroes[0], figure(g, "pell"), g.heroes[1], figure(g, "clerk-dot")]
         g.terms.lore.arrive(g, party, place(g, INN))
@@ -278,7 +278,7 @@ def test_s23_a_character_that_comes_asks_each_of_those_there() -> None:
     characters = {"appraiser": {**QUIET, "abilities": [TOLL]}}
     g = table(box(characters))
     lead(g, 0, "pell")
-    g.piece(g.heroes[1]).place = 0
+    g.move(g.piece(g.heroes[1]), 0)
     come(g, "late-postman")
     taker = come(g, "appraiser", INN)
     g.terms.lore.arrive(g, [taker.card], 0)

@@ -90,7 +90,7 @@ def test_amb_78_whom_one_may_attack() -> None:
         g = ring(mode=mode)
         lead(g, 0, "pell", ap=2)
         come(g, "late-postman")
-        come(g, "tollkeeper-of-nails").how = 2
+        g.become(come(g, "tollkeeper-of-nails"), 2)
         menu(g)
         come(g, "clerk-dot")
         attacks = {name for name in legal(g, 0) if name.startswith("attack ")}
@@ -149,7 +149,7 @@ def test_amb_80_whoever_appears_joins_and_acts_from_the_next_round_on() -> None:
     """It rolls for first strike at once, on a tie alone; it can be hit, but does not act in this round."""
     g = ring()
     hero = g.piece(g.heroes[0])
-    g.piece(g.heroes[1]).place = place(g, "glass-flats")
+    g.move(g.piece(g.heroes[1]), place(g, "glass-flats"))
     postman = attack(g, "late-postman")
     strike_first(g, hero, postman)  # 14, 12
     bird = come(g, "tax-birds-1")
@@ -201,7 +201,7 @@ def test_who_joins_a_hero_in_the_middle_is_no_enemy_any_more() -> None:
     bird = come(g, "tax-birds-1", "glass-flats")
     clerk = attack(g, "clerk-dot")
     strike_first(g, hero, clerk)
-    bird.place = hero.place
+    g.move(bird, hero.place)
     joining.join(g, 0, clerk.card)
     assert fight_of(g).foes_of(g, hero.card) == [] and not aggression.hostile(g, hero.card, clerk.card)
     fights.begin_by_order(g, hero.card, bird.card)
@@ -219,7 +219,7 @@ def test_a_fight_ends_when_an_enemy_is_taken_away(how: str) -> None:
     foe = attack(g, "late-postman")
     strike_first(g, hero, foe)
     if how == "teleport":
-        foe.place = place(g, "glass-flats")
+        g.move(foe, place(g, "glass-flats"))
     elif how == "banish":
         leave(g, foe.card)
     elif how == "part":
@@ -243,7 +243,7 @@ def with_quest(g: Position, name: str) -> int:
 def test_amb_75_a_quest_is_scored_in_the_middle_of_a_combat() -> None:
     g = ring()
     hero = g.piece(g.heroes[0])
-    g.piece(g.heroes[1]).place = place(g, "glass-flats")
+    g.move(g.piece(g.heroes[1]), place(g, "glass-flats"))
     bird, other = come(g, "tax-birds-1"), come(g, "tax-birds-2")
     quest = with_quest(g, "fair-warning")  # beat anyone, or flee
     bird.health = 1
@@ -283,7 +283,7 @@ def test_amb_27_after_a_stalemate_the_pair_is_left_alone_for_a_while() -> None:
     for until in ("turn", "leave"):
         g = ring(silent(enemies={"tax-birds": {"power": 0}}, heroes={"ysmene-tarr": {"power": 0}}))
         hero = g.piece(g.heroes[0])
-        g.piece(g.heroes[1]).place = place(g, "glass-flats")
+        g.move(g.piece(g.heroes[1]), place(g, "glass-flats"))
         bird = come(g, "tax-birds-1")
         for card in (hero.card, bird.card):
             add_raise(g, card, ARMOR_BONUS, 9, UNTIL_GAME)

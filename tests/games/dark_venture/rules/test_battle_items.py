@@ -258,7 +258,8 @@ def test_l17_a_remedy_does_nothing_for_the_unconscious_unless_it_wakes() -> None
     """With consent it may be tried all the same; what wakes is said by the card."""
     g = ring()
     hero, rival = g.piece(g.heroes[0]), g.piece(g.heroes[1])
-    rival.how, rival.health = UNCONSCIOUS, 0
+    g.become(rival, UNCONSCIOUS)
+    rival.health = 0
     hero.carried += [item(g, "marsh-tea-1"), item(g, "smelling-salts-1")]
     menu(g)
     play(g, 0, "use marsh-tea-brew")
@@ -358,7 +359,7 @@ def test_amb_19_the_steward_is_whoever_placed_it_unless_it_is_the_opponent() -> 
     g.order = [1, 2, 0]
     postman = come(g, "late-postman")
     postman.placer = 1
-    g.piece(g.heroes[2]).place = postman.place
+    g.move(g.piece(g.heroes[2]), postman.place)
     for opponents, steward in (([0], 1), ([1], 2), ([1, 2], 0), ([0, 1, 2], 2)):
         cards = [g.heroes[seat] for seat in opponents]
         attacked = [(card, postman.card) for card in cards]
@@ -366,6 +367,7 @@ def test_amb_19_the_steward_is_whoever_placed_it_unless_it_is_the_opponent() -> 
         assert decider(g, postman.card) == steward
         assert decider(g, g.heroes[0]) == 0
         g.stack.clear()
+        g.fought.clear()
     assert decider(g, postman.card) == NOBODY  # outside of combats characters have no steward
 
 
@@ -427,7 +429,7 @@ def test_dv_combat_15_copies_of_a_character_each_have_their_own_abilities() -> N
     growl = {"name": "growl", "on": "attack", "limit": "fight", "do": [{"add": 3}]}
     g = ring(silent(enemies={"tax-birds": {"abilities": [growl]}}))
     hero = g.piece(g.heroes[0])
-    g.piece(g.heroes[1]).place = place(g, "glass-flats")
+    g.move(g.piece(g.heroes[1]), place(g, "glass-flats"))
     one, two = come(g, "tax-birds-1"), come(g, "tax-birds-2")
     menu(g)
     strike_first(g, one, two, hero)

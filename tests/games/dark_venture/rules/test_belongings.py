@@ -125,7 +125,7 @@ def test_what_is_dropped_lies_open_and_whoever_has_room_takes_it_up() -> None:
     give(g, heroes(g)[0], "bucket", worn=True)
     acting(g, 0)
     play(g, 0, "drop bucket")
-    assert view(g, SPECTATOR)["places"][0]["items"] == ["bucket"]
+    assert view(g, SPECTATOR)["places"]["leaning-post"]["items"] == ["bucket"]
     play(g, 0, "end")
     full = heroes(g)[1]
     for name in ("whistle", "tray", "spare-key", "apology", "invitation", "pendulum", "boat-hook"):
@@ -208,7 +208,8 @@ def test_offers_fit_both_and_are_at_most_three_to_a_partner() -> None:
     for name in names:
         give(g, second, name)
     give(g, first, "bucket")
-    third.how, third.health = UNCONSCIOUS, 0
+    g.become(third, UNCONSCIOUS)
+    third.health = 0
     acting(g, 0)
     assert "offer odile-crook" not in legal(g, 0), "who is unconscious is looted"
     for _ in range(trading.MOST_OFFERS):
@@ -227,7 +228,8 @@ def test_s16_each_takes_one_item_a_round_and_an_empty_body_is_gone() -> None:
     g = table(2)
     pell = come(g, "pell", leader=0)
     body = come(g, "late-postman")
-    body.how, body.health = DEAD, 0
+    g.become(body, DEAD)
+    body.health = 0
     for name in ("whistle", "tray"):
         give(g, body, name)
     acting(g, 0)
@@ -246,7 +248,8 @@ def test_s16_the_second_item_waits_for_the_next_round_and_a_full_looter_takes_no
     g = table(1)
     hero = heroes(g)[0]
     body = come(g, "late-postman")
-    body.how, body.health = DEAD, 0
+    g.become(body, DEAD)
+    body.health = 0
     for name in ("whistle", "tray"):
         give(g, body, name)
     acting(g, 0)
@@ -265,7 +268,8 @@ def test_s16_a_hero_drags_a_body_along_and_a_follower_does_not() -> None:
     g = table(2)
     inn = lay(g, "slantwise-inn", 0, -1)
     body = come(g, "late-postman")
-    body.how, body.health = DEAD, 0
+    g.become(body, DEAD)
+    body.health = 0
     give(g, body, "whistle")
     pell = come(g, "pell", leader=0)
     acting(g, 0)
@@ -282,7 +286,8 @@ def test_in_co_op_the_dragged_heros_player_is_asked(answer: str) -> None:
     g = table(2, mode="cooperative")
     inn = lay(g, "slantwise-inn", 0, -1)
     second = heroes(g)[1]
-    second.how, second.health = UNCONSCIOUS, 0
+    g.become(second, UNCONSCIOUS)
+    second.health = 0
     acting(g, 0)
     play(g, 0, "drag brother-cinderjaw")
     play(g, 1, answer)
@@ -302,7 +307,8 @@ def test_tv_14_the_chance_to_wake_at_once(mind: int) -> None:
     g = table(1, content=plain_with(heroes={"ysmene-tarr": {"mind": min(mind, 10)}}))
     hero = heroes(g)[0]
     for dice in ((1, 1, 1), (6, 6, 6), (3, 4, 5)):
-        hero.how, hero.health, hero.ap, hero.tries = UNCONSCIOUS, 0, 1, 0
+        g.become(hero, UNCONSCIOUS)
+        hero.health, hero.ap, hero.tries = 0, 1, 0
         begin(g, Waking(0, hero.card))
         throw(g, *dice)
         assert (hero.how == CONSCIOUS) == (sum(dice) + mind >= 15)
@@ -312,7 +318,8 @@ def test_tv_14_the_chance_to_wake_at_once(mind: int) -> None:
 def test_tv_13_s14_every_try_has_three_more_until_it_succeeds() -> None:
     g = table(2, content=plain_with(heroes={"ysmene-tarr": {"mind": 5}}))
     hero = heroes(g)[0]
-    hero.how, hero.health, hero.ap = UNCONSCIOUS, 0, 2
+    g.become(hero, UNCONSCIOUS)
+    hero.health, hero.ap = 0, 2
     acting(g, 0)
     assert sorted(legal(g, 0)) == ["end", "wake"], "nothing else is possible"
     play(g, 0, "wake")
@@ -336,9 +343,10 @@ def test_s14_who_wakes_may_go_one_step_past_the_aggressive() -> None:
         lay(g, "slantwise-inn", 0, -1)
         enemy = come(g, "salt-hounds-1")
         hero, other = heroes(g)
-        other.place = lay(g, "heron-market", 0, 1)
+        g.move(other, lay(g, "heron-market", 0, 1))
         assert g.terms.content.cards.figures[enemy.card].aggressive
-        hero.how, hero.health = UNCONSCIOUS, 0
+        g.become(hero, UNCONSCIOUS)
+        hero.health = 0
         acting(g, 0)
         play(g, 0, "wake")
         throw(g, 6, 6, 6)
@@ -351,7 +359,8 @@ def test_s14_who_wakes_may_go_one_step_past_the_aggressive() -> None:
 def test_tv_15_the_base_limits_what_one_wakes_with() -> None:
     g = table(1, content=plain_with(heroes={"ysmene-tarr": {"health": 8, "mind": 10}}))
     hero = heroes(g)[0]
-    hero.how, hero.health = UNCONSCIOUS, 0
+    g.become(hero, UNCONSCIOUS)
+    hero.health = 0
     begin(g, Waking(0, hero.card))
     throw(g, 6, 6, 6)
     assert hero.health == 8
@@ -363,7 +372,8 @@ def test_the_follower_acts_while_its_hero_sleeps() -> None:
     lay(g, "slantwise-inn", 0, -1)
     pell = come(g, "pell", leader=0)
     hero = heroes(g)[0]
-    hero.how, hero.health, hero.ap = UNCONSCIOUS, 0, 0
+    g.become(hero, UNCONSCIOUS)
+    hero.health, hero.ap = 0, 0
     hold(g, 0, "heron-market")
     acting(g, 0)
     moves = set(legal(g, 0))

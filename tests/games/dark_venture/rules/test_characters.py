@@ -75,7 +75,7 @@ def test_s07_an_ambush_by_card() -> None:
     g = ring()
     hero, rival = g.piece(g.heroes[0]), g.piece(g.heroes[1])
     clerk = lead(g, 1, "clerk-dot", "slantwise-inn", ap=2)
-    rival.place = clerk.place
+    g.move(rival, clerk.place)
     card = hold(g, 0, "tax-birds-1")
     menu(g)
     play(g, 0, "play tax-birds-1")
@@ -174,7 +174,7 @@ def test_dv_npc_04_from_the_deck_the_discard_or_where_it_is() -> None:
             g.figure_deck.loose[card] = 0
             g.figure_discard.append(card)
         elif where != "deck":
-            come(g, "late-postman", "glass-flats").how = CONSCIOUS if where == "map" else DEAD
+            g.become(come(g, "late-postman", "glass-flats"), CONSCIOUS if where == "map" else DEAD)
         call(g)
         if where == "deck":
             deal(g, "late-postman")
@@ -188,7 +188,7 @@ def test_an_aggressive_character_that_is_called_fights_when_the_entry_is_over() 
     """In the middle of a combat it joins that one (AMB-80)."""
     g = ring(calling({"call": "tax-birds", "to": "here", "n": 1}, {"heal": 1}))
     hero = g.piece(g.heroes[0])
-    g.piece(g.heroes[1]).place = place(g, "glass-flats")
+    g.move(g.piece(g.heroes[1]), place(g, "glass-flats"))
     menu(g)
     play(g, 0, "use ysmene-tarr-call")
     deal(g, "tax-birds-2")
@@ -340,7 +340,8 @@ def test_amb_30_who_wakes_may_drag_somebody_along(mode: str, answer: str) -> Non
     """L19: in co-op the player of the dragged hero is asked; whoever woke goes in any case."""
     g = ring(mode=mode)
     hero, other = g.piece(g.heroes[0]), g.piece(g.heroes[1])
-    hero.how = other.how = UNCONSCIOUS
+    g.become(hero, UNCONSCIOUS)
+    g.become(other, UNCONSCIOUS)
     g.call(Waking(0, hero.card))
     g.advance()
     throw(g, 6, 6, 6)

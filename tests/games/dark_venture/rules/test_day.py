@@ -93,7 +93,8 @@ def test_dv_turn_09_what_was_put_off_comes_when_the_round_begins_in_turn_order()
         )
     )
     g.order = [1, 0]
-    g.piece(g.heroes[1]).place = g.piece(g.heroes[0]).place = place(g, "slantwise-inn")
+    for hero in g.heroes:
+        g.move(g.piece(hero), place(g, "slantwise-inn"))
     for seat in (0, 1):
         g.terms.lore.arrive(g, [g.heroes[seat]], 0)
         g.advance()

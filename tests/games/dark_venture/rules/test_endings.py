@@ -60,7 +60,7 @@ def test_tv_16_the_worth_of_items() -> None:
     g = ended([1, 1])
     hero = g.piece(g.heroes[0])
     hero.worn, hero.carried = of_sort(g, WEAPON, 1), of_sort(g, OBJECT, 2)
-    hero.how = UNCONSCIOUS
+    g.become(hero, UNCONSCIOUS)
     follower = stand(g, 12, leader=0)
     g.followers[0] = 12
     follower.carried = of_sort(g, WEAPON, 2)[1:] + of_sort(g, ARMOR, 1) + of_sort(g, OBJECT, 3)[2:]

@@ -47,7 +47,8 @@ def ring(
 def set_attributes(g: Position, card: int, attributes: tuple[int, int, int, int]) -> None:
     """In this game alone: boxes are shared among tests."""
     g.terms.content = copy.deepcopy(g.terms.content)
-    g.terms.content.cards.figures[card].attributes = attributes
+    own = g.terms.content.cards.own
+    own[card] = attributes + own[card][len(attributes) :]
 
 
 FACTIONS = ("beast", "hollow", "tidewrought", "ashen", "wayfolk", "clockborn")

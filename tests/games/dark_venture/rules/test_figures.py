@@ -54,7 +54,7 @@ def test_dv_stat_04_base_health_is_at_most_50_and_at_least_1() -> None:
     g, card = bearer()
     g.raises.append(Raise(card, BASE, 30, GAME, 0))
     assert stat(g, card, BASE) == 50
-    g.raises[0].n = -99
+    g.raises[0] = Raise(card, BASE, -99, GAME, 0)
     settle(g, card)
     assert (stat(g, card, BASE), g.piece(card).health) == (1, 1)
 

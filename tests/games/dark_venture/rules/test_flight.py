@@ -105,7 +105,7 @@ def test_l6_only_the_highest_enemy_counts() -> None:
     """L6: a tie with a lower one does not matter; as high as the highest, all roll anew."""
     g = ring()
     hero = g.piece(g.heroes[0])
-    g.piece(g.heroes[1]).place = place(g, "glass-flats")
+    g.move(g.piece(g.heroes[1]), place(g, "glass-flats"))
     one, other = come(g, "tax-birds-1"), come(g, "tax-birds-2")
     menu(g)
     strike_first(g, hero, one, other)
@@ -185,7 +185,7 @@ def test_amb_24_whoever_flees_no_step_at_all_is_attacked_again() -> None:
 def test_amb_30_nobody_is_dragged_in_a_flight() -> None:
     g = ring()
     body = come(g, "late-postman")
-    body.how = 2
+    g.become(body, 2)
     body.carried.append(item(g, "tray"))
     duel(g)
     play(g, 0, "flee 0")

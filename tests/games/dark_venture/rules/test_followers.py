@@ -101,7 +101,7 @@ def test_dv_foll_01_b_a_follower_that_comes_to_the_hero() -> None:
 @rule("DV-FOLL-01")
 def test_s18_a_follower_placed_beside_another_hero_is_courted_in_that_players_turn() -> None:
     g = table()
-    g.piece(g.heroes[1]).place = place(g, "slantwise-inn")
+    g.move(g.piece(g.heroes[1]), place(g, "slantwise-inn"))
     g.hand_figures[0] = [figure(g, "clerk-dot")]
     menu(g)
     play(g, 0, "play clerk-dot")
@@ -136,7 +136,7 @@ def test_s18_followers_come_and_go() -> None:
     begin(g, Rounds())
     assert pell.ap == 2
     joining.join(g, 1, dot.card)
-    g.piece(g.heroes[0]).place = dot.place
+    g.move(g.piece(g.heroes[0]), dot.place)
     g.stack = []
     g.asked = ()
     menu(g)
@@ -162,7 +162,7 @@ def test_d41_the_switch_is_confirmed_if_so_agreed() -> None:
 def test_dv_wake_05_who_is_unconscious_rolls_for_nobody() -> None:
     g = table()
     come(g, "pell")
-    g.piece(g.heroes[0]).how = UNCONSCIOUS
+    g.become(g.piece(g.heroes[0]), UNCONSCIOUS)
     g.piece(g.heroes[0]).health = 0
     menu(g)
     assert told(g, "rolled") == [] and "wake" in legal(g, 0)
@@ -176,7 +176,7 @@ def test_dv_foll_11_a_follower_acts_by_itself() -> None:
     pell.carried = [5]
     g.hand_places[0] = [place(g, "mole-parliament")]
     g.hand_figures[0] = [figure(g, "appraiser")]
-    g.piece(g.heroes[0]).how = UNCONSCIOUS
+    g.become(g.piece(g.heroes[0]), UNCONSCIOUS)
     g.piece(g.heroes[0]).health = 0
     menu(g)
     there = legal(g, 0)

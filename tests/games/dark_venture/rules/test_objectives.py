@@ -136,13 +136,13 @@ def test_deeds_by_place_by_figure_and_by_condition() -> None:
     pell = lead(g, 0, "pell", INN)
     hero = g.piece(g.heroes[0])
     record(g, pell.card, deeds.DEED, 0, deeds.FINDS)
-    hero.place = place(g, INN)
+    g.move(hero, place(g, INN))
     record(g, hero.card, deeds.DEED, 0, deeds.SEARCHES)
     record(g, pell.card, deeds.DEED, 0, deeds.SEARCHES)
-    pell.place = 0
+    g.move(pell, 0)
     record(g, pell.card, deeds.DEED, 0, deeds.SEARCHES)
     assert not due(g) and progress(g, g.tasks[0]) == [1]
-    pell.place = place(g, INN)
+    g.move(pell, place(g, INN))
     record(g, pell.card, deeds.DEED, 0, deeds.SEARCHES)
     assert due(g)
     g = wants({"kind": "deed", "deed": "plays", "if": [{"leads": "any"}]})
@@ -164,7 +164,7 @@ def test_what_must_last_begins_anew_when_it_was_broken() -> None:
         ("leaning-post", True),
     ):
         g.round += 1
-        hero.place = place(g, where)
+        g.move(hero, place(g, where))
         last_rounds(g)
         assert due(g) == done
 

@@ -49,8 +49,8 @@ def test_dv_quest_02_it_is_scored_at_once_on_any_turn() -> None:
     for who, points in (("hero", 2), ("follower", 2), ("rival", 0)):
         g = wants({"kind": "visit", "is": "hollow-oak-assembly"})
         lead(g, 0, "pell", "slantwise-inn", ap=2)
-        g.piece(g.heroes[0]).place = place(g, "slantwise-inn")
-        g.piece(g.heroes[1]).place = place(g, "glass-flats")
+        g.move(g.piece(g.heroes[0]), place(g, "slantwise-inn"))
+        g.move(g.piece(g.heroes[1]), place(g, "glass-flats"))
         if who == "rival":
             menu(g, 1)
             play(g, 1, "go hollow-oak-assembly")

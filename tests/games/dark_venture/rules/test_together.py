@@ -28,7 +28,7 @@ def test_s25_a_party_goes_for_one_action_point() -> None:
     g = friends()
     inn = lay(g, "slantwise-inn", 0, -1)
     first, second, third = heroes(g)
-    third.place = lay(g, "heron-market", 0, 1)
+    g.move(third, lay(g, "heron-market", 0, 1))
     pell = come(g, "pell", leader=0)
     acting(g, 0)
     play(g, 0, "party slantwise-inn")
@@ -102,7 +102,8 @@ def test_against_each_other_nobody_steps_in() -> None:
 def test_out_of_turn_nobody_wakes() -> None:
     g = friends(2)
     second = heroes(g)[1]
-    second.how, second.health = UNCONSCIOUS, 0
+    g.become(second, UNCONSCIOUS)
+    second.health = 0
     come(g, "pell", leader=1)
     acting(g, 0)
     play(g, 0, "let act 1")

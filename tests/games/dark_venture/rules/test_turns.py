@@ -116,8 +116,10 @@ def test_s15_a_round_begins_with_the_sun_action_points_and_recovery() -> None:
     pell = come(g, "pell", leader=0)
     first, second, third = (g.piece(card) for card in g.heroes)
     enemy.health, pell.health = 5, g.terms.content.cards.figures[pell.card].health - 1
-    third.health, third.how = 0, UNCONSCIOUS
-    dead.health, dead.how = 0, 2
+    g.become(third, UNCONSCIOUS)
+    third.health = 0
+    g.become(dead, 2)
+    dead.health = 0
     give(g, dead, "whistle")
     first.ap, second.ap, pell.ap = 0, 5, 0
     full = second.health
@@ -151,7 +153,7 @@ def test_s23_what_happens_on_each_turn_comes_before_the_first_action_and_once() 
     orchard = {"a": {"rules": [{"on": "stay", "do": [roll]}]}}
     g = table(2, content=plain_with(locations={"slantwise-inn": orchard}))
     inn = lay(g, "slantwise-inn", 0, -1)
-    g.piece(g.heroes[0]).place = inn
+    g.move(g.piece(g.heroes[0]), inn)
     begin(g, turns.Turn(0))
     play(g, 0, "draw item")
     deal(g, "whistle")

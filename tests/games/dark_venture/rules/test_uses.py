@@ -67,7 +67,8 @@ def salts(g: Position, hero: Piece) -> None:
 @pytest.mark.parametrize(("answer", "health"), [("yes", 8), ("no", 0)])
 def test_l17_a_rival_who_is_unconscious_is_woken_with_consent(answer: str, health: int) -> None:
     g, hero, rival = tea_time()
-    rival.health, rival.how = 0, UNCONSCIOUS
+    g.become(rival, UNCONSCIOUS)
+    rival.health = 0
     salts(g, hero)
     assert g.asked == (1,)
     play(g, 1, answer)
@@ -79,7 +80,7 @@ def test_l17_a_rival_who_is_unconscious_is_woken_with_consent(answer: str, healt
 @pytest.mark.parametrize(("answer", "swapped"), [("yes", True), ("no", False)])
 def test_nobody_changes_places_against_their_will(answer: str, swapped: bool) -> None:
     g, hero, rival = tea_time()
-    rival.place = lay(g, "slantwise-inn", 1, 0)
+    g.move(rival, lay(g, "slantwise-inn", 1, 0))
     give(g, hero, "door-without-a-house")
     acting(g, 0)
     play(g, 0, "use door-without-a-house-knock")
@@ -152,7 +153,7 @@ def test_a_deed_at_a_place_is_done_by_whoever_stands_there(where: str, laid: int
     g = table(2, box())
     receive(g, "room-for-one-more")
     hero = g.piece(g.heroes[0])
-    hero.place = place(g, where)
+    g.move(hero, place(g, where))
     g.terms.lore.did(g, hero.card, DEED, place(g, "nursery-of-kings"), LAYS)
     number = [one.id for one in g.terms.content.cards.quests].index("room-for-one-more")
     counts = objectives.progress(g, quests.task_of(g, number))

@@ -125,7 +125,7 @@ def test_a_large_screen_shows_sheets_quests_and_the_place() -> None:
     printed = t.printed()
     assert printed["figures"][me["hero"]]["name"] in table
     for quest in me["quests"]:
-        assert printed["quests"][quest["quest"]]["name"] in table
+        assert printed["quests"][quest]["name"] in table
     for card in view["hand"]:
         kind = next(kind for kind in ("items", "figures", "places") if card in printed[kind])
         assert printed[kind][card]["name"] in table
@@ -192,7 +192,7 @@ def test_marks_are_on_the_sheet() -> None:
 
 def own_marks(t: Game, seat: int) -> list[str]:
     view: dict[str, Any] = t.view(seat)
-    return [mark["mark"] for mark in view.get("marks", []) if mark["on"] == str(seat)]
+    return list(view.get("marks", {}).get(str(seat), {}))
 
 
 # what is told

@@ -47,6 +47,7 @@ from ludoteca.games.dark_venture.rules.deeds import (
     VISIT,
 )
 from ludoteca.games.dark_venture.rules.objectives import counted, having
+from ludoteca.games.dark_venture.rules.quests import noted
 from ludoteca.games.dark_venture.rules.search import LOOKED_AT, WANTED
 from ludoteca.games.dark_venture.state import CONSCIOUS, DEAD, NOBODY, NOTHING, NOWHERE, Position, Task
 
@@ -138,7 +139,7 @@ class Scene:
 def to_places(scene: Scene, task: Task, number: int, way: Way, present: list[Condition]) -> Aim:
     """So many places of a kind: the nearest first, then those that are not laid yet."""
     g = scene.g
-    seen = task.things[number] if way.distinct and way.kind == VISIT else []
+    seen = noted(task, number) if way.distinct and way.kind == VISIT else []
     wanted = way.n - counted(g, task, number, way) if way.kind == VISIT else 1
     best = Aim(NEVER)
     near: list[float] = []

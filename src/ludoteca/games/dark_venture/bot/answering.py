@@ -38,7 +38,7 @@ from ludoteca.games.dark_venture.actions import (
 from ludoteca.games.dark_venture.bot.acting import BETTER, Plan, action_worth, gain_of_wearing
 from ludoteca.games.dark_venture.bot.aims import Scene
 from ludoteca.games.dark_venture.bot.efforts import effort
-from ludoteca.games.dark_venture.bot.errands import fresh, open_ways, promise
+from ludoteca.games.dark_venture.bot.errands import open_ways, promise
 from ludoteca.games.dark_venture.bot.estimates import estimates_of
 from ludoteca.games.dark_venture.bot.footing import sheet_of, wear_off
 from ludoteca.games.dark_venture.bot.holdings import brings
@@ -61,7 +61,7 @@ from ludoteca.games.dark_venture.rules.deeds import BRING, STAND, VISIT
 from ludoteca.games.dark_venture.rules.hearing import OfferAbility
 from ludoteca.games.dark_venture.rules.laying import LayAt
 from ludoteca.games.dark_venture.rules.plays import PlayInto
-from ludoteca.games.dark_venture.rules.quests import held, task_of
+from ludoteca.games.dark_venture.rules.quests import held, new_task, task_of
 from ludoteca.games.dark_venture.rules.script import Script
 from ludoteca.games.dark_venture.rules.search import Find
 from ludoteca.games.dark_venture.rules.using import UseOn
@@ -255,7 +255,7 @@ def keep_quest(g: Position, seat: int, options: list[int]) -> int:
     drawn = [action for action in options if KEEP <= action < KEEP + QUEST_CARDS]
     if not drawn:
         return min(options, key=lambda action: promise(scene, task_of(g, action - REPLACE)))
-    worths = [promise(scene, fresh(g, seat, action - KEEP)) for action in drawn]
+    worths = [promise(scene, new_task(g, seat, action - KEEP)) for action in drawn]
     own = [promise(scene, task_of(g, quest)) for quest in held(g, seat, heroic=False)]
     if NO_QUEST in options and max(worths) <= min(own):
         return NO_QUEST
@@ -274,7 +274,7 @@ def renew(g: Position, seat: int, options: list[int]) -> int:
         count += 1
     worst, least = NO_QUEST, REPLACED * usual / count
     for task in g.tasks:
-        if task.seat == seat and REPLACE + task.quest in options and not any(task.things):
+        if task.seat == seat and REPLACE + task.quest in options and not task.deeds:
             worth = promise(scene, task) * STALE ** (g.round - task.since)
             if worth < least:
                 worst, least = REPLACE + task.quest, worth

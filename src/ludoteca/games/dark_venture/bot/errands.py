@@ -95,12 +95,6 @@ def in_time(cost: float, left: float) -> float:
     return min(1.0, part * part) if part < 1.0 else 1.0
 
 
-def fresh(g: Position, seat: int, quest: int) -> Task:
-    """A quest as it would be received now."""
-    ways = len(g.terms.content.stages[quest][0].ways)
-    return Task(quest, seat, 0, g.round, [[] for _ in range(ways)], [[] for _ in range(ways)])
-
-
 def promise(scene: Scene, task: Task) -> float:
     """What a quest may be expected to bring, less what it takes."""
     aim = errand(scene, task)

@@ -113,6 +113,7 @@ class Item:
         self.hands: int = int(entry.get("hands", 1)) if self.slot == HAND else 0
         self.one_hand = least(entry.get("one-hand", {}))
         self.needs = least(entry.get("needs", {}))
+        self.needy = any(self.needs)
         self.adds: tuple[int, ...] = tuple([int(entry.get(stat, 0)) for stat in v.STATS])
         self.solo: bool = entry.get("solo", True)
 
@@ -161,12 +162,31 @@ class Cards:
             ]
         )
         self.prey = [self.prey_of(figure) for figure in self.figures]
+        # by card and stat: what is printed of it, and what an item adds
+        self.own = [figure.attributes + figure_rest(figure.health) for figure in self.figures]
+        self.adds = [item.adds for item in self.items]
+        # by figure: the set of items that it may wear, as far as its attributes suffice
+        self.wears = [self.worn_by(figure) for figure in self.figures]
+        # by figure: the item cards that it names
+        self.gear = [[n for n, item in enumerate(self.items) if item.id in one.gear] for one in self.figures]
         self.places = tuple([Place(id, entry) for id, entry in ordered(tables["locations"])])
         self.quests = tuple(
             [Quest(id, table == "heroic", entry) for table in QUESTS for id, entry in ordered(tables[table])]
         )
         self.ancients = tuple([id for id, entry in ordered(tables["ancients"])])
         self.ranks = tuple([(int(entry["min"]), id) for id, entry in ordered(tables["ranks"])])
+
+    def worn_by(self, figure: Figure) -> int:
+        """DV-ITEM-07, -09, DV-HERO-05: what has a slot, and is forbidden neither by its card nor faction."""
+        faction = self.factions[figure.faction]
+        found = 0
+        for number, item in enumerate(self.items):
+            words = [item.id, item.category, item.slot_word, *item.tags]
+            forbidden = any(word in words for word in faction.forbid)
+            unarmed = item.slot == HAND and not figure.weapons
+            if item.slot != NO_SLOT and faction.equips and not unarmed and not forbidden:
+                found |= 1 << number
+        return found
 
     def prey_of(self, own: Figure) -> int:
         """DV-AGGR-01, -04 to -08, L31: the set of figures that one attacks as its card says."""
@@ -177,6 +197,11 @@ class Cards:
             if own.aggressive and own.id != theirs.id and theirs.id not in own.spares and not kin:
                 found |= 1 << number
         return found
+
+
+def figure_rest(health: int) -> tuple[int, ...]:
+    """What a figure has of the stats that are no attributes."""
+    return tuple([health if stat == BASE else 0 for stat in range(LUCK + 1, STATS)])
 
 
 def doors(sides: str, turned: int) -> int:

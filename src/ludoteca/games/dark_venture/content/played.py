@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, Final
 
 from ludoteca.games.dark_venture.content import vocabulary as v
-from ludoteca.games.dark_venture.content.cards import STATS, Cards
+from ludoteca.games.dark_venture.content.cards import OBJECT, STATS, Cards
 from ludoteca.games.dark_venture.content.healing import healed, hostile, touches
 from ludoteca.games.dark_venture.content.program import (
     LARGEST,
@@ -27,6 +27,7 @@ SHIPPED_NAME: Final = "ludoteca"
 KINDS: Final = tuple(v.OBJECTIVE)  # of objectives
 USE: Final = v.MOMENTS.index("use")
 STATES: Final = tuple([state for verb, state in v.OBJECTIVE.values()])
+ANYWHERE: Final = -1  # the set of all places
 
 
 class Way:
@@ -62,6 +63,13 @@ class Stage:
         self.again = again  # while these hold it stays open
         # those that may be complete without a deed: by a state, or by a mark
         self.states = [way for way in ways if STATES[way.kind] or KINDS[way.kind] == "story"]
+        self.kinds = 0  # the set of kinds of objectives
+        for way in ways:
+            self.kinds |= 1 << way.kind
+        # the set of places where a figure must be for one of these
+        self.places = 0
+        for way in self.states:
+            self.places |= ANYWHERE if way.where is None else way.where.bits()
 
 
 class Content:
@@ -87,10 +95,14 @@ class Content:
         self.faction_gifts = [
             self.heard(compiler, f.id, tables["factions"][f.id])[1] for f in self.cards.factions
         ]
-        # by card: the set of stats of which it gives
-        self.figure_gives = [self.given_stats(gifts) for gifts in self.figure_gifts]
+        # by card: the set of stats of which it gives, a figure with its faction
         self.item_gives = [self.given_stats(gifts) for gifts in self.item_gifts]
-        self.faction_gives = [self.given_stats(gifts) for gifts in self.faction_gifts]
+        faction_gives = [self.given_stats(gifts) for gifts in self.faction_gifts]
+        factions = [figure.faction for figure in self.cards.figures]
+        self.figure_gives = [
+            self.given_stats(gifts) | faction_gives[faction]
+            for gifts, faction in zip(self.figure_gifts, factions, strict=True)
+        ]
         self.courts = [self.court(compiler, figure.id, figures[figure.id]) for figure in self.cards.figures]
         # of places: by book, then by place
         self.place_abilities: list[list[list[int]]] = []
@@ -120,6 +132,8 @@ class Content:
         ancients = [(id, tables["ancients"][id]) for id in self.cards.ancients]
         self.not_alone = [n for n, (id, entry) in enumerate(ancients) if not entry.get("solo", True)]
         self.favours = [stages(compiler, id, entry["stages"]) for id, entry in ancients]
+        self.tasks = self.stages + self.favours  # as a player has them
+        self.state_places = [[stage.places for stage in stages] for stages in self.tasks]
         self.powers = [self.rules(compiler, id, entry["powers"]) for id, entry in ancients]
         hours = {int(entry["number"]): (id, entry) for id, entry in tables["hours"].items()}
         self.hours = [
@@ -158,14 +172,22 @@ class Content:
         # by card or place: the abilities that are chosen, and the set of moments that are heard
         self.figure_uses = [self.usable(numbers) for numbers in self.figure_abilities]
         self.item_uses = [self.usable(numbers) for numbers in self.item_abilities]
+        # what is carried is used only of objects (DV-ITEM-09)
+        self.object_uses = [
+            uses if item.sort == OBJECT else []
+            for uses, item in zip(self.item_uses, self.cards.items, strict=True)
+        ]
         self.place_uses = [[self.usable(numbers) for numbers in places] for places in self.place_abilities]
         self.power_uses = [self.usable(numbers) for numbers in self.powers]
-        self.figure_hears = [self.heard_moments(numbers) for numbers in self.figure_abilities]
-        self.item_hears = [self.heard_moments(numbers) for numbers in self.item_abilities]
         self.place_hears = [
             [self.heard_moments(numbers) for numbers in places] for places in self.place_abilities
         ]
-        self.moments = [any(one.moment == m for one in self.abilities) for m in range(len(v.MOMENTS))]
+        # by moment: the set of figures who hear it, and the items
+        moments = range(len(v.MOMENTS))
+        figure_hears = [self.heard_moments(numbers) for numbers in self.figure_abilities]
+        item_hears = [self.heard_moments(numbers) for numbers in self.item_abilities]
+        self.by_figures = [sum([1 << card for card in hearing(figure_hears, one)]) for one in moments]
+        self.by_items = [hearing(item_hears, moment) for moment in moments]
 
     def entry_at(self, line: int) -> str:
         """Whose entry a line is of: a card, a place in a book."""
@@ -210,6 +232,11 @@ class Content:
         line = compiler.entry(id, [entry["court"]])
         compiler.lines[line].purpose = v.PURPOSES.index("court")
         return line
+
+
+def hearing(hears: list[int], moment: int) -> list[int]:
+    """The cards that hear a moment, given the set of moments that each of them hears."""
+    return [card for card, moments in enumerate(hears) if moments >> moment & 1]
 
 
 def script(compiler: Compiler, id: str, entry: dict[str, Any] | None) -> int:

@@ -40,6 +40,10 @@ class Filter:
         self.matches = matches
         self.negated = False  # of a role: all but those
 
+    def bits(self) -> int:
+        """The set of these cards."""
+        return sum([1 << number for number, match in enumerate(self.matches) if match])
+
     def turned(self) -> Filter:
         """Of a role each card may be anything; of the rest it is known which cards are not meant."""
         turned = Filter("", self.matches if self.role != NOTHING else [not match for match in self.matches])

@@ -7,32 +7,30 @@ from ludoteca.games.dark_venture.rules import figures, items
 from ludoteca.games.dark_venture.rules.conditions import Cast
 from ludoteca.games.dark_venture.rules.hearing import OF_HERE, hears, offered
 from ludoteca.games.dark_venture.rules.using import announce
-from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Piece, Position
 
 
-def abilities(g: Position, card: int, seat: int) -> list[int]:
+def abilities(g: Position, piece: Piece, seat: int, present: list[int]) -> list[int]:
     """DV-PAID-11, DV-FREE-04: what a figure's own card, its items, the place and characters there offer."""
+    there = offered_here(g, piece.card, seat, present)
+    if not there:
+        return []
     content = g.terms.content
-    first = use(content) if items.is_hero(g, g.piece(card)) else follower_use(content)
-    found: list[int] = []
-    for number, cast in offered_here(g, card, seat):
-        if hears(g, number, cast, NOTHING):
-            found.append(first + number)
-    return found
+    first = use(content) if items.is_hero(g, piece) else follower_use(content)
+    return [first + number for number, cast in there if hears(g, number, cast, NOTHING)]
 
 
-def offered_here(g: Position, card: int, seat: int) -> list[tuple[int, Cast]]:
-    """What it brings along, and what the place and the characters in it offer."""
+def offered_here(g: Position, card: int, seat: int, present: list[int]) -> list[tuple[int, Cast]]:
+    """What it brings along, and what the place and the characters who are present offer."""
     content = g.terms.content
     where = g.piece(card).place
     found = offered(g, card, seat)
     for number in content.place_uses[g.book][where]:
         found.append((number, Cast(seat, card, NOTHING, where=where)))
-    for other in figures.present(g, where):
-        if g.piece(other).leader == NOBODY:
-            for number in content.figure_uses[other]:
-                if content.abilities[number].whose == OF_HERE:
-                    found.append((number, Cast(seat, card, other, where=where)))
+    for other in present:
+        for number in content.figure_uses[other]:
+            if content.abilities[number].whose == OF_HERE and g.piece(other).leader == NOBODY:
+                found.append((number, Cast(seat, card, other, where=where)))
     return found
 
 
@@ -51,4 +49,5 @@ def use_ability(g: Position, seat: int, action: int) -> None:
     by_follower = action >= follower_use(content)
     card = g.followers[seat] if by_follower else g.heroes[seat]
     number = action - (follower_use(content) if by_follower else use(content))
-    announce(g, number, next(cast for one, cast in offered_here(g, card, seat) if one == number))
+    there = offered_here(g, card, seat, figures.present(g, g.piece(card).place))
+    announce(g, number, next(cast for one, cast in there if one == number))

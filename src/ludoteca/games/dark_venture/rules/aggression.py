@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.dark_venture.rules import figures
-from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOWHERE, Position
+from ludoteca.games.dark_venture.state import NOBODY, NOWHERE, Position
 
 
 def allied(g: Position, one: int, other: int) -> bool:
@@ -23,11 +23,11 @@ def attacks(g: Position, one: int, other: int) -> bool:
 
 def hostile(g: Position, one: int, other: int) -> bool:
     """A hostile pair: at least one is aggressive to the other, and nothing keeps them apart for now."""
-    first, second = g.piece(one), g.piece(other)
-    if first.unseen or second.unseen or first.calm >> other & 1:
-        return False
+    first, second = g.pieces[g.piece_of[one]], g.pieces[g.piece_of[other]]
     prey = g.terms.content.cards.prey
     if not ((first.feuds | prey[one]) >> other | (second.feuds | prey[other]) >> one) & 1:
+        return False
+    if first.unseen or second.unseen or first.calm >> other & 1:
         return False
     return not allied(g, one, other)
 
@@ -53,21 +53,31 @@ def stir_up(g: Position, card: int) -> None:
 
 def hostile_pairs(g: Position, place: int) -> list[tuple[int, int]]:
     """DV-AGGR-11, AMB-24: tested as a state, among those who are conscious."""
+    if not g.there[place] & g.there[place] - 1:
+        return []  # nobody, or one alone
     there = figures.present(g, place)
-    if len(there) < 2:
-        return []
     return [(one, other) for i, one in enumerate(there) for other in there[i + 1 :] if hostile(g, one, other)]
 
 
 def unrest(g: Position) -> int:
-    """A place in which a fight must begin; NOWHERE where there is none. This is asked all the time, so sets
-    of figures by place are compared, before pairs are.
+    """A place in which a fight must begin; NOWHERE where there is none. This is asked all the time, so whom
+    somebody would attack is compared with who is there, before pairs are.
     """
+    prey = g.terms.content.cards.prey
+    there = g.there
+    for piece in g.pieces:
+        if (piece.feuds | prey[piece.card]) & there[piece.place] and not piece.how:
+            return first_unrest(g)
+    return NOWHERE
+
+
+def first_unrest(g: Position) -> int:
+    """Of several such places, where a pair came together first."""
     prey = g.terms.content.cards.prey
     there = [0] * len(g.x)
     wanted = [0] * len(g.x)  # whom those in the place would attack
     for piece in g.pieces:
-        if piece.how == CONSCIOUS and not piece.unseen:
+        if not piece.how and not piece.unseen:
             place, card = piece.place, piece.card
             own = piece.feuds | prey[card]
             if (own & there[place] or wanted[place] >> card & 1) and hostile_pairs(g, place):

@@ -11,7 +11,7 @@ from ludoteca.games.dark_venture.actions import LEAD
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.cards import UNSEEN as HIDDEN
 from ludoteca.games.dark_venture.rules import aggression, fights, figures, map
-from ludoteca.games.dark_venture.rules.combat import combats
+from ludoteca.games.dark_venture.rules.combat import combats_in
 from ludoteca.games.dark_venture.rules.conditions import Cast
 from ludoteca.games.dark_venture.rules.deeds import DEED, HEXAGONS, VISIT, visited
 from ludoteca.games.dark_venture.rules.demands import ENTER, LEAVE, STAY, Checks, ask_place, is_here
@@ -119,7 +119,7 @@ class Arrival(OneSeat[Position]):
         """AMB-24: whoever was called is met, and hostile pairs fight, before anything else happens here."""
         if meet(g):
             return True
-        if self.how == SILENT or any(fight.place == self.place for fight in combats(g)):
+        if self.how == SILENT or (g.fought and combats_in(g, self.place)):
             return False
         if not aggression.hostile_pairs(g, self.place):
             return False
@@ -166,7 +166,7 @@ class Arrival(OneSeat[Position]):
             aggression.stir_up(g, card)
             for number in g.terms.content.per_visit:
                 g.used[number] &= ~(1 << card)
-            piece.place = self.place
+            g.move(piece, self.place)
             leave_behind(g, card)
             piece.unseen = self.how == UNSEEN or figures.stat(g, card, HIDDEN) > 0  # AMB-59
             g.tell("arrives", (card, self.place))

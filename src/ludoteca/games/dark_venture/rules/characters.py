@@ -44,17 +44,10 @@ def put_on_map(g: Position, card: int, place: int, placer: int) -> None:
         g.call(Equip(placer, card))
 
 
-def named(g: Position, card: int) -> list[int]:
-    """The item cards that a character names."""
-    cards = g.terms.content.cards
-    gear = cards.figures[card].gear
-    return [number for number, item in enumerate(cards.items) if item.id in gear]
-
-
 def show_named(g: Position, card: int) -> None:
     """DV-PLAY-03: whoever has such an item in hand shows it to all, and takes it back."""
     for seat in g.order:
-        for item in named(g, card):
+        for item in g.terms.content.cards.gear[card]:
             if item in g.hand_items[seat] and item not in g.known_items[seat]:
                 g.known_items[seat].append(item)
                 g.tell("shows-item", (seat, item))
@@ -65,7 +58,7 @@ def named_in_deck(g: Position, card: int) -> list[int]:
     items = g.terms.content.cards.items
     g.item_deck.shuffle()
     found: list[int] = []
-    for item in named(g, card):
+    for item in g.terms.content.cards.gear[card]:
         if g.item_deck.loose[item] and not any(items[item].id == items[other].id for other in found):
             found.append(item)
     return found
@@ -74,14 +67,17 @@ def named_in_deck(g: Position, card: int) -> list[int]:
 def put_on_best(g: Position, card: int) -> None:
     """AMB-19: the loadout that is worth most; of equals the lowest numbers. Gear is little: all are tried."""
     piece = g.piece(card)
-    best, worth = piece.worn, value(g, card)
     carried = sorted(piece.worn + piece.carried)
-    for chosen in loadouts(g, carried):
-        piece.worn, piece.carried = chosen, [item for item in carried if item not in chosen]
-        figures.settle(g, card)
-        if len(piece.worn) == len(chosen) and value(g, card) > worth:
-            best, worth = chosen, value(g, card)
-    piece.worn, piece.carried = best, [item for item in carried if item not in best]
+    if carried:
+        best, worth = piece.worn, value(g, card)
+        for chosen in loadouts(g, carried):
+            piece.worn, piece.carried = chosen, [item for item in carried if item not in chosen]
+            figures.settle(g, card)
+            if len(piece.worn) == len(chosen):
+                total = value(g, card)
+                if total > worth:
+                    best, worth = chosen, total
+        piece.worn, piece.carried = best, [item for item in carried if item not in best]
     figures.settle(g, card)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.engine.kernel import Step
 from ludoteca.games.dark_venture.rules import aggression
-from ludoteca.games.dark_venture.state import CONSCIOUS, DEAD, NOBODY, NOTHING, Position
+from ludoteca.games.dark_venture.state import DEAD, NOBODY, NOTHING, Position, members
 
 
 class Combat(Step[Position]):
@@ -30,19 +30,25 @@ class Combat(Step[Position]):
 
     def is_in(self, g: Position, card: int) -> bool:
         """Whoever fell, fled or was taken away is out of it."""
-        there = g.on_map(card) and g.piece(card).how == CONSCIOUS and g.piece(card).place == self.place
-        return there and card in self.fighters
+        return card in self.fighters and bool(g.there[self.place] >> card & 1)
+
+    def left(self, g: Position) -> int:
+        """The set of those who are still in it."""
+        found = 0
+        for card in self.fighters:
+            found |= 1 << card
+        return found & g.there[self.place]
 
     def foes_of(self, g: Position, card: int) -> list[int]:
         """DV-COMBAT-14: the enemies of a combatant who are still there, ascending."""
         if card not in self.fighters:
             return []
-        mine = self.enemies[self.fighters.index(card)]
-        return sorted([other for other in self.fighters if mine >> other & 1 and self.is_in(g, other)])
+        return members(self.enemies[self.fighters.index(card)] & self.left(g))
 
     def fights_on(self, g: Position, card: int) -> bool:
         """Whether it is there and has somebody to fight."""
-        return self.is_in(g, card) and len(self.foes_of(g, card)) > 0
+        left = self.left(g)
+        return bool(left >> card & 1) and bool(self.enemies[self.fighters.index(card)] & left)
 
     def last_attacker(self, card: int) -> int:
         return self.hit_by[self.fighters.index(card)]
@@ -117,7 +123,7 @@ class Combat(Step[Position]):
 
 def combats(g: Position) -> list[Combat]:
     """The fights that are fought, within one another."""
-    return [step for step in g.stack if isinstance(step, Combat)]
+    return [combat_at(g, there) for there in g.fought]
 
 
 def combats_in(g: Position, place: int) -> list[Combat]:
@@ -125,19 +131,23 @@ def combats_in(g: Position, place: int) -> list[Combat]:
 
 
 def is_fighting(g: Position, card: int) -> bool:
-    fights = combats(g)
-    return len(fights) > 0 and fights[-1].is_in(g, card)
+    return len(g.fought) > 0 and fight_of(g).is_in(g, card)
 
 
 def fight_of(g: Position) -> Combat:
     """The fight that is fought: the uppermost."""
-    return combats(g)[-1]
+    return combat_at(g, g.fought[-1])
+
+
+def combat_at(g: Position, there: int) -> Combat:
+    step = g.stack[there]
+    assert isinstance(step, Combat)
+    return step
 
 
 def number_of_fight(g: Position) -> int:
     """Once a fight is once a number (DV-COMBAT-15); 0 while nobody fights."""
-    fights = combats(g)
-    return fights[-1].number if fights else 0
+    return fight_of(g).number if g.fought else 0
 
 
 def sides_changed(g: Position) -> None:

@@ -309,27 +309,26 @@ class Gifts(Lore):
     """
 
     def gifts(self, g: Position, card: int, which: int) -> int:
-        total = given(g, card, card, which, TO_SELF) + given(g, card, card, which, TO_PAIR)
+        total = given(g, card, card, which, 1 << TO_SELF | 1 << TO_PAIR)
         if g.terms.content.lent[which]:
             own = figures.partner(g, card)
             for other in figures.present(g, g.piece(card).place):
                 if other == own:
-                    total += given(g, other, card, which, TO_PAIR)
+                    total += given(g, other, card, which, 1 << TO_PAIR)
                 if other != card and figures.are_kin(g, card, other):
-                    total += given(g, other, card, which, TO_KIN)
+                    total += given(g, other, card, which, 1 << TO_KIN)
         return total
 
 
 def given(g: Position, giver: int, card: int, which: int, to: int) -> int:
+    """What somebody gives of a stat to those for whom it is meant, of whom `to` is the set."""
     content = g.terms.content
-    piece = g.piece(giver)
-    faction = content.cards.figures[giver].faction
     total = 0
     if content.figure_gives[giver] >> which & 1:
+        faction = content.cards.figures[giver].faction
         total += of_gifts(g, content.figure_gifts[giver], giver, card, which, to)
-    if content.faction_gives[faction] >> which & 1:
         total += of_gifts(g, content.faction_gifts[faction], giver, card, which, to)
-    for item in piece.worn:
+    for item in g.piece(giver).worn:
         if content.item_gives[item] >> which & 1:
             total += of_gifts(g, content.item_gifts[item], giver, card, which, to)
     return total
@@ -339,7 +338,7 @@ def of_gifts(g: Position, numbers: list[int], giver: int, card: int, which: int,
     total = 0
     for number in numbers:
         gift = g.terms.content.gifts[number]
-        if gift.stat == which and gift.to == to:
+        if gift.stat == which and to >> gift.to & 1:
             piece = g.piece(giver)
             if all_hold(g, gift.conditions, Cast(piece.leader, card, giver, where=piece.place)):
                 total += without_dice(g, gift.amount, card)

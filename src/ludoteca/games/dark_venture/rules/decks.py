@@ -7,6 +7,7 @@ from typing import Final
 
 from ludoteca.engine.deck import Deck
 from ludoteca.engine.kernel import CHANCE, Prompt, Refusal, Step, all_but, only
+from ludoteca.engine.rng import Rng
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import DRAW_FIGURE, DRAW_ITEM, DRAW_PLACE, DRAW_QUEST
 from ludoteca.games.dark_venture.content.cards import HEROIC
@@ -33,9 +34,9 @@ def discard_of(g: Position, deck: int) -> list[int]:
     return g.side_discard if deck == SIDE_QUESTS else []
 
 
-def left(g: Position, deck: int) -> int:
-    """How many cards can still be drawn, with those of the discard pile."""
-    return deck_of(g, deck).size() + len(discard_of(g, deck))
+def left(g: Position, deck: int) -> bool:
+    """Whether a card can still be drawn: of the deck, or when its discard pile is shuffled."""
+    return len(discard_of(g, deck)) > 0 or not deck_of(g, deck).is_empty()
 
 
 def first_action(deck: int) -> int:
@@ -50,18 +51,22 @@ class Deal(Step[Position]):
 
     def run(self, g: Position) -> None:
         deck = deck_of(g, self.deck)
-        if not deck.size():
+        if deck.is_empty():
             renew(g, self.deck)
-        if deck.size():
-            g.ask(CHANCE)
-        else:
+        if deck.is_empty():
             g.done(NOTHING)
+        else:
+            g.ask(CHANCE)
 
     def options(self, g: Position, seat: int) -> list[int]:
-        return [first_action(self.deck) + kind for kind in deck_of(g, self.deck).next_kinds()]
+        first = first_action(self.deck)
+        return [first + kind for kind in deck_of(g, self.deck).next_kinds()]
 
     def odds(self, g: Position) -> list[int]:
         return deck_of(g, self.deck).weights()
+
+    def draw(self, g: Position, rng: Rng) -> int:
+        return first_action(self.deck) + deck_of(g, self.deck).any_next(rng)
 
     def chose(self, g: Position, seat: int, action: int) -> None:
         kind = action - first_action(self.deck)

@@ -51,7 +51,7 @@ def defeat(g: Position, card: int) -> None:
     piece = g.piece(card)
     drop_marks(g, card)
     if piece.leader != NOBODY and g.heroes[piece.leader] == card:
-        piece.how = UNCONSCIOUS
+        g.become(piece, UNCONSCIOUS)
         g.tell("falls", (card,))
         return
     g.tell("dies", (card,))
@@ -61,7 +61,7 @@ def defeat(g: Position, card: int) -> None:
     for other in g.pieces:  # AMB-71: a feud ends with one of them
         other.feuds &= ~(1 << card)
         other.calm &= ~(1 << card)
-    piece.how = DEAD
+    g.become(piece, DEAD)
     piece.feuds = 0
     g.raises = [one for one in g.raises if one.card != card]
 
@@ -88,7 +88,7 @@ def wake(g: Position, card: int, n: int) -> None:
     """DV-WAKE-02, -06: conscious, with so much health, up to the base; the bonus for trying is gone."""
     piece = g.piece(card)
     if piece.how == UNCONSCIOUS:
-        piece.how = CONSCIOUS
+        g.become(piece, CONSCIOUS)
         piece.tries = 0
         piece.health = min(max(1, n), figures.stat(g, card, BASE))
         g.tell("wakes", (card, piece.health))

@@ -9,7 +9,7 @@ from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.conditions import Cast
 from ludoteca.games.dark_venture.rules.hearing import begin, hears
-from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, Position
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
 
 ENTER: Final = v.MOMENTS.index("enter")
 LEAVE: Final = v.MOMENTS.index("leave")
@@ -19,7 +19,7 @@ ROUND: Final = v.MOMENTS.index("round")
 
 def is_here(g: Position, card: int, place: int) -> bool:
     """On the map, awake and in that place."""
-    return g.on_map(card) and g.piece(card).place == place and g.piece(card).how == CONSCIOUS
+    return bool(g.there[place] >> card & 1)
 
 
 class Demands(Step[Position]):

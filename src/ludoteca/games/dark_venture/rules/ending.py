@@ -49,6 +49,7 @@ def rank_of(g: Position) -> int:
 
 def end_at_once(g: Position) -> None:
     g.reason = REASONS.index("quest-met" if g.terms.mode == QUESTING else "together")
+    g.fought.clear()
     g.end()
 
 
@@ -64,6 +65,7 @@ def end_of_day(g: Position) -> None:
     else:
         g.reason = REASONS.index(by_what(g))
     g.tell("sunset")
+    g.fought.clear()
     g.end()
 
 

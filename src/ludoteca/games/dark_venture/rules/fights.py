@@ -17,7 +17,7 @@ from ludoteca.games.dark_venture.rules.deeds import WIN
 from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.rules.raises import UNTIL_FIGHT, end_raises
 from ludoteca.games.dark_venture.rules.rolls import dice_roll, split
-from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position, members
 
 STALEMATE: Final = 5  # DV-COMBAT-16
 
@@ -80,16 +80,17 @@ class Fight(Combat):
 
     def somebody_joins(self, g: Position) -> bool:
         """AMB-80: whoever is hostile to a combatant by now joins with its partner, and rolls at once."""
-        there = [card for card in self.fighters if self.is_in(g, card)]
-        others = [card for card in figures.present(g, self.place) if card not in self.fighters]
-        new = aggression.drawn_in(g, others, there) if others else []
+        left = self.left(g)
+        others = g.there[self.place] & ~left
+        new = aggression.drawn_in(g, members(others), members(left)) if others else []
         if new:
             self.joins(g, new, [])
             for card in reversed(new):
                 g.terms.lore.fire(g, FIGHT, card)
             return True
+        known = self.in_turn()
         for card in self.fighters:
-            if card not in self.in_turn():
+            if card not in known:
                 self.late = card
                 strike_first(g, card)
                 return True
@@ -118,7 +119,11 @@ class Fight(Combat):
 
     def goes_on(self, g: Position) -> bool:
         """L4: as long as two who are left are enemies; DV-COMBAT-16: and somebody still bleeds."""
-        return self.quiet < STALEMATE and any(self.fights_on(g, card) for card in self.fighters)
+        left = self.left(g)
+        for card, foes in zip(self.fighters, self.enemies, strict=True):
+            if left >> card & 1 and foes & left:
+                return self.quiet < STALEMATE
+        return False
 
     def next_turn(self, g: Position) -> None:
         if self.turn == len(self.order):
@@ -148,6 +153,7 @@ class Fight(Combat):
             if self.is_in(g, card) and not self.foes_of(g, card):
                 g.terms.lore.did(g, card, WIN, self.place)
         g.done()
+        g.fought.pop()
         end_raises(g, UNTIL_FIGHT, self.number)
         g.tell("fight-over", (self.place,))
         for card in reversed(there):
@@ -176,6 +182,7 @@ def begin(g: Position, place: int, fighters: list[int], attacked: list[tuple[int
     among = [card for card, foes in zip(fighters, sets, strict=True) if foes]
     kept = [foes for foes in sets if foes]
     nobody = [NOTHING] * len(among)
+    g.fought.append(len(g.stack))
     g.call(Fight(place, among, kept, nobody, [0] * len(among), [among[:]], [NOTHING], [], []))
 
 

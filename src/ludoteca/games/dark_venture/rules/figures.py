@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.dark_venture.content.cards import BASE, BODY, HAND, HEAD, JEWEL, LUCK, NO_SLOT
-from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, Piece, Position
+from ludoteca.games.dark_venture.content.cards import BASE, HAND, LUCK
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Piece, Position, members
 
 MOST_ATTRIBUTE: Final = 10  # DV-STAT-03
 MOST_BASE: Final = 50  # DV-STAT-04
@@ -15,7 +15,7 @@ HANDS: Final = 2  # DV-ITEM-03
 
 def present(g: Position, place: int) -> list[int]:
     """Those who are conscious in a place, by the number of their cards."""
-    return sorted([piece.card for piece in g.pieces if piece.place == place and piece.how == CONSCIOUS])
+    return members(g.there[place])
 
 
 def partner(g: Position, card: int) -> int:
@@ -48,20 +48,24 @@ def stat(g: Position, card: int, which: int) -> int:
     """DV-STAT-01 to -07, AMB-45: printed, worn and lent; summed first, and limited then."""
     total = unlimited(g, card, which)
     if which <= LUCK:
-        return max(0, min(MOST_ATTRIBUTE, total))
+        return 0 if total < 0 else total if total < MOST_ATTRIBUTE else MOST_ATTRIBUTE
     return max(1, min(MOST_BASE, total)) if which == BASE else total
 
 
 def unlimited(g: Position, card: int, which: int) -> int:
     content = g.terms.content
-    figure = content.cards.figures[card]
-    total = figure.attributes[which] if which <= LUCK else figure.health if which == BASE else 0
-    for item in g.piece(card).worn:
-        total += content.cards.items[item].adds[which]
+    adds = content.cards.adds
+    total = content.cards.own[card][which]
+    gives = content.figure_gives[card]
+    for item in g.pieces[g.piece_of[card]].worn:
+        total += adds[item][which]
+        gives |= content.item_gives[item]
     for one in g.raises:
         if one.card == card and one.stat == which:
             total += one.n
-    return total + g.terms.lore.gifts(g, card, which)
+    if gives >> which & 1 or content.lent[which]:
+        total += g.terms.lore.gifts(g, card, which)
+    return total
 
 
 def total(g: Position, card: int) -> int:
@@ -91,12 +95,11 @@ def room(g: Position, card: int) -> int:
 
 def meets(g: Position, card: int, item: int, least: tuple[int, ...]) -> bool:
     """DV-ITEM-05: whether attributes suffice; the item's own bonus counts, worn or not."""
-    adds = g.terms.content.cards.items[item].adds
-    worn = item in g.piece(card).worn
     for which in range(LUCK + 1):
-        own = 0 if worn else adds[which]
-        if least[which] and min(MOST_ATTRIBUTE, unlimited(g, card, which) + own) < least[which]:
-            return False
+        if least[which]:
+            own = 0 if item in g.piece(card).worn else g.terms.content.cards.adds[item][which]
+            if min(MOST_ATTRIBUTE, unlimited(g, card, which) + own) < least[which]:
+                return False
     return True
 
 
@@ -111,14 +114,10 @@ def hands_of(g: Position, card: int, item: int) -> int:
 def can_wear(g: Position, card: int, item: int) -> bool:
     """DV-ITEM-05, -07, -09, DV-HERO-05: whether it may wear or hold an item, given a free slot."""
     cards = g.terms.content.cards
-    figure, thing = cards.figures[card], cards.items[item]
-    faction = cards.factions[figure.faction]
-    if thing.slot == NO_SLOT or not faction.equips or not (figure.weapons or thing.slot != HAND):
+    if not cards.wears[card] >> item & 1:
         return False
-    for word in faction.forbid:
-        if word in (thing.id, thing.category, thing.slot_word) or word in thing.tags:
-            return False
-    return meets(g, card, item, thing.needs)
+    thing = cards.items[item]
+    return not thing.needy or meets(g, card, item, thing.needs)
 
 
 def in_slot(g: Position, piece: Piece, slot: int) -> list[int]:
@@ -159,10 +158,11 @@ def settle(g: Position, card: int) -> None:
 
 def unfit(g: Position, piece: Piece) -> int:
     """The latest item that may not be worn as things are; NOTHING where all may."""
+    if not piece.worn:
+        return NOTHING
+    items = g.terms.content.cards.items
     crowded = hands_used(g, piece) > HANDS
     for item in reversed(piece.worn):
-        slot = g.terms.content.cards.items[item].slot
-        if (crowded and slot == HAND) or not can_wear(g, piece.card, item):
+        if (crowded and items[item].slot == HAND) or not can_wear(g, piece.card, item):
             return item
-    assert all(len(in_slot(g, piece, slot)) <= 1 for slot in (HEAD, BODY, JEWEL))
     return NOTHING

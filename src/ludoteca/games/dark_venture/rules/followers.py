@@ -87,13 +87,13 @@ class Courting(Trying):
         return "DV-FOLL-05"
 
 
-def offers(g: Position, seat: int) -> list[int]:
+def offers(g: Position, seat: int, present: list[int]) -> list[int]:
     """DV-FOLL-08, -14, AMB-02, -58: for 1 AP of the hero: a former follower whom nobody leads, or another
-    hero's, once a turn each.
+    hero's, once a turn each, of those who are present.
     """
     hero = g.piece(g.heroes[seat])
     found: list[int] = []
-    for card in figures.present(g, hero.place):
+    for card in present:
         leader = g.piece(card).leader
         if g.terms.content.cards.figures[card].role != FOLLOWER or leader == seat:
             continue

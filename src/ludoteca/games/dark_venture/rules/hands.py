@@ -19,8 +19,9 @@ def over_limit(g: Position, seat: int, room_for: int = 0) -> bool:
 
 def overfull(g: Position) -> int:
     """Who has too many cards after an entry gave some; NOBODY where nobody has."""
+    limit = g.terms.hand_limit
     for seat in g.order:
-        if over_limit(g, seat):
+        if len(g.hand_items[seat]) + len(g.hand_figures[seat]) + len(g.hand_places[seat]) > limit:
             return seat
     return NOBODY
 

@@ -8,7 +8,7 @@ from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import NO, YES
 from ludoteca.games.dark_venture.content import vocabulary as v
-from ludoteca.games.dark_venture.content.cards import FIGURE_CARDS, OBJECT
+from ludoteca.games.dark_venture.content.cards import FIGURE_CARDS
 from ludoteca.games.dark_venture.content.program import Ability
 from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.combat import decider, fight_of, number_of_fight
@@ -50,9 +50,11 @@ def offered(g: Position, card: int, seat: int) -> list[tuple[int, Cast]]:
         own = own + content.power_uses[g.ancients[seat]]
     found = [(number, Cast(seat, card, card, where=where)) for number in own]
     if content.cards.factions[content.cards.figures[card].faction].uses:
-        objects = [item for item in piece.carried if content.cards.items[item].sort == OBJECT]
-        for item in piece.worn + objects:
+        for item in piece.worn:
             for number in content.item_uses[item]:
+                found.append((number, Cast(seat, card, card, where=where, item=item)))
+        for item in piece.carried:
+            for number in content.object_uses[item]:
                 found.append((number, Cast(seat, card, card, where=where, item=item)))
     return found
 

@@ -21,16 +21,20 @@ from ludoteca.games.dark_venture.content.cards import ITEM_CARDS
 from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.deeds import DEED, TRADES
 from ludoteca.games.dark_venture.rules.names import figure_name
-from ludoteca.games.dark_venture.state import CONSCIOUS, NOTHING, Piece, Position
+from ludoteca.games.dark_venture.state import CONSCIOUS, NOTHING, NOWHERE, Piece, Position
 
 MOST_HANDLINGS: Final = 40  # in a turn (AMB-81)
 
 
 def own_pieces(g: Position, seat: int) -> list[Piece]:
     """The hero and the follower of a seat that can act: DV-WAKE-05, DV-FOLL-16, AMB-28."""
-    cards = [g.heroes[seat], g.followers[seat]]
-    pieces = [g.piece(card) for card in cards if card != NOTHING and g.on_map(card)]
-    return [piece for piece in pieces if piece.how == CONSCIOUS]
+    found: list[Piece] = []
+    for card in (g.heroes[seat], g.followers[seat]):
+        if card != NOTHING and g.piece_of[card] != NOWHERE:
+            piece = g.piece(card)
+            if piece.how == CONSCIOUS:
+                found.append(piece)
+    return found
 
 
 def is_hero(g: Position, piece: Piece) -> bool:
@@ -40,17 +44,24 @@ def is_hero(g: Position, piece: Piece) -> bool:
 # what can be done
 
 
-def handlings(g: Position, seat: int) -> list[int]:
-    """DV-FREE-03, -05, DV-ITEM-10: all that costs nothing."""
+def handlings(g: Position, seat: int, own: list[Piece]) -> list[int]:
+    """DV-FREE-03, -05, DV-ITEM-10: all that costs a player's figures nothing."""
     found: list[int] = []
-    for piece in own_pieces(g, seat):
+    for piece in own:
         hero = is_hero(g, piece)
         if figures.room(g, piece.card):
-            found.extend([(STOW if hero else FOLLOWER_STOW) + item for item in g.hand_items[seat]])
-            found.extend([(TAKE if hero else FOLLOWER_TAKE) + item for item in on_floor(g, piece.place)])
-        found.extend([WEAR + item for item in piece.carried if figures.can_wear(g, piece.card, item)])
-        found.extend([TAKE_OFF + item for item in piece.worn])
-        found.extend([DROP + item for item in piece.worn + piece.carried])
+            first = STOW if hero else FOLLOWER_STOW
+            found.extend([first + item for item in g.hand_items[seat]])
+            if g.floor_items:
+                first = TAKE if hero else FOLLOWER_TAKE
+                found.extend([first + item for item in on_floor(g, piece.place)])
+        for item in piece.worn:
+            found.append(TAKE_OFF + item)
+            found.append(DROP + item)
+        for item in piece.carried:
+            found.append(DROP + item)
+            if figures.can_wear(g, piece.card, item):
+                found.append(WEAR + item)
     return found
 
 
@@ -61,27 +72,23 @@ def on_floor(g: Position, place: int) -> list[int]:
 
 def handle(g: Position, seat: int, action: int) -> bool:
     """Do it, if it is one of these."""
-    for first, follower in ((STOW, False), (FOLLOWER_STOW, True), (TAKE, False), (FOLLOWER_TAKE, True)):
-        if first <= action < first + ITEM_CARDS:
-            card = g.followers[seat] if follower else g.heroes[seat]
-            item = action - first
-            if first in (STOW, FOLLOWER_STOW):
-                stow(g, seat, card, item)
-            else:
-                take_up(g, card, item)
-            return True
-    for first in (WEAR, TAKE_OFF, DROP):
-        if first <= action < first + ITEM_CARDS:
-            item = action - first
-            card = bearer(g, seat, item)
-            if first == WEAR:
-                wear(g, card, item)
-            elif first == TAKE_OFF:
-                take_off(g, card, item)
-            else:
-                drop(g, card, item)
-            return True
-    return False
+    if STOW <= action < FOLLOWER_STOW:
+        stow(g, seat, g.heroes[seat], action - STOW)
+    elif FOLLOWER_STOW <= action < FOLLOWER_STOW + ITEM_CARDS:
+        stow(g, seat, g.followers[seat], action - FOLLOWER_STOW)
+    elif not WEAR <= action < DROP + ITEM_CARDS:
+        return False
+    elif action < TAKE_OFF:
+        wear(g, bearer(g, seat, action - WEAR), action - WEAR)
+    elif action < TAKE:
+        take_off(g, bearer(g, seat, action - TAKE_OFF), action - TAKE_OFF)
+    elif action < FOLLOWER_TAKE:
+        take_up(g, g.heroes[seat], action - TAKE)
+    elif action < DROP:
+        take_up(g, g.followers[seat], action - FOLLOWER_TAKE)
+    else:
+        drop(g, bearer(g, seat, action - DROP), action - DROP)
+    return True
 
 
 def bearer(g: Position, seat: int, item: int) -> int:

@@ -19,7 +19,7 @@ from ludoteca.games.dark_venture.rules.hearing import (
 from ludoteca.games.dark_venture.rules.objectives import Settle, due, record
 from ludoteca.games.dark_venture.rules.script import Script, read
 from ludoteca.games.dark_venture.rules.using import announce
-from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, Position
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, NOWHERE, Piece, Position, members
 
 COURT: Final = v.MOMENTS.index("court")
 PLAYED: Final = v.MOMENTS.index("played")
@@ -36,7 +36,7 @@ class Books(Gifts):
     """The content as it is read."""
 
     def fire(self, g: Position, moment: int, card: int, foe: int = NOTHING, purpose: int = NOTHING) -> bool:
-        if not g.terms.content.moments[moment] or not g.on_map(card):
+        if g.piece_of[card] == NOWHERE or not is_heard(g, moment, g.pieces[g.piece_of[card]]):
             return False
         heard = [
             (number, cast)
@@ -50,21 +50,24 @@ class Books(Gifts):
     def listeners(self, g: Position, moment: int, card: int, foe: int) -> list[tuple[int, Cast]]:
         """What might be heard: of the place, the figure itself, those beside it, its player's Ancient."""
         content = g.terms.content
-        piece = g.piece(card)
+        piece = g.pieces[g.piece_of[card]]
         target = foe if moment == COURT else NOTHING
         found: list[tuple[int, Cast]] = []
-        if moment in IN_PLACES and content.place_hears[g.book][piece.place] >> moment & 1:
+        if content.place_hears[g.book][piece.place] >> moment & 1 and moment in IN_PLACES:
             for number in content.place_abilities[g.book][piece.place]:
-                found.append((number, Cast(piece.leader, card, NOTHING, target, foe, piece.place)))
-        for other in hearers(g, moment, card):
+                if content.abilities[number].moment == moment:
+                    found.append((number, Cast(piece.leader, card, NOTHING, target, foe, piece.place)))
+        for other in hearers(g, moment, piece):
             for number in borne(g, other):
-                if concerns(g, content.abilities[number], other, card):
+                ability = content.abilities[number]
+                if ability.moment == moment and concerns(g, ability, other, card):
                     seat = g.piece(other).leader
                     found.append((number, Cast(seat, card, other, target, foe, piece.place)))
         if piece.leader != NOBODY and g.favoured[piece.leader]:
             for number in content.powers[g.ancients[piece.leader]]:
-                found.append((number, Cast(piece.leader, card, card, target, foe, piece.place)))
-        return [(number, cast) for number, cast in found if content.abilities[number].moment == moment]
+                if content.abilities[number].moment == moment:
+                    found.append((number, Cast(piece.leader, card, card, target, foe, piece.place)))
+        return found
 
     def did(self, g: Position, card: int, kind: int, thing: int, deed: int = NOTHING, n: int = 1) -> None:
         record(g, card, kind, thing, deed, n)
@@ -104,19 +107,35 @@ class Books(Gifts):
         travel(g, cards, place, how)
 
 
-def hearers(g: Position, moment: int, card: int) -> list[int]:
-    """Who hears such a moment of a figure, by its card or what it wears: the figure first, then the rest."""
+def is_heard(g: Position, moment: int, piece: Piece) -> bool:
+    """Whether anything might hear such a moment of a figure: mostly nothing does."""
     content = g.terms.content
-    place = g.piece(card).place
-    found: list[int] = []
-    for piece in g.pieces:
-        if piece.place == place and (piece.how == CONSCIOUS or piece.card == card):
-            hears = content.figure_hears[piece.card]
-            for item in piece.worn:
-                hears |= content.item_hears[item]
-            if hears >> moment & 1:
-                found.append(piece.card)
-    return sorted(found, key=lambda one: (one != card, one)) if len(found) > 1 else found
+    if (g.there[piece.place] | 1 << piece.card) & content.by_figures[moment]:
+        return True
+    if content.place_hears[g.book][piece.place] >> moment & 1:
+        return True
+    if piece.leader != NOBODY and g.favoured[piece.leader]:
+        return True
+    for item in content.by_items[moment]:
+        if not g.item_deck.loose[item] and hearers(g, moment, piece):  # it may be worn
+            return True
+    return False
+
+
+def hearers(g: Position, moment: int, piece: Piece) -> list[int]:
+    """Who hears such a moment of a figure, by its card or what it wears: the figure first, then the rest."""
+    others = members(g.there[piece.place] & ~(1 << piece.card))
+    return [card for card in [piece.card, *others] if can_hear(g, moment, g.piece(card))]
+
+
+def can_hear(g: Position, moment: int, piece: Piece) -> bool:
+    content = g.terms.content
+    if content.by_figures[moment] >> piece.card & 1:
+        return True
+    for item in content.by_items[moment]:
+        if item in piece.worn:
+            return True
+    return False
 
 
 def reads_quest(g: Position) -> bool:

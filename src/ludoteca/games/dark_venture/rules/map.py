@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.dark_venture.actions import cell
 from ludoteca.games.dark_venture.content.cards import START
-from ludoteca.games.dark_venture.state import NOWHERE, Position
+from ludoteca.games.dark_venture.state import NOWHERE, Ground, Position
 
 # what lies beyond each side: north, east, south, west
 DX: Final = (0, 1, 0, -1)
@@ -38,10 +39,7 @@ def lay(g: Position, place: int, x: int, y: int, turned: int) -> None:
 
 def at_cell(g: Position, x: int, y: int) -> int:
     """The place on a cell, or NOWHERE."""
-    for place in g.laid:
-        if g.x[place] == x and g.y[place] == y:
-            return place
-    return NOWHERE
+    return ground(g).cells.get(cell(x, y), NOWHERE)
 
 
 def opposite(side: int) -> int:
@@ -59,40 +57,68 @@ def neighbours(g: Position, place: int) -> list[int]:
     return sorted([other for other in around if other != NOWHERE])
 
 
+def ground(g: Position) -> Ground:
+    """What was found out about the map as it lies; places never leave it or lie elsewhere."""
+    if g.ground.laid != len(g.laid):
+        g.ground = Ground(len(g.laid), len(g.x))
+        for place in g.laid:
+            g.ground.cells[cell(g.x[place], g.y[place])] = place
+    return g.ground
+
+
 def links(g: Position, place: int) -> list[int]:
-    """DV-MAP-11, AMB-12: where one can walk from here: both edges have an entrance, and neither is barred."""
+    """DV-MAP-11, AMB-12: where one can walk from here: both edges have an entrance, and neither is barred.
+    The list is not to be changed.
+    """
+    known = ground(g).links
+    if not known[place]:
+        known[place] = linked(g, place)
+    if g.barred:
+        return [other for other in known[place] if not is_barred(g, place, other)]
+    return known[place]
+
+
+def linked(g: Position, place: int) -> list[int]:
     found: list[int] = []
     for side in range(SIDES):
         other = g.beyond[place * SIDES + side]
         if other != NOWHERE and has_door(g, place, side) and has_door(g, other, opposite(side)):
-            if not g.barred or not (is_barred(g, place, side) or is_barred(g, other, opposite(side))):
-                found.append(other)
+            found.append(other)
     return sorted(found)
 
 
-def is_barred(g: Position, place: int, side: int) -> bool:
-    return any(bar.place == place and bar.side == side for bar in g.barred)
+def is_barred(g: Position, one: int, other: int) -> bool:
+    """Whether a bar is between two places that lie side by side, on either side."""
+    for bar in g.barred:
+        beyond = g.beyond[bar.place * SIDES + bar.side]
+        if (bar.place == one and beyond == other) or (bar.place == other and beyond == one):
+            return True
+    return False
 
 
 def cells_for(g: Position, place: int, beside: int) -> list[tuple[int, int, int]]:
     """Where and how a location may be laid beside a place: x, y and how it is turned (DV-MAP-03, -05)."""
     return [
-        (cell.x, cell.y, turned)
-        for cell in openings(g, beside)
+        (empty.x, empty.y, turned)
+        for empty in openings(g, beside)
         for turned in range(TURNS)
-        if fits(g, place, cell, turned)
+        if fits(g, place, empty, turned)
     ]
 
 
 def can_lay(g: Position, place: int, beside: int) -> bool:
-    return fits_one(g, place, openings(g, beside))
+    known = ground(g).fits
+    pair = place * len(g.x) + beside
+    if pair not in known:
+        known[pair] = fits_one(g, place, openings(g, beside))
+    return known[pair]
 
 
 def fits_one(g: Position, place: int, cells: list[Opening]) -> bool:
     """Whether it fits on one of these cells."""
-    for cell in cells:
+    for empty in cells:
         for turned in range(TURNS):
-            if fits(g, place, cell, turned):
+            if fits(g, place, empty, turned):
                 return True
     return False
 
@@ -118,25 +144,35 @@ def openings(g: Position, beside: int) -> list[Opening]:
 
 
 def opening(g: Position, x: int, y: int) -> Opening:
-    cell = Opening(x, y)
+    empty = Opening(x, y)
+    cells = ground(g).cells
     for side in range(SIDES):
-        other = at_cell(g, x + DX[side], y + DY[side])
+        other = cells.get(cell(x + DX[side], y + DY[side]), NOWHERE)
         if other == NOWHERE:
-            cell.empty |= 1 << side
+            empty.empty |= 1 << side
         elif has_door(g, other, opposite(side)):
-            cell.met |= 1 << side
-            cell.doors_met += 1
-    return cell
+            empty.met |= 1 << side
+            empty.doors_met += 1
+    return empty
 
 
-def fits(g: Position, place: int, cell: Opening, turned: int) -> bool:
+def fits(g: Position, place: int, empty: Opening, turned: int) -> bool:
     """DV-MAP-04, -06, -07, AMB-15: an entrance meets an entrance, and the map stays open."""
     doors = g.terms.content.cards.places[place].doors[turned]
-    return bool(doors & cell.met) and g.open_doors - cell.doors_met + (doors & cell.empty).bit_count() > 0
+    return bool(doors & empty.met) and g.open_doors - empty.doors_met + (doors & empty.empty).bit_count() > 0
 
 
 def distances(g: Position, place: int) -> list[int]:
-    """How many steps each place is away on foot; FAR where no way leads."""
+    """How many steps each place is away on foot; FAR where no way leads. The list is not to be changed."""
+    if g.barred:
+        return walked(g, place)
+    known = ground(g).away
+    if not known[place]:
+        known[place] = walked(g, place)
+    return known[place]
+
+
+def walked(g: Position, place: int) -> list[int]:
     found = [FAR] * len(g.x)
     found[place] = 0
     edge = [place]

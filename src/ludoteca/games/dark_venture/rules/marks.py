@@ -12,9 +12,9 @@ def add_mark(g: Position, mark: int, holder: int, of: int, n: int) -> None:
     """So many more, or fewer; never below none. What nobody owns bears no marks."""
     if of < 0:
         return
-    for one in g.marks:
+    for number, one in enumerate(g.marks):
         if one.mark == mark and one.holder == holder and one.of == of:
-            one.n = max(0, one.n + n)
+            g.marks[number] = Mark(mark, holder, of, max(0, one.n + n))
             return
     if n > 0:
         g.marks.append(Mark(mark, holder, of, n))

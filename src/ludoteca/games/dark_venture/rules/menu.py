@@ -9,6 +9,7 @@ from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import (
     ALONE,
     ATTACK,
+    DECKS,
     DRAG,
     DRAW,
     END,
@@ -48,7 +49,15 @@ from ludoteca.games.dark_venture.rules.search import Search, can_search
 from ludoteca.games.dark_venture.rules.together import party_move, party_places
 from ludoteca.games.dark_venture.rules.trading import Consent, Offers, offer, partners
 from ludoteca.games.dark_venture.rules.waking import Waking
-from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, NOWHERE, UNCONSCIOUS, Position
+from ludoteca.games.dark_venture.state import (
+    CONSCIOUS,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    UNCONSCIOUS,
+    Piece,
+    Position,
+)
 
 
 class Acting(Offers):
@@ -60,18 +69,27 @@ class Acting(Offers):
     def actions(self, g: Position) -> list[int]:
         """All that costs a figure's action points, or nothing, in one's own turn or out of it."""
         seat = self.seat
+        own = items.own_pieces(g, seat)
         found: list[int] = []
-        for piece in items.own_pieces(g, seat):
-            first = LOOT if items.is_hero(g, piece) else FOLLOWER_LOOT
+        for piece in own:
+            hero = items.is_hero(g, piece)
+            present = figures.present(g, piece.place)
+            bodies = bodies_by(g, piece)
             found.extend(plays_of(g, piece))
-            found.extend(abilities(g, piece.card, seat))
-            found.extend([first + item for item in lootable(g, piece.card)])
-            found.extend(partners(g, piece, self.offers))
+            found.extend(abilities(g, piece, seat, present))
+            if bodies:
+                first = LOOT if hero else FOLLOWER_LOOT
+                found.extend([first + item for item in lootable(g, piece, bodies)])
+                if hero and piece.ap and self.dragged == NOTHING:
+                    found.extend([DRAG + body for body in bodies])  # DV-LOOT-03
+            if len(present) > 1:
+                found.extend(partners(g, piece, self.offers, present))
             if piece.ap:
-                found.extend(paid(g, seat, piece.card))
-        found.extend(hero_options(g, seat, self.dragged))
+                found.extend(paid(g, piece, hero, present))
+                if hero and len(present) > 1:
+                    found.extend(followers.offers(g, seat, present))  # DV-PAID-12, DV-FREE-10
         if self.handled < items.MOST_HANDLINGS:
-            found.extend(items.handlings(g, seat))
+            found.extend(items.handlings(g, seat, own))
             return found
         return [action for action in found if not is_free(g, action)]
 
@@ -204,64 +222,52 @@ def step_in(g: Position, seat: int) -> None:
     g.call(OutOfTurn(seat, []))
 
 
-def paid(g: Position, seat: int, card: int) -> list[int]:
-    """DV-PAID-01 to -09: what a figure can do for 1 AP of its own."""
-    piece = g.piece(card)
-    hero = items.is_hero(g, piece)
-    found: list[int] = []
-    together = figures.partner(g, card) != NOTHING and g.piece(figures.partner(g, card)).place == piece.place
-    for place in map.links(g, piece.place):
-        found.append((GO if hero else SEND) + place)
-        if hero and together:
-            found.append(ALONE + place)
+def paid(g: Position, piece: Piece, hero: bool, present: list[int]) -> list[int]:
+    """DV-PAID-01 to -09: what a figure can do for 1 AP of its own, given who is present."""
+    walk = GO if hero else SEND
+    links = map.links(g, piece.place)
+    found = [walk + place for place in links]
+    if hero and has_company(g, piece):
+        found.extend([ALONE + place for place in links])
     if can_search(g, piece):
         found.append(SEARCH if hero else FOLLOWER_SEARCH)
-    found.extend([(DRAW if hero else FOLLOWER_DRAW) + deck for deck in HAND_DECKS if left(g, deck)])
-    for other in figures.present(g, piece.place):
-        if other != card and not aggression.allied(g, card, other):  # AMB-78, DV-COOP-09
-            found.append((ATTACK if hero else FOLLOWER_ATTACK) + other)
+    draw = DRAW if hero else FOLLOWER_DRAW
+    for deck in HAND_DECKS:
+        if left(g, deck):
+            found.append(draw + deck)
+    if len(present) > 1:
+        strike = ATTACK if hero else FOLLOWER_ATTACK
+        for other in present:
+            if other != piece.card and not aggression.allied(g, piece.card, other):  # AMB-78, DV-COOP-09
+                found.append(strike + other)
     return found
 
 
-def hero_options(g: Position, seat: int, dragged: int) -> list[int]:
-    """DV-PAID-12, DV-FREE-10: what only the hero does, or only its player."""
-    card = g.heroes[seat]
-    piece = g.piece(card)
-    found: list[int] = []
-    if piece.how != CONSCIOUS:
-        return found
-    if piece.ap and dragged == NOTHING:
-        found.extend([DRAG + body for body in bodies_by(g, piece)])  # DV-LOOT-03
-    if piece.ap:
-        found.extend(followers.offers(g, seat))
-    return found
+def has_company(g: Position, piece: Piece) -> bool:
+    """Whether a figure's partner is where it is."""
+    other = figures.partner(g, piece.card)
+    return other != NOTHING and g.piece(other).place == piece.place
 
 
 def act(g: Position, seat: int, action: int, acting: Acting) -> bool:
     """Do one of the actions that cost something, or that only their figures can do."""
     hero, follower = g.heroes[seat], g.followers[seat]
-    for first, count, card in (
-        (GO, PLACES, hero),
-        (ALONE, PLACES, hero),
-        (SEND, PLACES, follower),
-    ):
-        if first <= action < first + count:
-            walk(g, card, action - first, first == GO, acting)
-            return True
-    for first, card in ((ATTACK, hero), (FOLLOWER_ATTACK, follower)):
-        if first <= action < first + FIGURE_CARDS:
-            figures.spend(g, card)
-            attack(g, card, action - first)
-            return True
-    for first, card in ((LOOT, hero), (FOLLOWER_LOOT, follower)):
-        if first <= action < first + ITEM_CARDS:
-            loot(g, card, action - first)
-            return True
-    for first, card in ((DRAW, hero), (FOLLOWER_DRAW, follower)):
-        if first <= action < first + len(HAND_DECKS):
-            g.call_in_order([Relieve(seat, 1), PaidDraw(seat, card, action - first)])
-            return True
-    if action in (SEARCH, FOLLOWER_SEARCH):
+    if GO <= action < ALONE:
+        walk(g, hero, action - GO, True, acting)
+    elif ALONE <= action < SEND:
+        walk(g, hero, action - ALONE, False, acting)
+    elif SEND <= action < SEND + PLACES:
+        walk(g, follower, action - SEND, False, acting)
+    elif ATTACK <= action < FOLLOWER_ATTACK + FIGURE_CARDS:
+        card = hero if action < FOLLOWER_ATTACK else follower
+        figures.spend(g, card)
+        attack(g, card, (action - ATTACK) % FIGURE_CARDS)
+    elif LOOT <= action < FOLLOWER_LOOT + ITEM_CARDS:
+        loot(g, hero if action < FOLLOWER_LOOT else follower, (action - LOOT) % ITEM_CARDS)
+    elif DRAW <= action < FOLLOWER_DRAW + DECKS:
+        card = hero if action < FOLLOWER_DRAW else follower
+        g.call_in_order([Relieve(seat, 1), PaidDraw(seat, card, (action - DRAW) % DECKS)])
+    elif action in (SEARCH, FOLLOWER_SEARCH):
         card = hero if action == SEARCH else follower
         figures.spend(g, card)
         g.call(Search(card))

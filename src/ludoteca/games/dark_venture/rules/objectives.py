@@ -8,8 +8,7 @@ from ludoteca.engine.kernel import Prompt, Refusal, Step
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import FULFIL
 from ludoteca.games.dark_venture.content.cards import HEROIC, QUEST_CARDS
-from ludoteca.games.dark_venture.content.played import STATES, Way
-from ludoteca.games.dark_venture.content.program import Filter
+from ludoteca.games.dark_venture.content.played import ANYWHERE, STATES, Way
 from ludoteca.games.dark_venture.rules.combat import fight_of
 from ludoteca.games.dark_venture.rules.conditions import (
     OF_FIGURE,
@@ -34,7 +33,7 @@ from ludoteca.games.dark_venture.rules.deeds import (
     WIN,
 )
 from ludoteca.games.dark_venture.rules.ending import add_points
-from ludoteca.games.dark_venture.rules.quests import stages_of, task_of
+from ludoteca.games.dark_venture.rules.quests import note, noted, stages_of, task_of
 from ludoteca.games.dark_venture.rules.script import read
 from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, NOWHERE, Piece, Position, Task
 
@@ -42,16 +41,14 @@ FULFILLED: Final = 1  # how a quest is over; otherwise it failed
 
 
 def begin_stage(g: Position, task: Task, number: int) -> None:
-    ways = len(stages_of(g, task)[number].ways)
     task.stage = number
     task.since = g.round
-    task.rounds = [[] for way in range(ways)]
-    task.things = [[] for way in range(ways)]
+    task.deeds = ()
 
 
 def cast_of(g: Position, task: Task, card: int) -> Cast:
     where = g.piece(card).place if card != NOTHING and g.on_map(card) else NOTHING
-    return Cast(task.seat, card, card, where=where, quest=task.quest)
+    return Cast(task.seat, card, card, NOTHING, NOTHING, where, NOTHING, NOTHING, task.quest)
 
 
 # deeds
@@ -62,14 +59,15 @@ def record(g: Position, card: int, kind: int, thing: int, deed: int = NOTHING, n
     leader = g.piece(card).leader
     if leader == NOBODY:
         return
+    stages = g.terms.content.tasks
     for task in g.tasks:
         if task.seat == leader and not task.ended:
-            for number, way in enumerate(stages_of(g, task)[task.stage].ways):
-                if way.kind == kind and counts(g, task, way, card, thing, deed):
-                    task.rounds[number] += [g.round] * n
-                    task.things[number] += [thing] * n
-                    task.doer = card
-                    task.told = True
+            stage = stages[task.quest][task.stage]
+            if stage.kinds >> kind & 1:
+                for number, way in enumerate(stage.ways):
+                    if way.kind == kind and counts(g, task, way, card, thing, deed):
+                        note(g, task, number, thing, n)
+                        task.doer = card
 
 
 def counts(g: Position, task: Task, way: Way, card: int, thing: int, deed: int) -> bool:
@@ -127,17 +125,23 @@ def last_rounds(g: Position) -> None:
         for number, way in enumerate(stages_of(g, task)[task.stage].ways):
             if way.kind == LAST:
                 if all_hold(g, way.conditions, cast_of(g, task, g.heroes[task.seat])):
-                    task.rounds[number].append(g.round)
-                    task.things[number].append(g.round)
-                    task.told = True
+                    note(g, task, number, g.round)
                 else:
-                    task.rounds[number], task.things[number] = [], []
+                    forget(task, number)
+
+
+def forget(task: Task, way: int) -> None:
+    """The deeds of a way count no longer."""
+    deeds, task.deeds = task.deeds, ()
+    for i in range(0, len(deeds), 3):
+        if deeds[i] != way:
+            task.deeds += deeds[i : i + 3]
 
 
 def counted(g: Position, task: Task, number: int, way: Way) -> int:
     """How many there are that still count: different ones, and not too long ago, where it matters."""
     first = g.round - way.within + 1 if way.within else 0
-    there = [t for t, r in zip(task.things[number], task.rounds[number], strict=True) if r >= first]
+    there = noted(task, number, first)
     if not way.distinct:
         return len(there)
     different = {thing for thing in there if thing != NOTHING}
@@ -150,9 +154,9 @@ def counted(g: Position, task: Task, number: int, way: Way) -> int:
 def holds_now(g: Position, task: Task, way: Way) -> int:
     """AMB-36, L14: the figure of whom a state is true now; NOTHING where it is of none."""
     hero, follower = g.heroes[task.seat], g.followers[task.seat]
-    if way.by != "follower" and hero != NOTHING and holds_of(g, task, way, hero):
+    if hero != NOTHING and way.by != "follower" and holds_of(g, task, way, hero):
         return hero
-    if way.by != "hero" and follower != NOTHING and holds_of(g, task, way, follower):
+    if follower != NOTHING and way.by != "hero" and holds_of(g, task, way, follower):
         return follower
     return NOTHING
 
@@ -162,20 +166,16 @@ def holds_of(g: Position, task: Task, way: Way, card: int) -> bool:
     if there == NOWHERE:
         return False
     piece = g.pieces[there]
-    if way.where is not None and not way.where.matches[piece.place]:
+    if piece.how != CONSCIOUS or (way.where is not None and not way.where.matches[piece.place]):
         return False
-    if piece.how != CONSCIOUS or not state_of(g, way, piece):
+    if way.kind != STAND and not has_what(g, way, piece):
         return False
-    return all_hold(g, way.conditions, cast_of(g, task, card))
+    return not way.conditions or all_hold(g, way.conditions, cast_of(g, task, card))
 
 
-def state_of(g: Position, way: Way, piece: Piece) -> bool:
-    if way.kind == STAND:
-        return way.filter is None or way.filter.matches[piece.place]
+def has_what(g: Position, way: Way, piece: Piece) -> bool:
+    """`bring`, `own`: whether a figure has what is wanted."""
     if way.kind == BRING:
-        assert way.to is not None
-        if not way.to.matches[piece.place]:
-            return False
         if way.mark != NOTHING:
             return marks_on(g, way.mark, OF_FIGURE, piece.card) > 0
         return len(having(way, piece.worn)) + len(having(way, piece.carried)) > 0
@@ -212,7 +212,7 @@ def completed_by(g: Position, task: Task) -> int:
         elif way.kind == STORY:
             if told(g, task, way) >= way.n:
                 return g.heroes[task.seat]
-        elif len(task.things[number]) >= way.n and counted(g, task, number, way) >= way.n:
+        elif task.deeds and counted(g, task, number, way) >= way.n:
             return doer_of(g, task)
     return NOTHING
 
@@ -241,13 +241,29 @@ def told(g: Position, task: Task, way: Way) -> int:
 
 
 def due(g: Position, states: bool = True) -> bool:
-    """Whether a quest has to be looked at: it is over, or its stage is complete. This is asked all the time;
-    in the middle of a fight only deeds are looked at, which were done there.
+    """Whether a quest has to be looked at: it is over, or its stage is complete. This is asked all the time,
+    so most are passed over because nobody is where they could be complete; in the middle of a fight only
+    deeds are looked at, which were done there.
     """
+    if not states:
+        return any(task.ended or (task.told and is_open(g, task)) for task in g.tasks)
+    places = g.terms.content.state_places
+    around = surroundings(g)
     for task in g.tasks:
-        if task.ended or ((states or task.told) and is_open(g, task)):
-            return True
+        wanted = places[task.quest][task.stage]
+        if wanted == ANYWHERE or wanted & around[task.seat] or task.told or task.ended:
+            if task.ended or is_open(g, task):
+                return True
     return False
+
+
+def surroundings(g: Position) -> list[int]:
+    """By seat: the set of places where its figures are."""
+    found = [0] * g.seats
+    for piece in g.pieces:
+        if piece.leader != NOBODY:
+            found[piece.leader] = found[piece.leader] | 1 << piece.place
+    return found
 
 
 def is_open(g: Position, task: Task) -> bool:
@@ -261,18 +277,9 @@ def is_open(g: Position, task: Task) -> bool:
         if way.kind == STORY:
             if told(g, task, way) >= way.n:
                 return True
-        elif way.where is None or somebody_at(g, task.seat, way.where):
-            if holds_now(g, task, way) != NOTHING:
-                return True
+        elif holds_now(g, task, way) != NOTHING:
+            return True
     return False
-
-
-def somebody_at(g: Position, seat: int, where: Filter) -> bool:
-    """Whether a figure of a player is in such a place: most are not, and need not be looked at further."""
-    hero, follower = g.heroes[seat], g.followers[seat]
-    if hero != NOTHING and g.on_map(hero) and where.matches[g.piece(hero).place]:
-        return True
-    return follower != NOTHING and g.on_map(follower) and where.matches[g.piece(follower).place]
 
 
 class Settle(Step[Position]):

@@ -16,7 +16,7 @@ from ludoteca.games.dark_venture.rules import map
 from ludoteca.games.dark_venture.rules.quests import FirstQuests
 from ludoteca.games.dark_venture.rules.rounds import Rounds
 from ludoteca.games.dark_venture.rules.setup import InOrder, roll_for_order
-from ludoteca.games.dark_venture.state import NOBODY, NOTHING, NOWHERE, UNFINISHED, Position, Terms
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, NOWHERE, UNFINISHED, Ground, Position, Terms
 
 
 def empty_table(terms: Terms, seats: int) -> Position:
@@ -26,9 +26,11 @@ def empty_table(terms: Terms, seats: int) -> Position:
         seats=seats,
         stack=[],
         terms=terms,
+        ground=Ground(0, PLACES),
         round=1,
         turns=0,
         fights=0,
+        fought=[],
         current=NOBODY,
         paid=False,
         free_location=[True] * seats,
@@ -39,6 +41,8 @@ def empty_table(terms: Terms, seats: int) -> Position:
         other_book=False,
         pieces=[],
         piece_of=[NOWHERE] * FIGURE_CARDS,
+        there=[0] * PLACES,
+        fallen=[0] * PLACES,
         heroes=[NOTHING] * seats,
         followers=[NOTHING] * seats,
         followed=[0] * seats,

@@ -26,10 +26,7 @@ def layable(g: Position, piece: Piece) -> list[int]:
         return []
     hand = g.hand_places[piece.leader]
     first = LAY if items.is_hero(g, piece) else FOLLOWER_LAY
-    if not hand:
-        return []
-    cells = map.openings(g, piece.place)
-    return [first + place for place in hand if map.fits_one(g, place, cells)]
+    return [first + place for place in hand if map.can_lay(g, place, piece.place)]
 
 
 def playable(g: Position, piece: Piece) -> list[int]:
@@ -47,15 +44,17 @@ def beside(g: Position, place: int) -> list[int]:
 
 def play(g: Position, seat: int, action: int) -> bool:
     """A location or a character from the hand, if that is what was chosen."""
-    for first, actor in ((LAY, g.heroes[seat]), (FOLLOWER_LAY, g.followers[seat])):
-        if first <= action < first + PLACES:
-            lay_card(g, actor, action - first)
-            return True
-    for first, actor in ((PLAY, g.heroes[seat]), (FOLLOWER_PLAY, g.followers[seat])):
-        if first <= action < first + FIGURE_CARDS:
-            play_card(g, actor, action - first)
-            return True
-    return False
+    if LAY <= action < FOLLOWER_LAY:
+        lay_card(g, g.heroes[seat], action - LAY)
+    elif FOLLOWER_LAY <= action < FOLLOWER_LAY + PLACES:
+        lay_card(g, g.followers[seat], action - FOLLOWER_LAY)
+    elif PLAY <= action < FOLLOWER_PLAY:
+        play_card(g, g.heroes[seat], action - PLAY)
+    elif FOLLOWER_PLAY <= action < FOLLOWER_PLAY + FIGURE_CARDS:
+        play_card(g, g.followers[seat], action - FOLLOWER_PLAY)
+    else:
+        return False
+    return True
 
 
 def lay_card(g: Position, actor: int, place: int) -> None:

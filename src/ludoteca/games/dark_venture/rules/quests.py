@@ -19,7 +19,8 @@ MOST_SIDE: Final = 3  # DV-QUEST-06
 
 def held(g: Position, seat: int, heroic: bool) -> list[int]:
     """The quests that a seat has, ascending."""
-    return sorted([task.quest for task in g.tasks if task.seat == seat and is_sort(task.quest, heroic)])
+    low, high = (0, HEROIC) if heroic else (HEROIC, QUEST_CARDS)
+    return sorted([task.quest for task in g.tasks if task.seat == seat and low <= task.quest < high])
 
 
 def is_sort(quest: int, heroic: bool) -> bool:
@@ -27,17 +28,9 @@ def is_sort(quest: int, heroic: bool) -> bool:
     return quest < HEROIC if heroic else HEROIC <= quest < QUEST_CARDS
 
 
-def stages(g: Position, quest: int) -> list[Stage]:
-    """Of a quest, or of the favour of an Ancient."""
-    content = g.terms.content
-    return content.stages[quest] if quest < QUEST_CARDS else content.favours[quest - QUEST_CARDS]
-
-
 def stages_of(g: Position, task: Task) -> list[Stage]:
-    """The same, as it is asked all the time."""
-    if task.quest < QUEST_CARDS:
-        return g.terms.content.stages[task.quest]
-    return g.terms.content.favours[task.quest - QUEST_CARDS]
+    """Of a quest, or of the favour of an Ancient."""
+    return g.terms.content.tasks[task.quest]
 
 
 def receive(g: Position, seat: int, quest: int) -> None:
@@ -56,8 +49,20 @@ def receive(g: Position, seat: int, quest: int) -> None:
 
 
 def new_task(g: Position, seat: int, quest: int) -> Task:
-    ways = len(stages(g, quest)[0].ways)
-    return Task(quest, seat, 0, g.round, [[] for way in range(ways)], [[] for way in range(ways)])
+    """A quest as it is when it is received now."""
+    return Task(quest, seat, 0, g.round)
+
+
+def note(g: Position, task: Task, way: int, thing: int, n: int = 1) -> None:
+    """A deed counts for a way of the stage, or several of them do."""
+    task.deeds += (way, g.round, thing) * n
+    task.told = True
+
+
+def noted(task: Task, way: int, first: int = 0) -> list[int]:
+    """What the deeds of a way were about, since a round."""
+    deeds = task.deeds
+    return [deeds[i + 2] for i in range(0, len(deeds), 3) if deeds[i] == way and deeds[i + 1] >= first]
 
 
 def task_of(g: Position, quest: int) -> Task:

@@ -61,15 +61,16 @@ class DiceRoll(Roll[Position]):
         if self.stage == self.BEFORE:
             self.stage = self.ROLLING
             self.added, g.added, g.again = g.added, 0, 0
-            g.terms.lore.fire(g, BEFORE_ROLL, self.figure, self.against, self.purpose)
-            if self.purpose in HEARD:
-                g.terms.lore.fire(g, HEARD[self.purpose], self.figure, self.against, self.purpose)
-        elif self.stage == self.ROLLING:
+            if self.is_changed_before(g):
+                return
+        if self.stage == self.ROLLING:
             g.ask(CHANCE)
-        elif self.stage == self.AFTER:
+            return
+        if self.stage == self.AFTER:
             self.stage = self.LAST
-            g.terms.lore.fire(g, AFTER_ROLL, self.figure, NOTHING, self.purpose)
-        elif g.again:
+            if g.terms.lore.fire(g, AFTER_ROLL, self.figure, NOTHING, self.purpose):
+                return
+        if g.again:
             self.roll_again(g)
         else:
             total = sum(self.rolled) + self.plus + g.added
@@ -78,6 +79,13 @@ class DiceRoll(Roll[Position]):
             g.added = self.added
             g.done(total)
             end_raises(g, UNTIL_ROLL)
+
+    def is_changed_before(self, g: Position) -> bool:
+        """Whether an ability is heard before the dice are rolled."""
+        heard = g.terms.lore.fire(g, BEFORE_ROLL, self.figure, self.against, self.purpose)
+        if self.purpose not in HEARD:
+            return heard
+        return g.terms.lore.fire(g, HEARD[self.purpose], self.figure, self.against, self.purpose) or heard
 
     def roll_again(self, g: Position) -> None:
         """ANC-04: all dice, or the lowest."""

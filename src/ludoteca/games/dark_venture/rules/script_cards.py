@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.engine.kernel import CHANCE, only
+from ludoteca.engine.rng import Rng
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import PICK_ITEM, TOSS
 from ludoteca.games.dark_venture.content import vocabulary as v
@@ -130,6 +131,9 @@ class DealOf(Deal):
 
     def odds(self, g: Position) -> list[int]:
         return [1] * len(self.kinds(g))
+
+    def draw(self, g: Position, rng: Rng) -> int:
+        return rng.one_of(self.options(g, CHANCE))
 
 
 def take(g: Position, reading: Reading, line: Line) -> bool:

@@ -24,7 +24,7 @@ from ludoteca.games.dark_venture.rules.ending import add_points
 from ludoteca.games.dark_venture.rules.losses import Loss
 from ludoteca.games.dark_venture.rules.marks import add_mark
 from ludoteca.games.dark_venture.rules.names import ability_name, figure_name
-from ludoteca.games.dark_venture.rules.quests import keep_quests
+from ludoteca.games.dark_venture.rules.quests import keep_quests, note, stages_of
 from ludoteca.games.dark_venture.rules.reading import Reading
 from ludoteca.games.dark_venture.rules.rolls import dice_roll
 from ludoteca.games.dark_venture.rules.script_map import places
@@ -219,10 +219,8 @@ def count(g: Position, reading: Reading, line: Line) -> bool:
 
 def advance(g: Position, task: Task, n: int) -> None:
     """So much of the stage is done, whichever way it is gone."""
-    task.told = True
-    for way in range(len(task.things)):
-        task.rounds[way] += [g.round] * n
-        task.things[way] += [NOTHING] * n
+    for way in range(len(stages_of(g, task)[task.stage].ways)):
+        note(g, task, way, NOTHING, n)
 
 
 def mark(g: Position, reading: Reading, line: Line) -> None:

@@ -42,15 +42,18 @@ def belongings(piece: Piece) -> list[int]:
     return piece.worn + piece.carried
 
 
-def partners(g: Position, piece: Piece, offers: list[int]) -> list[int]:
-    """DV-FREE-01, DV-FOLL-12, AMB-81, L20: whom a figure may make an offer: those here whom players lead."""
+def partners(g: Position, piece: Piece, offers: list[int], present: list[int]) -> list[int]:
+    """DV-FREE-01, DV-FOLL-12, AMB-81, L20: whom a figure may make an offer: of those who are present, whom
+    players lead.
+    """
     first = OFFER if items.is_hero(g, piece) else FOLLOWER_OFFER
     found: list[int] = []
-    for other in g.pieces:
-        if other.leader != NOBODY and other.place == piece.place and other is not piece and not other.how:
+    for card in present:
+        other = g.piece(card)
+        if other.leader != NOBODY and other is not piece:
             something = other.worn or other.carried or piece.worn or piece.carried
-            if something and offers.count(other.card) < MOST_OFFERS:
-                found.append(first + other.card)
+            if something and offers.count(card) < MOST_OFFERS:
+                found.append(first + card)
     return found
 
 

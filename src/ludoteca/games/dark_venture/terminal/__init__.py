@@ -28,7 +28,7 @@ from ludoteca.games.dark_venture.terminal.cards import (
     short,
     values,
 )
-from ludoteca.games.dark_venture.view import View
+from ludoteca.games.dark_venture.view import Figure, View
 from ludoteca.terminal.screen import Scene, badge, beside, dim, flowing, letter, news_lines, paint
 
 PAST, NOW, AHEAD, NOON = "·", "☀", "○", "◎"
@@ -208,25 +208,26 @@ def sky(view: View, scene: Scene) -> list[Text]:
 
 
 def where_is(view: View, name: str | None) -> grid.Cell:
-    for place in view["places"]:
-        if any(one["figure"] == name for one in place.get("figures", [])):
-            return place["at"][0], place["at"][1]
-    return 0, 0
+    here = found(view, name)
+    if here is None:
+        return 0, 0
+    x, y, _turned = view["places"][here[0]]["at"]
+    return x, y
 
 
 def rooms_of(view: View, scene: Scene) -> dict[grid.Cell, grid.Room]:
     """The places by their cells; while one is laid, also the empty cells that doors lead to."""
     words, places = scene.words, printed_on(scene)["places"]
     rooms: dict[grid.Cell, grid.Room] = {}
-    for place in view["places"]:
+    for id, place in view["places"].items():
         x, y, turned = place["at"]
-        name = Text(short(words, "location", place["location"]), style="bold")
+        name = Text(short(words, "location", id), style="bold")
         for sign, key in ((WAITS, "waits"), (SEARCHED, "searched"), (LYING, "items")):
             if place.get(key):
                 name.append(f" {sign}" if sign == WAITS else sign, style="yellow" if sign == WAITS else "dim")
-        doors = grid.doors_of(places[place["location"]]["doors"], turned)
+        doors = grid.doors_of(places[id]["doors"], turned)
         barred = frozenset([grid.SIDES.index(side) for side in place.get("barred", [])])
-        rooms[x, y] = grid.Room(name, people(view, scene, place.get("figures", [])), doors, barred)
+        rooms[x, y] = grid.Room(name, people(view, scene, place.get("figures", {})), doors, barred)
     if "lays" in view:
         for (x, y), room in list(rooms.items()):
             for side in room.doors:
@@ -236,20 +237,20 @@ def rooms_of(view: View, scene: Scene) -> dict[grid.Cell, grid.Room]:
     return rooms
 
 
-def people(view: View, scene: Scene, there: list[Any]) -> Text:
+def people(view: View, scene: Scene, there: dict[str, Figure]) -> Text:
     """Heroes and followers of players by their letters, then the others by their short names."""
     line = Text()
-    for one in sorted(there, key=lambda one: one.get("leader", 99)):
-        if "leader" in one:
-            seat = one["leader"]
-            hero = view["players"][seat]["hero"] == one["figure"]
+    for name in sorted(there, key=lambda name: there[name].get("leader", 99)):
+        if "leader" in there[name]:
+            seat = there[name]["leader"]
+            hero = view["players"][seat]["hero"] == name
             line.append(letter(seat) if hero else letter(seat).lower(), style=paint(seat))
-    for one in there:
+    for name, one in there.items():
         if "leader" not in one:
             if line.plain:
                 line.append(" ")
             fallen = one.get("how") == "dead"
-            line.append(short(scene.words, "figure", one["figure"]), style="dim strike" if fallen else "")
+            line.append(short(scene.words, "figure", name), style="dim strike" if fallen else "")
     return line
 
 
@@ -281,7 +282,7 @@ def called(
 def strength(words: Words, view: View, printed: Printed, name: str) -> str:
     here = found(view, name)
     if here is not None:
-        return f"{name_of(words, 'figure', name)} {health(here[1])}"
+        return f"{name_of(words, 'figure', name)} {health(printed, name, here[1])}"
     card = printed["figures"][name]
     return f"{card['name']} ({values(words, list(card['attributes'].values()))} {HEALTH}{card['health']})"
 

@@ -49,18 +49,23 @@ def values(words: Words, stats: list[int]) -> str:
     return " ".join(parts)
 
 
-def health(figure: Figure) -> str:
-    now, most = figure["health"]
+def stats_of(printed: Printed, name: str, figure: Figure) -> list[int]:
+    """As they are now: as printed, where nothing else is told."""
+    return figure.get("stats") or list(printed["figures"][name]["attributes"].values())
+
+
+def health(printed: Printed, name: str, figure: Figure) -> str:
+    most = printed["figures"][name]["health"]
+    now, most = figure.get("health", [0 if figure.get("how") == "dead" else most, most])
     return f"{HEALTH}{now}/{most}"
 
 
-def all_figures(view: View) -> list[tuple[str, Figure]]:
-    """Everybody on the map, with the place where each is."""
-    return [(place["location"], one) for place in view["places"] for one in place.get("figures", [])]
-
-
 def found(view: View, name: str | None) -> tuple[str, Figure] | None:
-    return next(((place, one) for place, one in all_figures(view) if one["figure"] == name), None)
+    """Somebody on the map, and in which place."""
+    for place, seen in view["places"].items():
+        if name is not None and name in seen.get("figures", {}):
+            return place, seen["figures"][name]
+    return None
 
 
 def adds(words: Words, item: Mapping[str, Any]) -> str:

@@ -13,6 +13,7 @@ from ludoteca.games.dark_venture.terminal.cards import (
     health,
     name_of,
     printed_on,
+    stats_of,
     values,
     without_number,
 )
@@ -105,7 +106,7 @@ def fight(view: View, scene: Scene) -> list[Text]:
     """Who fights whom, in the order of first strike, with health and values."""
     if "fight" not in view:
         return []
-    words, fought = scene.words, view["fight"]
+    words, printed, fought = scene.words, printed_on(scene), view["fight"]
     where = words.text("tui-fight-at", {"place": name_of(words, "location", fought["location"])})
     lines = [Text(where, style="bold red")]
     for name, enemies in zip(fought["fighters"], fought["enemies"], strict=True):
@@ -116,7 +117,8 @@ def fight(view: View, scene: Scene) -> list[Text]:
         leader = figure.get("leader")
         who = Text(name_of(words, "figure", name), style=ink(leader) if leader is not None else "bold")
         against = ", ".join(name_of(words, "figure", enemy) for enemy in enemies)
-        line = Text.assemble("  ", who, f" {health(figure)} {values(words, figure['stats'])}")
+        strength = f"{health(printed, name, figure)} {values(words, stats_of(printed, name, figure))}"
+        line = Text.assemble("  ", who, f" {strength}")
         if against:
             line.append(f"  {words.text('tui-against', {'names': against})}", style="dim")
         line.truncate(scene.width, overflow="ellipsis")

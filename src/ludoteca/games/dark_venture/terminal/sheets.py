@@ -14,6 +14,7 @@ from ludoteca.games.dark_venture.terminal.cards import (
     printed_on,
     short,
     signed,
+    stats_of,
     values,
 )
 from ludoteca.games.dark_venture.view import Figure, Player, Quest, View
@@ -32,8 +33,8 @@ def own(view: View, scene: Scene, width: int, full: int) -> list[Text]:
     lines: list[Text] = []
     for name in (player["hero"], player["follower"]):
         there = found(view, name)
-        if there is not None:
-            lines += sheet(view, scene, there[1], width, full)
+        if name is not None and there is not None:
+            lines += sheet(view, scene, name, there[1], width, full)
     if view["current"] == scene.seat and view.get("free"):
         names = ", ".join(scene.words.text(f"deck-{deck}") for deck in view["free"])
         said = scene.words.text("tui-free", {"names": names})
@@ -46,20 +47,20 @@ def own(view: View, scene: Scene, width: int, full: int) -> list[Text]:
     return lines
 
 
-def sheet(view: View, scene: Scene, figure: Figure, width: int, full: int) -> list[Text]:
+def sheet(view: View, scene: Scene, name: str, figure: Figure, width: int, full: int) -> list[Text]:
     """One figure: name, health, AP and values, then its items."""
-    words = scene.words
+    words, printed = scene.words, printed_on(scene)
     seat = figure.get("leader", 0)
-    hero = view["players"][seat]["hero"] == figure["figure"]
+    hero = view["players"][seat]["hero"] == name
     sign = Text(f" {letter(seat) if hero else letter(seat).lower()} ", style=badge(seat).style)
     head = [
-        Text.assemble(sign, " ", (name_of(words, "figure", figure["figure"]), ink(seat))),
-        Text(health(figure), style="bold"),
+        Text.assemble(sign, " ", (name_of(words, "figure", name), ink(seat))),
+        Text(health(printed, name, figure), style="bold"),
         Text(words.text("tui-ap", {"count": figure.get("ap", 0)}), style="bold"),
     ]
     if hero:
         head.append(Text(words.text("tui-points", {"count": view["players"][seat]["score"]}), style="bold"))
-    head.append(Text(values(words, figure["stats"])))
+    head.append(Text(values(words, stats_of(printed, name, figure))))
     head += [Text(part, style="italic") for part in states(scene, figure)]
     lines = flowing(head, width, 1, 4)
     if not full:
@@ -99,12 +100,13 @@ def states(scene: Scene, figure: Figure) -> list[str]:
 def marks(view: View, scene: Scene, width: int) -> list[Text]:
     """What entries have noted of the seat, its figures and its quests."""
     player = view["players"][scene.seat]
-    own = {str(scene.seat), player["hero"], player["follower"], *[one["quest"] for one in player["quests"]]}
+    own = {str(scene.seat), player["hero"], player["follower"], *player["quests"]}
     named = printed_on(scene)["marks"]
     found = [
-        named[mark["mark"]] + (f" {TIMES}{mark['n']}" if mark["n"] > 1 else "")
-        for mark in view.get("marks", [])
-        if mark["on"] in own
+        named[mark] + (f" {TIMES}{n}" if n > 1 else "")
+        for bearer, borne in view.get("marks", {}).items()
+        if bearer in own
+        for mark, n in borne.items()
     ]
     if not found:
         return []
@@ -118,13 +120,13 @@ def place_of(view: View, scene: Scene, width: int, full: int) -> list[Text]:
     there = found(view, view["players"][scene.seat]["hero"])
     if there is None:
         return []
-    seen = next(place for place in view["places"] if place["location"] == there[0])
+    seen = view["places"][there[0]]
     card, labels = places[there[0]], printed_on(scene)["labels"]
     said = f"{card['name']} ({labels['land'][card['land']]}, {labels['nature'][card['nature']]})"
     head: list[Text] = [Text(words.text("tui-here", {"place": said}))]
-    for figure in seen.get("figures", []):
+    for name, figure in seen.get("figures", {}).items():
         if figure.get("leader") != scene.seat:
-            head.append(other(scene, figure))
+            head.append(other(scene, name, figure))
     if seen.get("items"):
         names = ", ".join(name_of(words, "item", item) for item in seen["items"])
         head.append(dim(Text(words.text("tui-lie-here", {"names": names}))))
@@ -137,11 +139,12 @@ def place_of(view: View, scene: Scene, width: int, full: int) -> list[Text]:
     return lines
 
 
-def other(scene: Scene, figure: Figure) -> Text:
+def other(scene: Scene, name: str, figure: Figure) -> Text:
     """Somebody else, with health and values."""
-    seat = figure.get("leader")
-    name = Text(name_of(scene.words, "figure", figure["figure"]), style="bold" if seat is None else ink(seat))
-    line = Text.assemble(name, f" {health(figure)} {values(scene.words, figure['stats'])}")
+    seat, printed = figure.get("leader"), printed_on(scene)
+    who = Text(name_of(scene.words, "figure", name), style="bold" if seat is None else ink(seat))
+    stats = values(scene.words, stats_of(printed, name, figure))
+    line = Text.assemble(who, f" {health(printed, name, figure)} {stats}")
     if "how" in figure:
         line.append(f" {scene.words.text('tui-' + figure['how'])}", style="italic")
     return line
@@ -168,14 +171,14 @@ def player_line(view: View, scene: Scene, seat: int, width: int) -> list[Text]:
         if there is not None and name is not None:
             figure = there[1]
             left = words.text("tui-ap", {"count": figure.get("ap", 0)})
-            said = f"{short(words, 'figure', name)} {health(figure)} {left}"
+            said = f"{short(words, 'figure', name)} {health(printed_on(scene), name, figure)} {left}"
             state = f" {words.text('tui-' + figure['how'])}" if "how" in figure else ""
             pieces.append(Text(f"{said} @{short(words, 'location', there[0])}{state}"))
     items, figures, places = player["hand"]
     numbers: dict[str, str | int] = {"items": items, "figures": figures, "places": places}
     pieces.append(dim(Text(words.text("tui-hand-of", numbers))))
-    open_quests = [name_of(words, "quest", quest["quest"]) for quest in player["quests"]]
-    if player["secret"]:
+    open_quests = [name_of(words, "quest", quest) for quest in player["quests"]]
+    if "secret" in player:
         open_quests.append(words.text("tui-secret", {"count": player["secret"]}))
     if open_quests:
         pieces.append(dim(Text(", ".join(open_quests))))
@@ -191,34 +194,35 @@ def quests(view: View, scene: Scene, full: int) -> list[Text]:
     if not mine:
         return []
     if not full:
-        pieces = [Text.assemble(quest_head(scene, quest)) for quest in mine]
+        pieces = [Text.assemble(quest_head(scene, id)) for id in mine]
         return flowing([Text(scene.words.text("tui-quests"), style="bold"), *pieces], scene.width, 1, 2)
     lines: list[Text] = []
-    for quest in mine:
-        lines += [*quest_lines(scene, quest, full)]
+    for id, quest in mine.items():
+        lines += quest_lines(scene, id, quest, full)
     return lines
 
 
-def quest_head(scene: Scene, quest: Quest) -> Text:
-    card = printed_on(scene)["quests"][quest["quest"]]
+def quest_head(scene: Scene, id: str) -> Text:
+    card = printed_on(scene)["quests"][id]
     sign = HEROIC if card["heroic"] else SIDE
     line = Text.assemble((sign, "yellow"), " ", (card["name"], "bold"), f" ({card['points']})")
     return line
 
 
-def quest_lines(scene: Scene, quest: Quest, full: int) -> list[Text]:
-    words, card = scene.words, printed_on(scene)["quests"][quest["quest"]]
-    ways = card["stages"][quest["stage"]]["ways"]
+def quest_lines(scene: Scene, id: str, quest: Quest, full: int) -> list[Text]:
+    words, card = scene.words, printed_on(scene)["quests"][id]
+    number = quest.get("stage", 0)
+    ways = card["stages"][number]["ways"]
     if len(card["stages"]) > 1:
-        stage = words.text("tui-stage", {"count": quest["stage"] + 1, "most": len(card["stages"])})
+        stage = words.text("tui-stage", {"count": number + 1, "most": len(card["stages"])})
     else:
         stage = ""
     said = [
         f"{way} [{done}]" if done else way
-        for way, done in zip(ways, [*quest["done"], *[0] * len(ways)], strict=False)
+        for way, done in zip(ways, [*quest.get("done", []), *[0] * len(ways)], strict=False)
     ]
     joined = f" {words.text('tui-or')} ".join(said)
-    pieces = quest_head(scene, quest).append(":")
+    pieces = quest_head(scene, id).append(":")
     body = f"{stage} {joined}" if stage else joined
     tokens = [pieces, *[Text(word) for word in body.split()]]
     lines = flowing(tokens, scene.width, 1, 4)
