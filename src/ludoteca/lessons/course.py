@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ludoteca.engine.errors import ContentError, LudotecaError
-from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import Refusal
 from ludoteca.engine.opening import new
 from ludoteca.lessons.script import Beat, Lesson, Line, Patterns, matches, saying
@@ -133,8 +132,3 @@ def course_at(lesson: Lesson, path: Sequence[str]) -> Course:
             raise LostPlace("this place is not in the lesson")
         course.make(move)
     return course
-
-
-def playing_on(course: Course) -> Game:
-    """The game of a lesson from where it stands, to be played on with real chance."""
-    return course.game.clone()
