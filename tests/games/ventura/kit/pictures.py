@@ -66,6 +66,9 @@ def a_round(album: Album, seats: int) -> None:
     for name, wanted in MOMENTS_OF_A_ROUND.items():
         page = album.sit_in(context, seats, wanted)
         album.take(page, f"{seats}-{name}")
+        if name == "march":
+            page.locator("[data-hex][aria-label*='costs']").first.dispatch_event("focusin")
+            album.take(page, f"{seats}-march-aimed")
     page.get_by_role("button", name="Caterina").first.click()
     album.take(page, f"{seats}-troops")
     page.get_by_role("button", name="Accounts of the round").click()
@@ -79,7 +82,7 @@ def languages(album: Album) -> None:
         for name, wanted in (("city", placing(18)), ("march", in_phase("march", "at ", rounds=3))):
             page = album.sit_in(context, 4, wanted)
             album.take(page, f"{name}-{locale[:2]}")
-        page.locator(".tools button").nth(3).click()
+        page.locator(".tools button").nth(4).click()
         album.take(page, f"accounts-{locale[:2]}")
         context.close()
 

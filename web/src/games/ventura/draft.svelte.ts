@@ -1,4 +1,5 @@
 // What board, decision bar and hand share: a half-made choice, and what somebody looks at.
+import { moveName } from "../../lib/choices";
 import type { Choice, Text } from "../../lib/messages";
 import type { Table } from "./reading";
 
@@ -91,8 +92,17 @@ export class Draft {
     const sight = JSON.stringify([prompt, choices.map((choice) => choice.name)]);
     if (sight === this.sight) return;
     this.sight = sight;
+    this.aimed = null;
     this.hex = null;
     this.clear();
+  }
+
+  /** March to a tile in reach: step by step, and no farther than where somebody may act. */
+  goTo(hex: string, view: Table, act: (name: string) => void): void {
+    const next = view.march?.reach[hex]?.path[0];
+    if (next === undefined) return;
+    this.heading = hex;
+    act(moveName("at", next));
   }
 
   point(hex: string | null): void {

@@ -13,6 +13,8 @@ export interface Item extends MoveItem {
   card?: string;
   /** The hex that it is about. */
   hex?: string;
+  /** March there, step by step. */
+  go?: string;
   list?: boolean;
   back?: boolean;
 }
@@ -42,6 +44,13 @@ export function moveList(scene: Scene): Section[] {
   const spends = choices.filter((choice) => choice.verb === "spend");
   if (spends.length === 1) plain.push(...spends);
   const sections: Section[] = [];
+  // What was aimed at on the map comes first.
+  const { aimed: aim } = draft;
+  const reach = aim === null ? undefined : scene.view.march?.reach[aim];
+  if (aim !== null && reach) {
+    const label = scene.speaker.text(reach.battle ? "ventura-attack-at" : "ventura-march-to", { place: placeName(scene.speaker, scene.view, aim) });
+    sections.push({ items: [{ id: "go", label, go: aim, hex: aim, strong: reach.battle !== undefined }] });
+  }
   if (plain.length > 0) {
     const strong = (choice: Choice) => !GOES_ON.includes(choice.verb) || choices.length === 1 || scene.prompt?.id === "ask-upkeep";
     sections.push({ items: plain.map((choice) => ({ ...whole(scene, choice), strong: strong(choice) })) });

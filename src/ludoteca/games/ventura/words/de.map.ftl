@@ -150,7 +150,8 @@ ventura-gain =
         [one] +{ $count } Punkt
        *[other] +{ $count } Punkte
     }
-ventura-march-on = Marschieren
+ventura-march-to = Marschieren: { $place }
+ventura-attack-at = Marschieren und angreifen: { $place }
 
 ## Karten
 

@@ -150,7 +150,8 @@ ventura-gain =
         [one] +{ $count } point
        *[other] +{ $count } points
     }
-ventura-march-on = March on
+ventura-march-to = March: { $place }
+ventura-attack-at = March and attack: { $place }
 
 ## Cards
 

@@ -154,7 +154,8 @@ ventura-gain =
         [one] +{ $count } punto
        *[other] +{ $count } punti
     }
-ventura-march-on = Marcia
+ventura-march-to = Marcia: { $place }
+ventura-attack-at = Marcia e attacca: { $place }
 
 ## Carte
 
