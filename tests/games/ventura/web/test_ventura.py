@@ -275,6 +275,9 @@ def test_no_word_of_the_board_is_missing(visitors: Visitors, locale: str) -> Non
     for game in (marching(), fighting(), lining_up()):
         sit_down_in(page, game, 0)
         expect(page.locator("[data-move]").first).to_be_visible()
+        no_word_missing(page)
+        if page.locator(".lift").count():
+            page.keyboard.press("m")  # lifts the sheet of a battle off the map
         hex_at(page, "0,0").click()
         no_word_missing(page)
 
