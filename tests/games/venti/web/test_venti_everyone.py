@@ -29,6 +29,7 @@ from kit.web import (
     hand,
     log,
     me,
+    more_rules,
     option,
     options,
     prompt,
@@ -76,6 +77,7 @@ def test_no_word_is_missing_in_any_language(visitors: Visitors, locale: str, lan
             no_word_missing(page)
         expect(page.locator("html")).to_have_attribute("lang", language)
     page.goto("/new/venti")
+    more_rules(page, language)
     expect(page.get_by_text(said("option-turn-limit", language, "venti"))).to_be_visible()
     assert not re.search(r"\[[a-z]+-[a-z-]+\]", page.locator("main").inner_text())
 
