@@ -116,6 +116,8 @@ def expected(game: str) -> dict[str, set[str]]:
         id = "option-" + spec.name.replace("_", "-")
         named.extend([id, f"about-{id}"])
         named.extend([f"{id}-{choice}" for choice in spec.choices])
+        if isinstance(spec.default, int) and not isinstance(spec.default, bool):  # no limit, in words
+            named.extend([f"{id}-0"] if spec.low == 0 and not spec.names_seat else [])
     for kind, names in things(game).items():
         if kind not in speech(game).plain:
             named.extend([f"{kind}-{name}" for name in names if "." not in name])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -34,9 +35,19 @@ def until(t: Game, question: str, seed: int = 1, most: int = 3000) -> Game:
     """The game at random until somebody is asked this."""
     rng = random.Random(seed)
     for i in range(most):
+        if not t.asked:
+            break
         seat = t.asked[0]
         prompt = t.prompt(seat)
         if prompt is not None and prompt.message.id == question:
             return t
         t.play(seat, rng.choice(t.legal(seat)))
     raise AssertionError(f"nobody was asked {question}")
+
+
+def first_with(question: str, seats: int = 2, **options: Any) -> Game:
+    """The first of some games at random in which somebody is asked this."""
+    for seed in range(5, 45):
+        with suppress(AssertionError):
+            return until(begin(seats, seed, **options), question)
+    raise AssertionError(f"nobody was asked {question} in any game")
