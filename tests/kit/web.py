@@ -15,9 +15,7 @@ import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -37,8 +35,6 @@ from pytest_playwright.pytest_playwright import CreateContextCallback
 
 import ludoteca
 from kit.serve import SEED_FILE
-from ludoteca import Game
-from ludoteca.bots import make_bot
 from tools.album import learned
 
 ROOT = Path(__file__).parent.parent.parent
@@ -397,35 +393,6 @@ def faults(page: Page, where: str) -> list[str]:
 
 
 @cache
-def a_record(game_name: str = "condottiere", seats: int = 3) -> str:
-    """The record of a whole game among bots."""
-    game = ludoteca.new(game_name, seats=seats, seed=5)
-    players = [make_bot("random" if seat else "greedy", seat) for seat in range(seats)]
-    while game.asked:
-        seat = game.asked[0]
-        door = game.door(seat)
-        game.play(seat, door.name(players[seat].choose(door)))
-    return str(game.record())
-
-
-def upload(page: Page, record: str | None = None) -> str:
-    """A finished game, or a record up to where it goes, at a table of its own; gives the id of that."""
-    text = a_record() if record is None else record
-    answer = page.request.post("/api/records", data=text, headers={"content-type": "text/plain"})
-    assert answer.ok, answer.text()
-    return str(answer.json()["id"])
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A position of a finished game in which a seat is asked."""
-
-    table: str
-    frame: int  # its number in the replay
-    move: int
-    seat: int
-
-
 # --- two people
 
 
@@ -482,31 +449,3 @@ def play_out(people: list[Page], play: Callable[[Page], None], longest: int) -> 
     seats = anna.request.get(f"/api/tables/{anna.url.rsplit('/', 1)[-1]}").json()["seats"]
     winners = [seat["name"] for seat, place in zip(seats, game.result.ranking, strict=True) if place == 1]
     assert all(name in headings[0].inner_text() for name in winners)
-
-
-# --- finished games
-
-
-def find_moment(page: Page, table: str, wanted: Callable[[dict[str, Any], str], bool]) -> Moment:
-    """The first position that is wanted, by what a spectator sees and by the move that was made there."""
-    frames = page.request.get(f"/api/tables/{table}/replay").json()["frames"]
-    for number, (frame, after) in enumerate(pairwise(frames)):
-        if wanted(frame["view"], after["name"]):
-            return Moment(table, number, frame["move"], after["seat"])
-    raise AssertionError("there is no such moment in this game")
-
-
-def sit_down_in(page: Page, game: Game, seat: int) -> str:
-    """Sit down in the last position of a game that was played elsewhere; gives the address of the table."""
-    table = upload(page, str(game.record()))
-    address = play_on(page, Moment(table, 0, len(game.moves), seat))
-    page.goto(address)
-    return address
-
-
-def play_on(page: Page, moment: Moment) -> str:
-    """Sit down at that moment, without the page for that; gives the address of the new table."""
-    plan = {"move": moment.move, "seat": moment.seat, "name": "Anna"}
-    answer = page.request.post(f"/api/tables/{moment.table}/continue", data=plan)
-    assert answer.ok, answer.text()
-    return f"/t/{answer.json()['table']['id']}"

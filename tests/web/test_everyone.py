@@ -9,10 +9,10 @@ from playwright.sync_api import expect
 
 import ludoteca
 from kit.everyone import enlarge_text, sizes
+from kit.finished import a_record, upload
 from kit.web import (
     WIDE,
     Visitors,
-    a_record,
     bar,
     begin_battle,
     bots,
@@ -31,7 +31,6 @@ from kit.web import (
     reachable,
     said,
     tab_to,
-    upload,
     wait_for_turn,
 )
 from ludoteca.engine.catalogue import rule_catalogue

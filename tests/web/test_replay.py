@@ -8,17 +8,8 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 import ludoteca
-from kit.web import (
-    Visitors,
-    a_record,
-    choose_first,
-    find_moment,
-    hand,
-    log,
-    options,
-    upload,
-    wait_for_turn,
-)
+from kit.finished import a_record, find_moment, upload
+from kit.web import Visitors, choose_first, hand, log, options, wait_for_turn
 
 
 def moves(page: Page) -> Locator:

@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 import ludoteca
 from kit.everyone import sizes
-from kit.web import Visitors, begin_battle, bots, faults, fits, me, upload
+from kit.finished import upload
+from kit.web import Visitors, begin_battle, bots, faults, fits, me
 
 
 def a_game_with_mistakes() -> str:

@@ -9,22 +9,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kit.everyone import rule_mark
+from kit.finished import find_moment, play_on, upload
 from kit.web import (
     Hands,
     Visitors,
     bar,
     begin_battle,
     bots,
-    find_moment,
     hand,
     log,
     me,
     on_shelf,
     option,
     options,
-    play_on,
     prompt,
-    upload,
     wait_for_turn,
 )
 

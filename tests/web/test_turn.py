@@ -6,7 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from kit.web import Visitors, bar, bots, find_moment, log, me, option, play_on, upload, wait_for_turn
+from kit.finished import find_moment, play_on, upload
+from kit.web import Visitors, bar, bots, log, me, option, wait_for_turn
 
 CARD_OR_PASS = re.compile("play a card or pass")
 

@@ -7,7 +7,8 @@ import re
 from playwright.sync_api import Locator, Page
 
 from games.venti.kit import begin, reveal
-from kit.web import bar, hand, sit_down_in, wait_for_turn
+from kit.finished import sit_down_in
+from kit.web import bar, hand, wait_for_turn
 from ludoteca import Game
 
 OTHERS = {1: "0.7 0.8 0.9"}

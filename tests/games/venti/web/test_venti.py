@@ -27,6 +27,7 @@ from games.venti.kit.table import (
     why,
 )
 from kit.everyone import rule_mark
+from kit.finished import sit_down_in
 from kit.web import (
     Visitors,
     bar,
@@ -40,7 +41,6 @@ from kit.web import (
     play_out,
     prompt,
     said,
-    sit_down_in,
     wait_for_turn,
 )
 

@@ -22,6 +22,7 @@ from games.venti.kit.table import (
     why,
 )
 from kit.everyone import enlarge_text, flaws, no_word_missing, not_too_broad, sizes
+from kit.finished import sit_down_in
 from kit.web import (
     WIDE,
     Visitors,
@@ -35,7 +36,6 @@ from kit.web import (
     prompt,
     reachable,
     said,
-    sit_down_in,
     tab_to,
     wait_for_turn,
 )

@@ -6,7 +6,8 @@ import re
 
 from playwright.sync_api import Locator, Page
 
-from kit.web import log, sit_down_in, wait_for_turn
+from kit.finished import sit_down_in
+from kit.web import log, wait_for_turn
 from ludoteca import Game
 
 

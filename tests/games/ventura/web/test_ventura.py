@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from games.ventura.kit.positions import BETWEEN, ENEMY, deploying, fighting, lining_up, marching, set_up, then
 from games.ventura.kit.table import at, battle, hex_at, open_log, the_map
 from kit.everyone import enlarge_text, flaws, no_word_missing, not_too_broad, sizes
+from kit.finished import sit_down_in, upload
 from kit.web import (
     PHONE,
     WIDE,
@@ -25,8 +26,6 @@ from kit.web import (
     options,
     prompt,
     reachable,
-    sit_down_in,
-    upload,
     wait_for_turn,
 )
 from ludoteca import Game

@@ -10,13 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 from games.ventura.kit.positions import BETWEEN, ENEMY, fighting, lining_up, marching, then
 from games.ventura.kit.table import at, battle, hex_at, open_log
 from kit.everyone import flaws, no_word_missing, sizes
-from kit.web import (
-    Visitors,
-    option,
-    reachable,
-    sit_down_in,
-    upload,
-)
+from kit.finished import sit_down_in, upload
+from kit.web import Visitors, option, reachable
 
 # a Company of the attacker has ranged 0, melee 1 and resistance 9; the Garrison 1, 2 and 4
 FIRST_PAIR = [["Melee 2", "1", "2"], ["Melee 1", "1", "2"], ["Ranged", "0", "1"]]

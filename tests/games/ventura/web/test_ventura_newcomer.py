@@ -8,7 +8,8 @@ import ludoteca
 from games.ventura.kit import see
 from games.ventura.kit.positions import before, fighting, lining_up, then
 from games.ventura.kit.table import at, hex_at
-from kit.web import PHONE, Visitors, bar, bots, faults, me, sit_down_in, wait_for_turn
+from kit.finished import sit_down_in
+from kit.web import PHONE, Visitors, bar, bots, faults, me, wait_for_turn
 from ludoteca import Game
 
 
