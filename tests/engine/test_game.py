@@ -82,6 +82,7 @@ def test_choices_carry_labels_and_what_they_point_at() -> None:
         "targets": [{"kind": "region", "id": "torino"}],
         "label": {"id": "do-place", "args": {"region": "torino"}},
         "numbers": {},
+        "danger": None,
     }
 
 

@@ -8,6 +8,7 @@ import pytest
 
 import ludoteca
 from kit.toys import registered
+from kit.toys.dice import DIVERS
 from kit.toys.tiles import TILES_GAME
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.printed import find_printed
@@ -31,8 +32,9 @@ def test_what_is_printed_is_new_each_time() -> None:
 
 
 def test_a_game_without_printed_things_names_none() -> None:
-    t = ludoteca.new("condottiere", seed=1)
-    assert t.printed() == t.door(0).printed() == {} and "printed" not in t.view(0)
+    with registered(DIVERS) as name:
+        t = ludoteca.new(name, seed=1)
+        assert t.printed() == t.door(0).printed() == {} and "printed" not in t.view(0)
 
 
 @pytest.mark.parametrize("language", ["xx", "", None, 3])

@@ -56,6 +56,7 @@ def test_a_state_says_whether_hands_are_open(tmp_path: Path, mode: str, open: bo
 
 
 def test_the_list_of_games_says_for_how_many_a_choice_is() -> None:
-    mode, length, *_ = catalogue.card(TREK.info).options
+    with registered(TREK):
+        mode, length, *_ = catalogue.card(TREK.info).options
     assert mode.seats == [SeatRange(1, 3), SeatRange(2, 3), SeatRange(2, 3), SeatRange(1, 1)]
     assert length.seats == []

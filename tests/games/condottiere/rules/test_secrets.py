@@ -29,6 +29,7 @@ ALLOWED = {
     "hands",
     "pile",
     "discard",
+    "printed",
 }
 SEEDS = range(60)
 OPTIONS = [{}, {"hidden_cards": True, "capturing_regions": True}, {"draw_after_battle": True, "series": 8}]
