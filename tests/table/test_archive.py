@@ -129,7 +129,6 @@ def test_playing_on_keeps_what_the_seat_knew_and_deals_the_rest_anew(tmp_path: P
             await archive.play_on(room, rooms, Worker(), Continue(5, 1, bot="deep blue"))
         # it is played to its end, opened again, and replayed from where it began
         rng = random.Random(3)
-        enter(again, [], SPECTATOR)
         while again.table.status != "over":
             if 1 in again.game.asked:
                 name = rng.choice(again.game.legal(1))

@@ -217,8 +217,8 @@ def test_bots_play_with_people_and_think_about_what_they_may_know(tmp_path: Path
             return await think(place, level, seat, snapshot)
 
         rooms.think = listen
-        room, _ = await seating.make(rooms, plan(ME, BOT, RANDOM))
-        enter(room, [], SPECTATOR)
+        room, secrets = await seating.make(rooms, plan(ME, BOT, RANDOM))
+        enter(room, secrets, 0)  # and nobody watches: no pauses
         rng = random.Random(1)
         while room.table.status != "over":
             if 0 in room.game.asked:

@@ -64,7 +64,7 @@ def test_seats_are_taken_left_and_taken_again(tmp_path: Path) -> None:
 def test_a_rematch_seats_the_same_people_once(tmp_path: Path) -> None:
     async def story(rooms: Rooms) -> None:
         room, secrets = await seating.make(rooms, plan(ME, BOT))
-        enter(room, [], SPECTATOR)
+        enter(room, secrets, 0)
         with pytest.raises(TableRefusal, match="table-not-over"):
             await seating.rematch(rooms, room.table.id, frozenset({0}), True)
         rng = random.Random(1)

@@ -54,6 +54,7 @@ def test_keys_and_focus(visitors: Visitors) -> None:
     expect(twelfth).to_have_attribute("data-key", "012")
     region = (twelfth.get_attribute("data-move") or "").removeprefix("place ")
     heard = page.locator("[data-announcer] p")
+    expect(heard.last).to_have_text("Which region shall be fought for?")
     before = heard.count()
     page.keyboard.type("01")
     expect(page.get_by_text("Option 01 …")).to_be_visible()
@@ -62,6 +63,9 @@ def test_keys_and_focus(visitors: Visitors) -> None:
     expect(option(page, "Pass")).to_be_visible()
 
     # what happened and what is asked were said once, in this order, and by nothing else
+    page.wait_for_function(
+        "count => document.querySelectorAll('[data-announcer] p').length > count", arg=before + 1
+    )
     said = heard.all_inner_texts()[before:]
     assert re.search(f"battle for {region}", said[0], re.I)
     assert said[-1] in prompt(page).inner_text()
