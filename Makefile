@@ -5,6 +5,8 @@
 PYTHON ?= python3
 ARGS ?=
 JOBS ?= 2
+# Tests wait for browsers and servers: with one more at a time than there are cores none is idle.
+TESTERS ?= 3
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -15,7 +17,7 @@ DEV_LOCK := requirements.dev.lock.txt
 FAST := $(CURDIR)/build/fast
 PEERS := $(CURDIR)/build/peers
 STATIC := src/ludoteca/table/static
-PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+PYTEST := $(BIN)/python -m pytest -n $(TESTERS) --dist worksteal
 # What runs side by side is printed one after the other; an old make cannot do that.
 WHOLE_LINES := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 NO_CC := This needs a C compiler and the Python headers, for example gcc and python3-dev.

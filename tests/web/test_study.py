@@ -48,7 +48,9 @@ def test_the_coach_the_end_and_the_review(visitors: Visitors, size: tuple[int, i
     expect(over).to_have_count(0)
     expect(page.get_by_role("group", name="Map of Italy")).to_be_visible()
     page.get_by_role("button", name="Result").click()
-
+    # what comes later moves the links below it
+    expect(over.get_by_role("table", name="What decided it")).to_be_visible()
+    expect(over.get_by_role("img", name=re.compile("^Regions"))).to_be_visible()
     over.get_by_role("link", name="Review the game").click()
     review = page.get_by_role("tabpanel", name="Review")
     expect(review.get_by_role("img", name=re.compile("^Prospects over the game"))).to_be_visible()

@@ -13,8 +13,8 @@ from ludoteca.lessons.course import Course, LostPlace, course_at
 from ludoteca.lessons.script import Lesson, lesson_of
 from ludoteca.terminal.arguments import info_of, language
 from ludoteca.terminal.endings import result_lines
-from ludoteca.terminal.play import INTERRUPTED, GameLoop
-from ludoteca.terminal.question import Answer, Question, Quit
+from ludoteca.terminal.play import GameLoop
+from ludoteca.terminal.question import Answer, Question
 from ludoteca.terminal.screen import NARROWEST, flowing, make_console, speak
 from ludoteca.terminal.session import Seating, Session, folder, new_file
 
@@ -64,16 +64,10 @@ class LessonLoop(GameLoop):
         self.session.game = self.t = course.game
         self.session.events_shown[course.lesson.you] = len(course.game.events(course.lesson.you))
 
-    def run(self) -> int:
-        try:
-            while not self.course.over:
-                self.beat()
-            self.finish()
-        except (Quit, EOFError):
-            return self.leave(0)
-        except KeyboardInterrupt:
-            return self.leave(INTERRUPTED)
-        return 0
+    def play_to_the_end(self) -> None:
+        while not self.course.over:
+            self.beat()
+        self.finish()
 
     def beat(self) -> None:
         """One question, until a wanted move is made or the learner goes back."""

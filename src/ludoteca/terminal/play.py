@@ -43,21 +43,24 @@ class GameLoop:
     def run(self) -> int:
         """Plays; returns the exit code."""
         try:
-            self.keep()
-            self.warn()
-            while self.t.asked:
-                person = next((seat for seat in self.t.asked if seat in self.session.seating.people), None)
-                if person is None:
-                    self.bots_move()
-                elif not self.answered(person):
-                    self.person_moves(person)
-            self.keep()
-            self.finish()
+            self.play_to_the_end()
         except (Quit, EOFError):
             return self.leave(0)
         except KeyboardInterrupt:
             return self.leave(INTERRUPTED)
         return 0
+
+    def play_to_the_end(self) -> None:
+        self.keep()
+        self.warn()
+        while self.t.asked:
+            person = next((seat for seat in self.t.asked if seat in self.session.seating.people), None)
+            if person is None:
+                self.bots_move()
+            elif not self.answered(person):
+                self.person_moves(person)
+        self.keep()
+        self.finish()
 
     def keep(self) -> None:
         """Saves the game after each step, so that nothing is lost when the terminal is closed."""
