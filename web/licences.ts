@@ -12,6 +12,8 @@ Licensed under the Creative Commons licence Attribution 3.0 (CC BY 3.0), whose t
 const LICENCES = {
   "eb-garamond": () => read("node_modules/@fontsource/eb-garamond/LICENSE"),
   cinzel: () => read("node_modules/@fontsource/cinzel/LICENSE"),
+  "im-fell-english": () => read("node_modules/@fontsource/im-fell-english/LICENSE"),
+  "im-fell-english-sc": () => read("node_modules/@fontsource/im-fell-english-sc/LICENSE"),
   "game-icons": () => ICONS + read("licences/CC-BY-3.0.txt"),
   svelte: () => read("node_modules/svelte/LICENSE.md"),
 };

@@ -13,6 +13,8 @@ export const AUTHORS = [
 export const FONTS = [
   ["EB Garamond", "Georg Duffner, Octavio Pardo", "eb-garamond"],
   ["Cinzel", "Natanael Gama", "cinzel"],
+  ["IM Fell English", "Igino Marini", "im-fell-english"],
+  ["IM Fell English SC", "Igino Marini", "im-fell-english-sc"],
 ] as const;
 
 export const SOFTWARE = ["Svelte", "Vite", "TypeScript", "Fluent", "Litestar", "msgspec", "uvicorn", "SQLite", "Fontsource", "Iconify"];

@@ -1,0 +1,51 @@
+// What board, decision bar and hand share: a verb that was opened, a half-made choice, and what somebody looks at.
+import type { Choice, Text } from "../../lib/messages";
+
+export type Actor = "hero" | "follower";
+export const TABS = ["map", "hero", "quests", "hand", "log"] as const;
+export type Tab = (typeof TABS)[number];
+
+export class Draft {
+  /** The verb whose options are listed. */
+  verb = $state<string | null>(null);
+  /** Who is to act. */
+  actor = $state<Actor>("hero");
+  /** The figure whose sheet is shown; null: the own hero. */
+  shown = $state<string | null>(null);
+  /** Places that are lit, since somebody points at what they are about, such as a quest. */
+  pointed = $state<readonly string[]>([]);
+  /** Where a location is to be laid, as in the move `at 0,1`, and how often it is turned to the right. */
+  cell = $state<string | null>(null);
+  turn = $state<number | null>(null);
+  /** The answer that is to be confirmed: the name of a choice. */
+  answer = $state<string | null>(null);
+  /** Whether the map is looked at while an entry or a fight is open. */
+  aside = $state(false);
+  /** What a small screen shows. */
+  tab = $state<Tab>("map");
+  /** Whether the sheet lies open over the map, where there is room for a rail only. */
+  open = $state(false);
+  private sight = "";
+
+  /** Where another question is asked, what was half chosen no longer counts. */
+  look(prompt: Text | null, choices: readonly Choice[]): void {
+    const sight = JSON.stringify([prompt?.id ?? null, choices.map((choice) => choice.name)]);
+    if (sight === this.sight) return;
+    this.sight = sight;
+    this.clear();
+  }
+
+  clear(): void {
+    this.verb = null;
+    this.answer = null;
+    this.cell = null;
+    this.turn = null;
+    this.pointed = [];
+  }
+
+  show(figure: string | null): void {
+    this.shown = figure;
+    this.open = true;
+    this.tab = "hero";
+  }
+}
