@@ -20,6 +20,7 @@ from ludoteca.games.dark_venture.census import census
 from ludoteca.games.dark_venture.content.contents import Packs, content_of, names
 from ludoteca.games.dark_venture.content.played import SHIPPED_NAME
 from ludoteca.games.dark_venture.events import EVENTS
+from ludoteca.games.dark_venture.forecast import Forecast, forecast
 from ludoteca.games.dark_venture.imagined import determinize
 from ludoteca.games.dark_venture.printed import Printed, printed
 from ludoteca.games.dark_venture.rules import (
@@ -205,6 +206,9 @@ class DarkVenture(Rules[Position]):
 
     def view(self, g: Position, seat: int) -> views.View:
         return views.view(g, seat)
+
+    def forecast(self, g: Position, seat: int) -> Forecast | None:
+        return forecast(g, seat)
 
     def printed(self, content: str, edition: str, language: str) -> Printed:
         return printed(content_of(content), language)

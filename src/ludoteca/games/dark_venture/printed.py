@@ -52,15 +52,23 @@ class PrintedEntry(TypedDict):
     lines: list[PrintedLine]
 
 
+class PrintedOutcome(TypedDict):
+    """What a roll may come to, as "11 or more", and what is done then."""
+
+    when: str
+    lines: list[PrintedLine]
+
+
 class PrintedAnswer(TypedDict):
     """An option: its words, its price, when it is offered, what is rolled first ("" each where there is
-    none), and what comes of it, which is told when it is chosen.
+    none), what may come of that roll, the lowest first, and all that comes of the option.
     """
 
     text: str
     price: str
     needs: str
     roll: str
+    outcomes: list[PrintedOutcome]
     lines: list[PrintedLine]
 
 
@@ -257,6 +265,7 @@ def answer(told: Answer) -> PrintedAnswer:
         "price": told.price,
         "needs": told.needs,
         "roll": told.roll,
+        "outcomes": [{"when": when, "lines": shown(lines)} for when, lines in told.outcomes],
         "lines": shown(told.lines),
     }
 

@@ -24,12 +24,15 @@ class Line(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """An option in words: its price, when it is offered, what is rolled first, and what comes of it."""
+    """An option in words: its price, when it is offered, what is rolled first and what that may come to, and
+    all that comes of it.
+    """
 
     text: str
     price: str
     needs: str
     roll: str
+    outcomes: list[tuple[str, list[Line]]]
     lines: list[Line]
 
 

@@ -108,17 +108,23 @@ def rolled(speech: Speech, scene: Scene, name: str, step: Table) -> list[Line]:
 
 
 def outcomes(speech: Speech, name: str, step: Table) -> list[tuple[str, list[Table]]]:
-    """What may come of a roll, in words, and what is done then."""
+    """What may come of a roll, in words, and what is done then; of tests and contests only what does
+    anything, the best first.
+    """
+    found = all_outcomes(speech, name, step)
+    return found if name == "roll" else [one for one in reversed(found) if one[1]]
+
+
+def all_outcomes(speech: Speech, name: str, step: Table) -> list[tuple[str, list[Table]]]:
+    """The lowest first."""
     if name == "contest":
-        return [
-            (speech.phrase(f"contest-{key}"), step[key]) for key in ("win", "even", "else") if step.get(key)
-        ]
+        return [(speech.phrase(f"contest-{key}"), step.get(key, [])) for key in ("else", "even", "win")]
     if name == "test":
         target = step["target"]
-        rows = [(target, None, step.get("pass", [])), (None, target - 1, step.get("else", []))]
+        rows = [(None, target - 1, step.get("else", [])), (target, None, step.get("pass", []))]
     else:
         rows = [(*band_of(band, bounds(step["roll"])), band["do"]) for band in step["bands"]]
-    return [(speech.range(low, high), do) for low, high, do in rows if do or name == "roll"]
+    return [(speech.range(low, high), do) for low, high, do in rows]
 
 
 def band_of(band: Table, ends: tuple[int, int]) -> tuple[int | None, int | None]:
@@ -158,22 +164,22 @@ def answer(speech: Speech, scene: Scene, option: Table) -> list[Line]:
     key = f"{scene.owner}-{option['key']}"
     words = speech.own_text(f"answer-{key}") or option["key"].replace("-", " ").capitalize()
     head = priced(speech, scene, speech.phrase("named", name=words), option)
-    roll = first_roll(speech, scene, option["do"])
+    rolling = first_roll(option["do"])
+    roll = rolled(speech, replace(scene, silent=True), name_of(rolling), rolling)[0].text if rolling else ""
     if scene.silent:
         return speech.under(head, [Line(0, roll)]) if roll else [Line(0, sentence(head))]
     inner = lines(speech, scene, option["do"])
     price = ", ".join(cost(speech, option.get("cost", {})))
     needs = sentence(condition_of(speech, scene, option)) if "if" in option else ""
-    speech.answers[key] = Answer(words, capital(price), needs, roll, inner)
+    results = all_outcomes(speech, name_of(rolling), rolling) if rolling else []
+    told = [(capital(when), lines(speech, scene, do)) for when, do in results]
+    speech.answers[key] = Answer(words, capital(price), needs, roll, told, inner)
     return speech.under(head, inner)
 
 
-def first_roll(speech: Speech, scene: Scene, steps: list[Table]) -> str:
-    """What an option leads to, told before it is chosen; "" where it is no roll."""
-    for step in steps:
-        if name_of(step) in ROLLS:
-            return rolled(speech, replace(scene, silent=True), name_of(step), step)[0].text
-    return ""
+def first_roll(steps: list[Table]) -> Table:
+    """The roll that an option leads to, which is told before it is chosen; none where it leads to none."""
+    return next((step for step in steps if name_of(step) in ROLLS), {})
 
 
 def priced(speech: Speech, scene: Scene, head: str, given: Table, more: list[str] | None = None) -> str:
