@@ -392,7 +392,6 @@ def faults(page: Page, where: str) -> list[str]:
     ]
 
 
-@cache
 # --- two people
 
 

@@ -180,14 +180,16 @@ def test_a_card_by_keyboard(visitors: Visitors) -> None:
 
 @sizes
 def test_axe_finds_nothing_on_the_pages(visitors: Visitors, size: tuple[int, int]) -> None:
+    """Every kind of page at both sizes; those that each game has are looked at in half of the games at each."""
     page = visitors.enter(size=size)
     found: list[str] = []
+    games = list(GAMES)[size != WIDE :: 2]
     make_table(page, me("Anna"), {"kind": "open"}, *bots(1), public=True)
     page.goto("/")
     expect(on_shelf(page, "Condottiere").get_by_role("button", name="Play against bots")).to_be_visible()
     expect(page.get_by_role("link", name=re.compile("waiting for players")).first).to_be_visible()
     found += faults(page, "home")
-    for game in GAMES:
+    for game in games:
         page.goto(f"/new/{game}")
         expect(page.get_by_role("button", name="Make the table")).to_be_visible()
         found += faults(page, f"a new table for {game}")
@@ -197,14 +199,14 @@ def test_axe_finds_nothing_on_the_pages(visitors: Visitors, size: tuple[int, int
     friend = visitors.enter(page.url, size=size)
     expect(friend.get_by_role("button", name="Sit here")).to_be_visible()
     found += faults(friend, "the lobby of a friend")
-    for game, rule in GAMES.items():
-        page.goto(f"/rules/{game}#{rule}")
-        expect(page.get_by_text(rule, exact=True).first).to_be_in_viewport()
+    for game in games:
+        page.goto(f"/rules/{game}#{GAMES[game]}")
+        expect(page.get_by_text(GAMES[game], exact=True).first).to_be_in_viewport()
         found += faults(page, f"the rules of {game}")
     page.goto("/credits")
     expect(page.get_by_role("heading", name="Credits")).to_be_visible()
     found += faults(page, "the credits")
-    for game in GAMES:
+    for game in games:
         table = upload(page, a_record(game))
         page.goto(f"/replay/{table}#20")
         expect(page.get_by_role("region", name="Replay").get_by_role("status")).to_contain_text("Move 20 of")
