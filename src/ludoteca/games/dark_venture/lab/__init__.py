@@ -1,0 +1,1 @@
+"""What the lab looks at in Dark Venture."""
