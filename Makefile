@@ -139,6 +139,7 @@ lock: $(VENV)/play
 clean:
 	rm -rf $(VENV) .nox build dist $(STATIC) web/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	rm -f $$(grep -ls 'Made by tools/make_types.py' web/src/lib/*.ts web/src/games/*/*.ts) web/src/games/*/stills.json
+	rm -rf web/src/games/*/pictures
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/python:
@@ -175,7 +176,7 @@ web/node_modules/ready: web/package.json web/package-lock.json web/.npmrc | $(VE
 	@touch $@
 
 $(STATIC)/index.html: web/node_modules/ready web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json web/licences.ts \
-		$(shell find web/src web/public web/licences src/ludoteca/*/words src/ludoteca/games/*/words -type f ! -name '*.test.ts' 2>/dev/null)
+		$(shell find web/src web/public web/licences tools/woodcuts src/ludoteca/*/words src/ludoteca/games/*/words -type f ! -name '*.test.ts' ! -path '*/__pycache__/*' 2>/dev/null)
 	@echo "Building the client ..."
 	@cd web && $(NPM) run --silent build -- --logLevel warn
 	@touch $@
