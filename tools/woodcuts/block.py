@@ -96,5 +96,7 @@ class Block:
     def sheet(self, wide: int, high: int, backed: bool = True) -> str:
         """The whole picture; without a back it lies on whatever is behind it."""
         back = f'<rect width="{wide}" height="{high}" fill="{INKS["night"]}"/>' if backed else ""
-        size = f'viewBox="0 0 {wide} {high}" width="{wide}" height="{high}" preserveAspectRatio="xMidYMid slice"'
+        size = (
+            f'viewBox="0 0 {wide} {high}" width="{wide}" height="{high}" preserveAspectRatio="xMidYMid slice"'
+        )
         return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{back}{self.print}</svg>\n'
