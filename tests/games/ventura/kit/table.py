@@ -24,6 +24,11 @@ def hex_at(page: Page, where: str) -> Locator:
     return page.locator(f'[data-hex="{where}"]')
 
 
+def free(page: Page, where: str) -> Locator:
+    """A hex once it can be chosen; before that a press only tells about it."""
+    return page.locator(f'[data-hex="{where}"][data-free]')
+
+
 def the_map(page: Page) -> Locator:
     return page.get_by_role("region", name="Map", exact=True)
 

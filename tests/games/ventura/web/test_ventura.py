@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from games.ventura.kit.positions import BETWEEN, ENEMY, deploying, fighting, lining_up, marching, set_up, then
-from games.ventura.kit.table import at, battle, hex_at, open_log, the_map
+from games.ventura.kit.table import at, battle, free, hex_at, open_log, the_map
 from kit.everyone import enlarge_text, flaws, no_word_missing, not_too_broad, sizes
 from kit.finished import sit_down_in, upload
 from kit.web import (
@@ -50,20 +50,19 @@ def test_the_setup_on_the_map(visitors: Visitors, anna: Page) -> None:
         tile.or_(anna.locator("[data-hex].cell").first).first.wait_for()
         if tile.count():
             tile.click()
-        free = anna.locator("[data-hex].cell")
-        expect(free.first).to_be_visible()
-        expect(free.first).to_have_accessible_name(re.compile("^Free cell .*You can choose it$"))
-        where = str(free.first.get_attribute("data-hex"))
-        free.first.click()
+        cell = anna.locator("[data-free].cell").first
+        expect(cell).to_have_accessible_name(re.compile("^Free cell .*You can choose it$"))
+        where = str(cell.get_attribute("data-hex"))
+        cell.click()
         expect(hex_at(anna, where)).not_to_have_class(re.compile("cell"))
         if placed < 3:
             expect(anna.locator(".tile.legal, [data-hex].cell").first).to_be_visible()
-    city = anna.locator("[data-hex].cell").first
+    city = anna.locator("[data-free].cell").first
     where = str(city.get_attribute("data-hex"))
     city.click()
     expect(hex_at(anna, where)).to_have_accessible_name(re.compile("City of Anna"))
     begun = bar(anna).get_by_text("Round 1")
-    domain = anna.locator(".legal > [data-hex]")
+    domain = anna.locator(".legal > [data-free]")
     for _ in range(4):
         domain.or_(begun).first.wait_for()
         if begun.count():
@@ -109,13 +108,13 @@ def test_a_card_is_deployed_card_first_then_area(anna: Page) -> None:
 def test_a_troop_marches_on_the_map_into_a_battle_and_retreats(anna: Page) -> None:
     at(anna, marching())
     expect(hex_at(anna, BETWEEN)).to_have_accessible_name(re.compile("Company 2 of Anna.*You can choose it"))
-    hex_at(anna, BETWEEN).click()
+    free(anna, BETWEEN).click()
     expect(hex_at(anna, ENEMY)).to_have_accessible_name(re.compile("You can choose it$"))
-    hex_at(anna, ENEMY).click()
+    free(anna, ENEMY).click()
     expect(battle(anna)).to_contain_text("Assaults fought: 2")
     expect(battle(anna)).to_contain_text("Attacker")
     expect(option(anna, re.compile("Stay"))).to_be_visible()
-    hex_at(anna, BETWEEN).click()
+    free(anna, BETWEEN).click()
     expect(battle(anna)).to_have_count(0)
     expect(hex_at(anna, BETWEEN)).to_have_accessible_name(re.compile("Company 2 of Anna"))
 
@@ -137,6 +136,7 @@ def test_the_order_of_battle_is_chosen_on_the_own_companies(anna: Page) -> None:
 
 def test_what_is_not_possible_says_why(anna: Page) -> None:
     at(anna, then(marching(), "activate 2"))
+    expect(free(anna, ENEMY)).to_be_visible()
     hex_at(anna, "0,1").click()
     expect(bar(anna).get_by_role("alert")).to_be_visible()
     about = anna.get_by_role("complementary", name="About this tile")
@@ -195,7 +195,7 @@ def test_two_fingers_zoom_on_a_phone(visitors: Visitors) -> None:
     offered_hex = re.compile("You can choose it$")
     expect(hex_at(page, BETWEEN)).to_have_accessible_name(offered_hex)
     page.wait_for_timeout(500)  # a tap at once would only stop the map's momentum, and no click comes of it
-    hex_at(page, BETWEEN).tap()
+    free(page, BETWEEN).tap()
     expect(hex_at(page, ENEMY)).to_have_accessible_name(offered_hex)
 
 
@@ -214,11 +214,10 @@ def test_a_spectator_and_the_replay_see_the_map(visitors: Visitors, anna: Page) 
 
 def test_keyboard_alone(anna: Page) -> None:
     at(anna, marching())
-    hex_at(anna, BETWEEN).focus()
+    free(anna, BETWEEN).focus()
     anna.keyboard.press("Enter")
     expect(prompt(anna).first).not_to_have_text(re.compile("Which Troop"))
-    wait_for_turn(anna)  # the next question is there before the move before it is acknowledged
-    hex_at(anna, ENEMY).focus()
+    free(anna, ENEMY).focus()
     anna.keyboard.press("Enter")
     expect(battle(anna)).to_be_visible()
     anna.keyboard.press("1")  # stay

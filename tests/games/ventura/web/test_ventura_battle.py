@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from games.ventura.kit.positions import BETWEEN, ENEMY, fighting, lining_up, marching, then
-from games.ventura.kit.table import at, battle, hex_at, open_log
+from games.ventura.kit.table import at, battle, free, hex_at, open_log
 from kit.everyone import flaws, no_word_missing, sizes
 from kit.finished import sit_down_in, upload
 from kit.web import Visitors, option, reachable
@@ -39,8 +39,8 @@ def row(where: Locator, name: str) -> Locator:
 
 def test_a_battle_with_a_retreat_from_its_first_assault_to_the_result(anna: Page) -> None:
     at(anna, marching())
-    hex_at(anna, BETWEEN).click()
-    hex_at(anna, ENEMY).click()
+    free(anna, BETWEEN).click()
+    free(anna, ENEMY).click()
     field = battle(anna)
     expect(field).to_contain_text("Orders are revealed.")
     expect(row(field, "Melee 2")).to_contain_text("next")
@@ -56,7 +56,7 @@ def test_a_battle_with_a_retreat_from_its_first_assault_to_the_result(anna: Page
     expect(field).to_contain_text("Assaults fought: 4")
     assert [one[0] for one in totals(field)] == ["Melee 4", "Melee 3", "Melee 2", "Melee 1", "Ranged"]
     expect(field).to_contain_text("2/9")  # what is left of the attacker
-    hex_at(anna, BETWEEN).click()
+    free(anna, BETWEEN).click()
     expect(battle(anna)).to_have_count(0)
     ended = last_battle(anna)
     expect(ended).to_contain_text(re.compile("Mantova: Anna retreats, .* wins."))

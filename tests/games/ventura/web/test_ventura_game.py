@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from games.ventura.kit.content import SCENARIOS
-from games.ventura.kit.table import open_log, the_map
+from games.ventura.kit.table import free, open_log, the_map
 from kit.everyone import sizes
 from kit.web import (
     PHONE,
@@ -35,12 +35,12 @@ LONGEST = 400  # questions in a game of two rounds
 
 def cells(page: Page) -> Locator:
     """Free cells that can be chosen."""
-    return page.locator("[data-hex].cell")
+    return page.locator("[data-free].cell")
 
 
 def glowing(page: Page) -> Locator:
     """Everything on the map that can be chosen."""
-    return page.locator("[data-hex].cell, .legal > [data-hex]")
+    return page.locator("[data-free]")
 
 
 def tips(page: Page) -> Locator:
@@ -117,7 +117,8 @@ def test_a_newcomer_is_led_through_the_setup(visitors: Visitors, anna: Page) -> 
             break
         said = tips(anna).locator("strong").inner_text()
         steps.extend([said] if said not in steps else [])
-        good = anna.get_by_role("button", name=re.compile("A good place. You can choose it$"))
+        starry = anna.get_by_role("button", name=re.compile("A good place. You can choose it$"))
+        good = starry.and_(glowing(anna))
         if good.count():
             starred = True
             expect(tips(anna)).to_contain_text("A star marks a good place.")
@@ -152,7 +153,7 @@ def test_a_cell_that_is_not_offered_says_why(visitors: Visitors, anna: Page) -> 
     offered = str(cells(anna).first.get_attribute("data-hex"))
     anna.locator("[data-no]").first.click()
     expect(bar(anna).get_by_role("alert")).to_contain_text("must touch at least two tiles")
-    expect(anna.locator(f'[data-hex="{offered}"].cell')).to_be_visible()
+    expect(free(anna, offered)).to_be_visible()
 
 
 # tiles

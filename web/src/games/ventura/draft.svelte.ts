@@ -40,6 +40,7 @@ export class Draft {
   lifted = $state(false);
   /** Where a march goes on to by itself, tile by tile. */
   heading = $state<string | null>(null);
+  private steps = 0;
   /** The hex that is told about. */
   hex = $state<string | null>(null);
   /** Whose family board is open; undefined until somebody chose: then it is the own. */
@@ -99,10 +100,13 @@ export class Draft {
 
   /** March to a tile in reach: step by step, and no farther than where somebody may act. */
   goTo(hex: string, view: Table, act: (name: string) => void): void {
-    const next = view.march?.reach[hex]?.path[0];
-    if (next === undefined) return;
-    this.heading = hex;
-    act(moveName("at", next));
+    const path = view.march?.reach[hex]?.path ?? [];
+    const [next] = path;
+    // A step that was refused is not tried again and again.
+    const stuck = this.heading === hex && path.length >= this.steps;
+    this.heading = next === undefined || stuck ? null : hex;
+    this.steps = path.length;
+    if (next !== undefined && !stuck) act(moveName("at", next));
   }
 
   point(hex: string | null): void {

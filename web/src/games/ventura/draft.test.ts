@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Draft } from "./draft.svelte";
+import type { Table } from "./reading";
 
 beforeEach(() => localStorage.clear());
 
@@ -38,6 +39,23 @@ describe("what is remembered", () => {
   it("is ours, or nothing", () => {
     localStorage.setItem("ludoteca.ventura", "no JSON");
     expect(new Draft().wishes).toEqual({ guide: true, sheet: true, values: false, forecast: true });
+  });
+});
+
+describe("a march to a far tile", () => {
+  const marching = (...path: string[]) => ({ march: { reach: { "3,0": { path } } } }) as unknown as Table;
+
+  it("goes step by step, and stops where a step was refused", () => {
+    const draft = new Draft();
+    const moves: string[] = [];
+    const act = (name: string) => void moves.push(name);
+    draft.goTo("3,0", marching("1,0", "2,0", "3,0"), act);
+    draft.goTo("3,0", marching("2,0", "3,0"), act);
+    expect([moves, draft.heading]).toEqual([["at 1,0", "at 2,0"], "3,0"]);
+    draft.goTo("3,0", marching("2,0", "3,0"), act);
+    expect([moves.length, draft.heading]).toEqual([2, null]);
+    draft.goTo("3,0", marching("2,0", "3,0"), act); // pressed anew
+    expect([moves.length, draft.heading]).toEqual([3, "3,0"]);
   });
 });
 
