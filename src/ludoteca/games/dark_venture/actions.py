@@ -237,6 +237,7 @@ def space_of(content: Content) -> ActionSpace:
             "pile": PILES,
             "purpose": v.PURPOSES,
             "stat": v.STATS,
+            "share": ("none", *v.ATTRIBUTES),
             "way": v.WAYS,
             "told": tuple(content.told),
             "hour": tuple([str(hour + 1) for hour in range(len(content.hours))]),

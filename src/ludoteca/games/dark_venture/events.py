@@ -52,7 +52,7 @@ EVENTS: Final[dict[str, str]] = {
     "hexagon": "figure location",
     "renewed": "location",
     # dice
-    "rolled": "figure purpose dice count count2",
+    "rolled": "figure purpose dice count count2 share count3",  # of count, the attribute's share
     "adds": "figure count count2",
     # items
     "stows": "figure item",
@@ -72,7 +72,7 @@ EVENTS: Final[dict[str, str]] = {
     "finds-nothing": "figure",
     # health
     "heals": "figure count",
-    "loses-health": "figure count",
+    "loses-health": "figure count count2",  # and what is left
     "has-ap": "figure count",
     "has-bonus": "figure stat count",
     "becomes": "figure stat",
@@ -85,7 +85,7 @@ EVENTS: Final[dict[str, str]] = {
     "is-released": "figure seat",
     "refuses": "figure seat",
     # fights
-    "joins-fight": "figure",
+    "joins-fight": "figure location",
     "strikes": "figure figure2",
     "damage": "figure figure2 count count2 count3",  # what is dealt, less handling, less armor
     "hampered": "figure count",

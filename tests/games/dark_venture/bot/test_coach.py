@@ -62,7 +62,7 @@ def test_who_would_fight_in_a_place() -> None:
     menu(g)
     assert facts(g, 0, f"go {ROW[1]}")["coach-foes"] == {"location": ROW[1], "count": 1}
     play(g, 0, f"go {ROW[1]}")
-    assert g.asked == (CHANCE,) and (figure(g, "salt-hounds-1"),) in told(g, "joins-fight")
+    assert g.asked == (CHANCE,) and figure(g, "salt-hounds-1") in [card for card, _ in told(g, "joins-fight")]
 
 
 def test_what_is_left_of_the_turn_and_of_the_day() -> None:

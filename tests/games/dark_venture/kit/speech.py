@@ -30,6 +30,7 @@ SPEECH = Speech(
         "pile": 5,
         "purpose": 11,
         "stat": 14,
+        "share": 5,
         "way": 5,
         "told": len(shipped_content().told),
         "hour": 12,

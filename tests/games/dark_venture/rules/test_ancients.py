@@ -131,9 +131,9 @@ def test_amb_62_when_health_would_be_lost() -> None:
     begin(g, Loss(g.heroes[0], 5, -1))
     assert legal(g, 0) == ["yes", "no"]
     play(g, 0, "yes")
-    assert told(g, "loses-health") == [(g.heroes[0], 1)]
+    assert told(g, "loses-health") == [(g.heroes[0], 1, 33)]
     begin(g, Loss(g.heroes[1], 5, -1))
-    assert told(g, "loses-health")[-1] == (g.heroes[1], 5)
+    assert told(g, "loses-health")[-1][:2] == (g.heroes[1], 5)
 
 
 @rule("DV-ANC-04", "DV-AMB-62")

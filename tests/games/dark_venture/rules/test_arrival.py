@@ -85,7 +85,8 @@ def test_s13_entering_in_order() -> None:
     assert kinds(g, "arrives", "fight-over", "hexagon", "told", "uses-ability") == [
         *["arrives", "arrives", "fight-over", "hexagon", "told", "uses-ability", "uses-ability"]
     ]
-    assert told(g, "loses-health")[1:] == [(pell.card, 1), (g.heroes[0], 2), (pell.card, 2)]
+    lost = [(card, n) for card, n, _ in told(g, "loses-health")]
+    assert lost[1:] == [(pell.card, 1), (g.heroes[0], 2), (pell.card, 2)]
     assert legal(g, 0) == ["court", "let be"]  # the hero has a follower
 
 
@@ -162,7 +163,7 @@ def test_amb_76_the_other_book_for_one_entry_or_for_good() -> None:
         menu(g)
         play(g, 0, f"go {INN}")
         play(g, 0, f"go {OAK}")
-        assert [n for _, n in told(g, "loses-health")] == lost
+        assert [n for _, n, _ in told(g, "loses-health")] == lost
 
 
 @rule("DV-SETUP-02", "DV-AMB-76")
@@ -283,7 +284,7 @@ def test_s23_a_character_that_comes_asks_each_of_those_there() -> None:
     taker = come(g, "appraiser", INN)
     g.terms.lore.arrive(g, [taker.card], 0)
     g.advance()
-    hurt = [card for card, _ in told(g, "loses-health")]
+    hurt = [card for card, _, _ in told(g, "loses-health")]
     assert sorted(hurt) == sorted([g.heroes[0], g.heroes[1], figure(g, "pell"), figure(g, "late-postman")])
 
 
@@ -293,7 +294,7 @@ def test_dv_turn_11_the_place_speaks_before_the_characters() -> None:
     g = table(box(characters, leaning_post={"rules": [{"on": "stay", "do": [{"lose": 1}]}]}))
     come(g, "appraiser")
     menu(g)
-    assert [n for _, n in told(g, "loses-health")] == [1, 2]
+    assert [n for _, n, _ in told(g, "loses-health")] == [1, 2]
 
 
 @rule("DV-NPC-05")
@@ -315,7 +316,7 @@ def test_amb_69_what_is_said_when_a_place_is_laid_concerns_who_laid_it() -> None
     pell = lead(g, 0, "pell", INN)
     g.terms.lore.laid(g, place(g, INN), g.heroes[0])
     g.advance()
-    assert told(g, "loses-health") == [(g.heroes[0], 1)] and pell.place == place(g, INN)
+    assert told(g, "loses-health") == [(g.heroes[0], 1, 33)] and pell.place == place(g, INN)
 
 
 @rule("DV-AMB-72", "DV-L-08", "DV-NPC-04")

@@ -29,7 +29,7 @@ from ludoteca.engine.errors import BadOption
 from ludoteca.engine.kernel import CHANCE
 from ludoteca.engine.rng import seeded
 from ludoteca.games.dark_venture.actions import DICE, MOST_DICE
-from ludoteca.games.dark_venture.content.cards import BASE, FOLLOWER, HERO, HEROES, HEROIC, LUCK, POWER
+from ludoteca.games.dark_venture.content.cards import BASE, FOLLOWER, HERO, HEROES, HEROIC, LUCK, MIND, POWER
 from ludoteca.games.dark_venture.game import DARK_VENTURE
 from ludoteca.games.dark_venture.rules import decks, figures, quests, setup
 from ludoteca.games.dark_venture.rules.combat import steward_of
@@ -103,8 +103,9 @@ def test_dv_gen_04_four_dice_and_every_roll_is_told() -> None:
     menu(g)
     play(g, 0, "search")
     throw(g, 2)
-    [(card, purpose, dice, plus, total)] = told(g, "rolled")
+    [(card, purpose, dice, plus, total, share, worth)] = told(g, "rolled")
     assert (card, purpose) == (g.heroes[0], 2) and DICE.rolls[dice] == (2,) and total == 2 + plus
+    assert share == MIND + 1 and worth == figures.stat(g, card, MIND) <= plus
     [event] = [event for event in g.log or [] if event.kind == "rolled"]
     assert event.told_to(1)
 

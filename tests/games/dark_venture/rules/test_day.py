@@ -101,7 +101,7 @@ def test_dv_turn_09_what_was_put_off_comes_when_the_round_begins_in_turn_order()
     assert told(g, "loses-health") == []
     g.current = NOBODY
     begin(g, Rounds())
-    assert told(g, "loses-health") == [(g.heroes[1], 1), (g.heroes[0], 1)] and g.laters == []
+    assert told(g, "loses-health") == [(g.heroes[1], 1, 29), (g.heroes[0], 1, 33)] and g.laters == []
 
 
 @rule("DV-TURN-09")
@@ -126,4 +126,4 @@ def test_what_was_put_off_until_a_turn_waits_for_its_owners() -> None:
     while g.asked == (CHANCE,):
         g.apply(CHANCE, g.options(CHANCE)[0])
     play(g, 0, "no quest")
-    assert told(g, "loses-health") == [(g.heroes[0], 1)]
+    assert told(g, "loses-health") == [(g.heroes[0], 1, 33)]

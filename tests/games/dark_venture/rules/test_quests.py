@@ -165,7 +165,7 @@ def test_who_did_it_is_who_acts_in_what_follows() -> None:
     hold(g, 0, "wet-feet")
     menu(g)
     play(g, 0, "send slantwise-inn")
-    assert told(g, "loses-health") == [(pell.card, 3)]
+    assert told(g, "loses-health") == [(pell.card, 3, 11)]
 
 
 @rule("DV-QUEST-01", "DV-WAKE-05")

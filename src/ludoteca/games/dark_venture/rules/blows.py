@@ -10,7 +10,7 @@ from ludoteca.games.dark_venture.content.cards import ARMOR_BONUS, ATTACK, POWER
 from ludoteca.games.dark_venture.rules import figures, rolls
 from ludoteca.games.dark_venture.rules.combat import fight_of
 from ludoteca.games.dark_venture.rules.losses import Loss
-from ludoteca.games.dark_venture.rules.rolls import dice_roll
+from ludoteca.games.dark_venture.rules.rolls import stat_roll
 from ludoteca.games.dark_venture.state import Position
 
 ATTACKS: Final = v.MOMENTS.index("attack")
@@ -34,9 +34,9 @@ class Blow(Step[Position]):
         elif not (fight_of(g).is_in(g, self.card) and fight_of(g).is_in(g, self.target)):
             g.done()  # one of them is no longer there
         elif self.stage == 2:
-            plus = figures.stat(g, self.card, POWER) + figures.stat(g, self.card, ATTACK) + g.added
+            more = figures.stat(g, self.card, ATTACK) + g.added
             g.added = self.added
-            g.call(dice_roll(self.card, rolls.ATTACK, 2, plus))
+            g.call(stat_roll(g, self.card, rolls.ATTACK, 2, POWER, more))
         else:
             self.land(g, g.returned)
 

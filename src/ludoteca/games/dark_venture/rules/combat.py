@@ -72,7 +72,7 @@ class Combat(Step[Position]):
             self.enemies.append(0)
             self.hit_by.append(NOTHING)
             self.missing.append(0)
-            g.tell("joins-fight", (card,))
+            g.tell("joins-fight", (card, self.place))
         self.regroup(g, attacked)
 
     def regroup(self, g: Position, attacked: list[tuple[int, int]]) -> None:

@@ -30,7 +30,7 @@ def hurt(g: Position, card: int, n: int, by: int = NOTHING) -> int:
     lost = min(max(0, n), piece.health)
     piece.health -= lost
     if lost:
-        g.tell("loses-health", (card, lost))
+        g.tell("loses-health", (card, lost, piece.health))
         credit(g, card, by)
         if piece.health == 0:
             defeat(g, card)

@@ -16,7 +16,7 @@ from ludoteca.games.dark_venture.rules.combat import Combat, combats_in, decider
 from ludoteca.games.dark_venture.rules.deeds import WIN
 from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.rules.raises import UNTIL_FIGHT, end_raises
-from ludoteca.games.dark_venture.rules.rolls import dice_roll, split
+from ludoteca.games.dark_venture.rules.rolls import split, stat_roll
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position, members
 
 STALEMATE: Final = 5  # DV-COMBAT-16
@@ -50,7 +50,7 @@ class Fight(Combat):
         g.fights += 1
         self.number = g.fights
         for card in self.fighters:
-            g.tell("joins-fight", (card,))
+            g.tell("joins-fight", (card, self.place))
         for card in reversed(self.fighters):
             g.terms.lore.fire(g, FIGHT, card)
 
@@ -162,8 +162,7 @@ class Fight(Combat):
 
 def strike_first(g: Position, card: int) -> None:
     """DV-COMBAT-03."""
-    plus = figures.stat(g, card, SPEED) + figures.stat(g, card, STRIKE)
-    g.call(dice_roll(card, rolls.STRIKE, 2, plus))
+    g.call(stat_roll(g, card, rolls.STRIKE, 2, SPEED, figures.stat(g, card, STRIKE)))
 
 
 # how a fight begins

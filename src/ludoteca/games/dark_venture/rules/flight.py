@@ -13,7 +13,7 @@ from ludoteca.games.dark_venture.rules import figures, map, rolls
 from ludoteca.games.dark_venture.rules.combat import fight_of, is_fighting
 from ludoteca.games.dark_venture.rules.deeds import DEED, FLIGHTS
 from ludoteca.games.dark_venture.rules.names import figure_name
-from ludoteca.games.dark_venture.rules.rolls import dice_roll
+from ludoteca.games.dark_venture.rules.rolls import stat_roll
 from ludoteca.games.dark_venture.state import CONSCIOUS, NOTHING, Position
 
 DICE: Final = 2  # DV-FLEE-02
@@ -51,8 +51,8 @@ class Flight(OneSeat[Position]):
     def roll(self, g: Position, card: int) -> None:
         self.scores.append(NOTHING)
         dice = self.dice if card == self.card else DICE
-        plus = figures.stat(g, card, SPEED) + (figures.stat(g, card, FLEE) if card == self.card else 0)
-        g.call(dice_roll(card, rolls.FLIGHT, dice, plus))
+        more = figures.stat(g, card, FLEE) if card == self.card else 0
+        g.call(stat_roll(g, card, rolls.FLIGHT, dice, SPEED, more))
 
     def judge(self, g: Position) -> None:
         highest = max(self.scores[1:])

@@ -13,7 +13,7 @@ from ludoteca.games.dark_venture.rules import deeds, figures, rolls
 from ludoteca.games.dark_venture.rules.conditions import Cast
 from ludoteca.games.dark_venture.rules.joining import Trying, take
 from ludoteca.games.dark_venture.rules.names import figure_name
-from ludoteca.games.dark_venture.rules.rolls import dice_roll
+from ludoteca.games.dark_venture.rules.rolls import stat_roll
 from ludoteca.games.dark_venture.rules.script import read
 from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, Position
 
@@ -148,7 +148,7 @@ class Influence(Trying):
             card = rivals[len(self.scores)]
             bonus = 0 if self.scores else figures.stat(g, card, COURT_BONUS)
             self.stage -= 1  # there is another roll
-            g.call(dice_roll(card, rolls.COURT, DICE, figures.stat(g, card, LUCK) + bonus, self.card))
+            g.call(stat_roll(g, card, rolls.COURT, DICE, LUCK, bonus, self.card))
         elif self.scores[0] > self.scores[1]:
             take(g, self.seat, self.card)
 

@@ -9,6 +9,7 @@ from ludoteca.engine.kernel import CHANCE, Step
 from ludoteca.engine.rng import Rng
 from ludoteca.games.dark_venture.actions import DICE
 from ludoteca.games.dark_venture.content import vocabulary as v
+from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.raises import UNTIL_ROLL, end_raises
 from ludoteca.games.dark_venture.state import NOTHING, Position
 
@@ -43,6 +44,8 @@ class DiceRoll(Roll[Position]):
 
     rolled: list[int]  # the faces
     against: int = NOTHING  # the follower who is courted, and the like
+    share: int = 0  # the attribute that counts, from 1 on; 0: none
+    worth: int = 0  # and how much of `plus` it is
     stage: int = 0
     added: int = 0  # what was to be added to another roll meanwhile
 
@@ -109,11 +112,20 @@ class DiceRoll(Roll[Position]):
         self.rolled = sorted([*self.rolled, *DICE.rolls[action - DICE.start]])
         self.stage = self.AFTER
         shown = DICE.places[tuple(self.rolled)]
-        g.tell("rolled", (self.figure, self.purpose, shown, self.plus, sum(self.rolled) + self.plus))
+        total = sum(self.rolled) + self.plus
+        g.tell("rolled", (self.figure, self.purpose, shown, self.plus, total, self.share, self.worth))
 
 
 def dice_roll(figure: int, purpose: int, count: int, plus: int, against: int = NOTHING) -> DiceRoll:
     return DiceRoll(figure, purpose, count, plus, [], against)
+
+
+def stat_roll(
+    g: Position, figure: int, purpose: int, count: int, stat: int, more: int, against: int = NOTHING
+) -> DiceRoll:
+    """Dice, an attribute of whoever rolls, and what else is added."""
+    worth = figures.stat(g, figure, stat)
+    return DiceRoll(figure, purpose, count, worth + more, [], against, stat + 1, worth)
 
 
 class SeatRoll(Roll[Position]):

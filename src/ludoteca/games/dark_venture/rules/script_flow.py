@@ -6,9 +6,10 @@ from typing import Final
 
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import ANSWER, PICK, PICK_ITEM, PICK_PLACE
+from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.cards import COURT as COURT_BONUS
 from ludoteca.games.dark_venture.content.program import LATER as LATERS
-from ludoteca.games.dark_venture.content.program import OP, Cost, Filter, Line, Option
+from ludoteca.games.dark_venture.content.program import OP, Amount, Cost, Filter, Line, Option
 from ludoteca.games.dark_venture.rules import figures, items, rolls
 from ludoteca.games.dark_venture.rules.aggression import make_hostile
 from ludoteca.games.dark_venture.rules.conditions import (
@@ -26,7 +27,7 @@ from ludoteca.games.dark_venture.rules.marks import add_mark
 from ludoteca.games.dark_venture.rules.names import ability_name, figure_name
 from ludoteca.games.dark_venture.rules.quests import keep_quests, note, stages_of
 from ludoteca.games.dark_venture.rules.reading import Reading
-from ludoteca.games.dark_venture.rules.rolls import dice_roll
+from ludoteca.games.dark_venture.rules.rolls import DiceRoll, dice_roll, stat_roll
 from ludoteca.games.dark_venture.rules.script_map import places
 from ludoteca.games.dark_venture.rules.trading import Consent
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Later, Position, Task
@@ -114,16 +115,23 @@ def roll(g: Position, reading: Reading, line: Line) -> bool:
         return reading.next()
     assert line.amount is not None
     reading.part = 1
-    plus = without_dice(g, line.amount, rollers[0])
     if not line.amount.dice:
-        g.returned = plus
+        g.returned = without_dice(g, line.amount, rollers[0])
         return True
-    courted = NOTHING
+    courted, bonus = NOTHING, 0
     if line.purpose == rolls.COURT:
         courted = reading.cast.target
-        plus += figures.stat(g, rollers[0], COURT_BONUS)
-    g.call(dice_roll(rollers[0], line.purpose, line.amount.dice, plus, courted))
+        bonus = figures.stat(g, rollers[0], COURT_BONUS)
+    g.call(roll_of(g, rollers[0], line.purpose, line.amount, bonus, courted))
     return False
+
+
+def roll_of(g: Position, card: int, purpose: int, amount: Amount, bonus: int, against: int) -> DiceRoll:
+    plus = without_dice(g, amount, card) + bonus
+    stats = [term for sign, term in amount.terms if sign > 0 and term < len(v.ATTRIBUTES)]
+    if not stats:
+        return dice_roll(card, purpose, amount.dice, plus, against)
+    return stat_roll(g, card, purpose, amount.dice, stats[0], plus - figures.stat(g, card, stats[0]), against)
 
 
 NO_TOTAL: Final = -99  # below every target, in no band
@@ -145,7 +153,7 @@ def contest(g: Position, reading: Reading, line: Line) -> bool:
     assert line.amount is not None
     card = pair[len(reading.left)]
     reading.part = 1
-    g.call(dice_roll(card, rolls.TEST, line.amount.dice, without_dice(g, line.amount, card)))
+    g.call(roll_of(g, card, rolls.TEST, line.amount, 0, NOTHING))
     return False
 
 

@@ -14,7 +14,7 @@ from ludoteca.games.dark_venture.rules import figures, items, rolls
 from ludoteca.games.dark_venture.rules.decks import ITEMS, Deal
 from ludoteca.games.dark_venture.rules.deeds import DEED, FINDS, SEARCHES
 from ludoteca.games.dark_venture.rules.names import figure_name
-from ludoteca.games.dark_venture.rules.rolls import dice_roll
+from ludoteca.games.dark_venture.rules.rolls import stat_roll
 from ludoteca.games.dark_venture.state import NOTHING, Piece, Position
 
 FOUND: Final = v.MOMENTS.index("found")
@@ -39,8 +39,7 @@ class Search(Step[Position]):
         piece = g.piece(self.card)
         if not self.rolled:
             self.rolled = True
-            plus = figures.stat(g, self.card, MIND) + figures.stat(g, self.card, SEARCH)
-            g.call(dice_roll(self.card, rolls.SEARCH, 1, plus))
+            g.call(stat_roll(g, self.card, rolls.SEARCH, 1, MIND, figures.stat(g, self.card, SEARCH)))
             return
         g.searched[piece.place] = True
         found = g.returned >= WANTED

@@ -13,7 +13,7 @@ from ludoteca.games.dark_venture.rules import figures, map, rolls
 from ludoteca.games.dark_venture.rules.bodies import bodies_by, take_along
 from ludoteca.games.dark_venture.rules.defeat import wake
 from ludoteca.games.dark_venture.rules.names import figure_name
-from ludoteca.games.dark_venture.rules.rolls import dice_roll
+from ludoteca.games.dark_venture.rules.rolls import stat_roll
 from ludoteca.games.dark_venture.rules.trading import Consent
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
 
@@ -35,8 +35,8 @@ class Waking(OneSeat[Position]):
         piece = g.piece(self.card)
         self.stage += 1
         if self.stage == 1:
-            plus = figures.stat(g, self.card, MIND) + figures.stat(g, self.card, WAKE_BONUS)
-            g.call(dice_roll(self.card, rolls.WAKE, 3, plus + EACH_TRY * piece.tries))
+            more = figures.stat(g, self.card, WAKE_BONUS) + EACH_TRY * piece.tries
+            g.call(stat_roll(g, self.card, rolls.WAKE, 3, MIND, more))
         elif self.stage == 2 and g.returned >= WAKING:
             wake(g, self.card, WOKEN_WITH)
             g.ask(self.seat)

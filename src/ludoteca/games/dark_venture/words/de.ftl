@@ -39,6 +39,11 @@ stat-court = Werbewurf
 stat-base = Grundgesundheit
 stat-unseen = ungesehen
 stat-fixed = unverrückbar
+share-none = nur Würfel
+share-power = mit KRAFT
+share-speed = mit TEMPO
+share-mind = mit VERSTAND
+share-luck = mit GLÜCK
 purpose-strike = Erstschlag
 purpose-attack = Angriff
 purpose-search = Suche
@@ -201,9 +206,12 @@ event-renewed = Hier lässt sich wieder suchen: { $location }.
 ## Bericht: Würfel
 
 event-rolled =
-    { $count ->
-        [0] { $figure }, { $purpose }: { $dice } = { $count2 }.
-       *[other] { $figure }, { $purpose }: { $dice } + { $count } = { $count2 }.
+    { $count3 ->
+        [0] { $count ->
+            [0] { $figure }, { $purpose }: { $dice } = { $count2 } ({ $share }).
+           *[other] { $figure }, { $purpose }: { $dice } + { $count } = { $count2 } ({ $share }).
+        }
+       *[other] { $figure }, { $purpose }: { $dice } + { $count } = { $count2 } ({ $share } { $count3 }).
     }
 event-adds = { $figure } zählt { $count } dazu: Der Wurf gilt { $count2 }.
 
@@ -228,7 +236,7 @@ event-finds-nothing = { $figure } findet nichts.
 ## Bericht: Gesundheit
 
 event-heals = { $figure } gewinnt { $count } Gesundheit.
-event-loses-health = { $figure } verliert { $count } Gesundheit.
+event-loses-health = { $figure } verliert { $count } Gesundheit (noch { $count2 }).
 event-has-ap = { $figure } hat jetzt { $count } AP.
 event-has-bonus = { $figure } für eine Weile: { $stat } ändert sich um { $count }.
 event-becomes = { $figure } für eine Weile: { $stat }.
@@ -245,7 +253,7 @@ event-refuses = { $figure } will nicht mit { $seat } gehen.
 
 ## Bericht: Kämpfe
 
-event-joins-fight = { $figure } kämpft mit.
+event-joins-fight = { $figure } kämpft mit: { $location }.
 event-strikes = { $figure } schlägt zu, Ziel: { $figure2 }.
 event-damage =
     { $count2 ->

@@ -39,6 +39,11 @@ stat-court = follower roll
 stat-base = base health
 stat-unseen = unseen
 stat-fixed = immovable
+share-none = dice alone
+share-power = with POWER
+share-speed = with SPEED
+share-mind = with MIND
+share-luck = with LUCK
 purpose-strike = first strike
 purpose-attack = attack
 purpose-search = search
@@ -201,9 +206,12 @@ event-renewed = This place can be searched again: { $location }.
 ## Log: dice
 
 event-rolled =
-    { $count ->
-        [0] { $figure }, { $purpose }: { $dice } = { $count2 }.
-       *[other] { $figure }, { $purpose }: { $dice } + { $count } = { $count2 }.
+    { $count3 ->
+        [0] { $count ->
+            [0] { $figure }, { $purpose }: { $dice } = { $count2 } ({ $share }).
+           *[other] { $figure }, { $purpose }: { $dice } + { $count } = { $count2 } ({ $share }).
+        }
+       *[other] { $figure }, { $purpose }: { $dice } + { $count } = { $count2 } ({ $share } { $count3 }).
     }
 event-adds = { $figure } adds { $count }: the roll counts { $count2 }.
 
@@ -228,7 +236,7 @@ event-finds-nothing = { $figure } finds nothing.
 ## Log: health
 
 event-heals = { $figure } gains { $count } health.
-event-loses-health = { $figure } loses { $count } health.
+event-loses-health = { $figure } loses { $count } health ({ $count2 } left).
 event-has-ap = { $figure } now has { $count } AP.
 event-has-bonus = { $figure } for a while: { $stat } changes by { $count }.
 event-becomes = { $figure } for a while: { $stat }.
@@ -245,7 +253,7 @@ event-refuses = { $figure } will not follow { $seat }.
 
 ## Log: fights
 
-event-joins-fight = { $figure } is in the fight.
+event-joins-fight = { $figure } is in the fight: { $location }.
 event-strikes = { $figure } strikes at { $figure2 }.
 event-damage =
     { $count2 ->

@@ -39,6 +39,11 @@ stat-court = tiro per il seguace
 stat-base = salute di base
 stat-unseen = non visto
 stat-fixed = inamovibile
+share-none = solo dadi
+share-power = con POTENZA
+share-speed = con VELOCITÀ
+share-mind = con MENTE
+share-luck = con FORTUNA
 purpose-strike = primo colpo
 purpose-attack = attacco
 purpose-search = ricerca
@@ -201,9 +206,12 @@ event-renewed = Qui si può di nuovo cercare: { $location }.
 ## Cronaca: dadi
 
 event-rolled =
-    { $count ->
-        [0] { $figure }, { $purpose }: { $dice } = { $count2 }.
-       *[other] { $figure }, { $purpose }: { $dice } + { $count } = { $count2 }.
+    { $count3 ->
+        [0] { $count ->
+            [0] { $figure }, { $purpose }: { $dice } = { $count2 } ({ $share }).
+           *[other] { $figure }, { $purpose }: { $dice } + { $count } = { $count2 } ({ $share }).
+        }
+       *[other] { $figure }, { $purpose }: { $dice } + { $count } = { $count2 } ({ $share } { $count3 }).
     }
 event-adds = { $figure } aggiunge { $count }: il tiro vale { $count2 }.
 
@@ -228,7 +236,7 @@ event-finds-nothing = { $figure } non trova niente.
 ## Cronaca: salute
 
 event-heals = { $figure } guadagna { $count } di salute.
-event-loses-health = { $figure } perde { $count } di salute.
+event-loses-health = { $figure } perde { $count } di salute (ora { $count2 }).
 event-has-ap = { $figure } ora ha { $count } PA.
 event-has-bonus = { $figure } per un po’: { $stat } cambia di { $count }.
 event-becomes = { $figure } per un po’: { $stat }.
@@ -245,7 +253,7 @@ event-refuses = { $figure } non vuole seguire { $seat }.
 
 ## Cronaca: combattimenti
 
-event-joins-fight = { $figure } partecipa al combattimento.
+event-joins-fight = { $figure } partecipa al combattimento: { $location }.
 event-strikes = { $figure } colpisce: { $figure2 }.
 event-damage =
     { $count2 ->
