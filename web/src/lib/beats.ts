@@ -8,6 +8,7 @@ export function beatsOf(face: GameFace, happening: Happening): Beat[] {
   const beat = face.beat ?? ((text: Text) => (face.brief?.(text, speaker) ?? null) === null);
   return events.flatMap((text): Beat[] => {
     const found = beat(text, happening);
+    if (typeof found === "number") return [{ text, banner: null, takes: found }];
     return found ? [{ text, banner: found === true ? null : found }] : [];
   });
 }

@@ -23,6 +23,8 @@ export interface BoardProps {
   why: (name: string) => void;
   /** What a line of the log is about, while one points at it. */
   highlight: Text | null;
+  /** What is played back now: the log goes on beyond it. */
+  beat?: Text | null;
   thinking: readonly number[];
   /** What happened, as far as the seat was told it. */
   log: readonly Text[];
@@ -53,9 +55,12 @@ export interface GameFace {
   called?: (view: Json, printed: Json) => Called;
   /** A few signs for a line of the log that only adds to the one before, such as an announced number. */
   brief?: (text: Text, speaker: Speaker) => string | null;
-  /** Whether an event is a beat when what happened is played back; a banner where a result must be seen. Without it
-   *  every event is one that is not brief. */
-  beat?: (text: Text, happening: Happening) => boolean | Banner;
+  /** Whether an event is a beat when what happened is played back; how many milliseconds it takes at a calm pace, where
+   *  dice fall; a banner where a result must be seen. Without it every event is one that is not brief. */
+  beat?: (text: Text, happening: Happening) => boolean | number | Banner;
+  /** What is said of an event to those who do not see it, by its place in the log; "" where another line says it, null
+   *  where it is said as it is written. */
+  aloud?: (log: readonly Text[], index: number, speaker: Speaker) => string | null;
   /** What moves from place to place (`data-place`) when this happens, as a seat sees it: see motion.ts. */
   flights?: (text: Text, seat: number) => Flight[];
   /** Where a new chapter of the log begins, such as a battle. */

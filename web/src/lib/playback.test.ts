@@ -83,6 +83,41 @@ describe("playback", () => {
     expect(shown().at(-1)).toBe("two");
   });
 
+  it("gives dice the time that they take, and the others no less for it", () => {
+    playback.push("end", [{ ...beat("dice"), takes: 1200 }, beat("a")]);
+    vi.advanceTimersByTime(1199);
+    expect(shown().at(-1)).toBe("start:dice");
+    vi.advanceTimersByTime(1);
+    expect(shown().at(-1)).toBe("end:a");
+    vi.advanceTimersByTime(BEAT.calm);
+    expect(shown().at(-1)).toBe("end");
+  });
+
+  it("goes on faster when it is asked to, until all of it was shown", () => {
+    const dice = (id: string) => ({ ...beat(id), takes: 1000 });
+    playback.push("end", [dice("a"), dice("b"), dice("c")]);
+    playback.hurry();
+    expect(shown().at(-1)).toBe("start:b");
+    vi.advanceTimersByTime(300);
+    expect(shown().at(-1)).toBe("end:c");
+    vi.advanceTimersByTime(300);
+    expect(shown().at(-1)).toBe("end");
+    playback.push("later", [dice("d")]);
+    vi.advanceTimersByTime(999);
+    expect(shown().at(-1)).toBe("later:d");
+  });
+
+  it("for those who want no motion shows all at once, and the last result over it", () => {
+    playback.still("end", [beat("a"), beat("lost", true), beat("won", true), beat("b")]);
+    expect(shown().at(-1)).toBe("end:won");
+    expect(playback.playing).toBe(true);
+    vi.advanceTimersByTime(RESULT);
+    expect(shown().at(-1)).toBe("end");
+    playback.still("more", [beat("c")]);
+    expect(shown().at(-1)).toBe("more");
+    expect(playback.playing).toBe(false);
+  });
+
   it("at once plays results alone", () => {
     speed = "once";
     playback.push("one", [beat("a")]);

@@ -10,10 +10,12 @@ export type Speed = (typeof SPEEDS)[number];
 export const BEAT: Record<Speed, number> = { calm: 600, brisk: 250, once: 0 };
 /** A result stays until it has been seen. */
 export const RESULT = 2000;
-/** However much happened, all beats but results together take no longer. */
+/** However much happened, all beats but results and dice together take no longer. */
 export const LONGEST = 2400;
-/** How much of a table's pace one waits for bots. */
+/** How much of a table's pace one waits for bots, and of their time dice take. */
 export const PACE: Record<Speed, number> = { calm: 1, brisk: 0.4, once: 0 };
+/** Whoever asks for it sees what is left so much faster. */
+const HURRIED = 0.3;
 
 /** What a face says of an event that must be seen: who stands where. */
 export interface Banner {
@@ -25,6 +27,8 @@ export interface Beat {
   text: Text;
   /** The result of something, for which the board stays as it was. */
   banner: Banner | null;
+  /** Milliseconds at a calm pace, where it takes its own time, such as dice that fall. */
+  takes?: number;
 }
 
 /** What is shown now: a state of the table, and the beat that is played on it. */
@@ -44,6 +48,7 @@ export class Playback<State> {
   private frame: Frame<State> | null = null;
   private scenes: Scene<State>[] = [];
   private step = 0;
+  private hurried = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -59,7 +64,8 @@ export class Playback<State> {
   push(state: State, beats: readonly Beat[]): void {
     const seen = this.speed() === "once" ? beats.filter((beat) => beat.banner) : beats;
     this.scenes.push({ state, beats: seen });
-    this.step = Math.min(BEAT[this.speed()], LONGEST / Math.max(1, this.waiting.length));
+    const plain = this.waiting.filter((beat) => !beat.takes);
+    this.step = Math.min(BEAT[this.speed()], LONGEST / Math.max(1, plain.length));
     if (!this.playing) this.next();
   }
 
@@ -67,9 +73,27 @@ export class Playback<State> {
   settle(state: State | undefined = this.scenes.at(-1)?.state): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.hurried = false;
     this.scenes = [];
     if (state !== undefined) this.to({ state, beat: null, length: 0 });
     else if (this.frame?.beat) this.to({ ...this.frame, beat: null, length: 0 });
+  }
+
+  /** Everything at once: the board settles, and the last result stays over it. */
+  still(state: State, beats: readonly Beat[]): void {
+    this.settle(state);
+    const beat = beats.findLast((one) => one.banner);
+    if (!beat) return;
+    this.to({ state, beat, length: RESULT });
+    this.timer = setTimeout(() => this.next(), RESULT);
+  }
+
+  /** What is left of this goes faster, beginning now. */
+  hurry(): void {
+    if (!this.playing || this.hurried) return;
+    this.hurried = true;
+    clearTimeout(this.timer);
+    this.next();
   }
 
   close(): void {
@@ -86,6 +110,7 @@ export class Playback<State> {
     this.timer = undefined;
     const scene = this.scenes[0];
     if (!scene) {
+      this.hurried = false;
       if (this.frame?.beat) this.to({ ...this.frame, beat: null, length: 0 });
       return;
     }
@@ -110,6 +135,8 @@ export class Playback<State> {
 
   /** Of several results only the last one stays. */
   private length(beat: Beat): number {
-    return beat.banner && this.waiting.filter((one) => one.banner).length === 1 ? RESULT : this.step;
+    if (beat.banner && this.waiting.filter((one) => one.banner).length === 1) return RESULT;
+    const own = beat.takes ? beat.takes * PACE[this.speed()] : this.step;
+    return this.hurried ? own * HURRIED : own;
   }
 }

@@ -40,12 +40,14 @@ export class Tempo {
     if (now === last) return;
     const told = last && last.seat === now.seat ? now.version - last.version : -1;
     // What was taken back, or came while the line was down, is not played.
-    if (!last || told < 0 || told > now.events.length || isStill()) {
+    if (!last || told < 0 || told > now.events.length) {
       this.playback.settle(now);
       return;
     }
     const events = told > 0 ? now.events.slice(-told) : [];
-    this.playback.push(now, beatsOf(face, { speaker, before: last.view, after: now.view, events }));
+    const beats = beatsOf(face, { speaker, before: last.view, after: now.view, events });
+    if (isStill()) this.playback.still(now, beats);
+    else this.playback.push(now, beats);
     this.forget(now);
   }
 
@@ -54,6 +56,10 @@ export class Tempo {
     if (!this.playback.playing) return false;
     this.playback.settle(this.last ?? undefined);
     return true;
+  }
+
+  hurry(): void {
+    this.playback.hurry();
   }
 
   act(name: string): void {

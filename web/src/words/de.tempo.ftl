@@ -4,6 +4,7 @@ ui-speed = Bots und Wiedergabe
 ui-speed-calm = Ruhig
 ui-speed-brisk = Zügig
 ui-speed-once = Sofort
+ui-faster = Schneller
 ui-skip = Überspringen
 ui-run = Weiter bis zu meiner nächsten Entscheidung
 ui-running = Weiter bis zu deiner nächsten Entscheidung …

@@ -4,6 +4,7 @@ ui-speed = Bots and playback
 ui-speed-calm = Calm
 ui-speed-brisk = Brisk
 ui-speed-once = At once
+ui-faster = Faster
 ui-skip = Skip
 ui-run = On to my next decision
 ui-running = On to your next decision …

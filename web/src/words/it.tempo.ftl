@@ -4,6 +4,7 @@ ui-speed = Bot e riepilogo delle mosse
 ui-speed-calm = Con calma
 ui-speed-brisk = Svelto
 ui-speed-once = Subito
+ui-faster = Più veloce
 ui-skip = Salta
 ui-run = Avanti fino alla mia prossima scelta
 ui-running = Avanti fino alla tua prossima scelta …
