@@ -27,9 +27,11 @@ from ludoteca.games.dark_venture.actions import (
 )
 from ludoteca.games.dark_venture.content.program import Cost
 from ludoteca.games.dark_venture.rules.flight import Flight
+from ludoteca.games.dark_venture.rules.hands import Relieve
 from ludoteca.games.dark_venture.rules.hearing import OfferAbility
 from ludoteca.games.dark_venture.rules.menu import Acting
 from ludoteca.games.dark_venture.rules.script import Script
+from ludoteca.games.dark_venture.rules.using import UseOn
 from ludoteca.games.dark_venture.state import Position
 
 Price = tuple[int, int]  # AP, health
@@ -51,19 +53,20 @@ def price(g: Position, seat: int, action: int) -> Price:
     if action >= use(content):
         number = action - (follower_use(content) if action >= follower_use(content) else use(content))
         return of_cost(content.abilities[number].cost)
-    return (int(isinstance(step, Acting) and costs_a_point(g, seat, action)), 0)
+    if isinstance(step, UseOn):
+        return of_cost(content.abilities[step.number].cost)
+    if isinstance(step, (Acting, Relieve)) and (LAY <= action < AT or PLAY <= action < INTO):
+        free = g.free_location if action < AT else g.free_character
+        return (int(not free[seat]), 0)  # DV-ONCE-01, -02
+    return (int(isinstance(step, Acting) and costs_a_point(action)), 0)
 
 
 def of_cost(cost: Cost | None) -> Price:
     return FREE if cost is None else (cost.ap, cost.health)
 
 
-def costs_a_point(g: Position, seat: int, action: int) -> bool:
-    """DV-PAID-01 to -12; DV-ONCE-01, -02: the first location and the first character of a turn are free."""
-    if LAY <= action < AT:
-        return not g.free_location[seat]
-    if PLAY <= action < INTO:
-        return not g.free_character[seat]
+def costs_a_point(action: int) -> bool:
+    """DV-PAID-01 to -12."""
     return (
         DRAW <= action < SKIP
         or GO <= action < DRAG

@@ -57,8 +57,10 @@ class Told(TypedDict, total=False):
     ap: int  # its price; left out where it costs none
     health: int
     chance: Chance
-    harm: list[int]  # of a blow: the least, the most and the usual health that it takes
+    harm: list[int]  # of a blow or an attack: the least, the most and the usual health that a blow takes
+    back: list[int]  # of an attack: the same, of a blow of whoever is attacked
     then: Then
+    turns: list[int]  # of a cell: how the location can be turned there
     foes: list[str]  # who would fight there at once
     entry: bool  # an entry waits there
     counts: list[str]  # quests that it brings forward for certain
