@@ -239,6 +239,7 @@ def space_of(content: Content) -> ActionSpace:
             "stat": v.STATS,
             "share": ("none", *v.ATTRIBUTES),
             "way": v.WAYS,
+            "book": v.BOOKS,
             "told": tuple(content.told),
             "hour": tuple([str(hour + 1) for hour in range(len(content.hours))]),
             "cell": tuple([f"{x},{y}" for x, y in map(cell_at, range(SPAN * SPAN))]),

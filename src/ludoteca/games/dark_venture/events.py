@@ -49,7 +49,7 @@ EVENTS: Final[dict[str, str]] = {
     "drags": "figure figure2",
     "roams": "figure way",
     "party": "figure location",
-    "hexagon": "figure location",
+    "hexagon": "figure location book",
     "renewed": "location",
     # dice
     "rolled": "figure purpose dice count count2 share count3",  # of count, the attribute's share
@@ -96,4 +96,6 @@ EVENTS: Final[dict[str, str]] = {
     "uses-ability": "figure ability",
     "answers": "seat answer",
     "told": "told",
+    "reads-next": "book",
+    "reads-on": "book",
 }

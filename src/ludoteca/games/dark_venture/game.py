@@ -77,7 +77,7 @@ def options() -> tuple[OptionSpec, ...]:
             seats=((1, MOST_SEATS), (2, MOST_SEATS), (2, MOST_SEATS), (1, 1), (1, 1)),
         ),
         OptionSpec("length", "long", "DV-GEN-02", choices=("long", "short"), first=True),
-        OptionSpec("books", "a", "DV-SETUP-02", choices=("a",)),
+        OptionSpec("books", "a", "DV-SETUP-02", choices=("a", "b")),
         OptionSpec("ancients", False, "DV-ANC-01", first=True),
         OptionSpec("day_events", False, "DV-DAY-06"),
         OptionSpec("item_bands", "core", "DV-AMB-01", choices=("core", "faq")),

@@ -140,10 +140,10 @@ def test_what_a_foe_does_in_a_fight_is_seen_from_the_other_side() -> None:
 
 
 def test_a_mark_is_worth_what_it_opens() -> None:
-    reads = {"when": [{"marked": "rowed", "on": "owner", "min": 1}], "then": [{"qp": 4}]}
-    content = content_with(reads, {"mark": "rowed", "on": "owner", "n": 1})
-    plain = content_with({"mark": "rowed", "on": "owner", "n": 1})
-    mark = content.marks.index("rowed")
+    reads = {"when": [{"marked": "called-on", "on": "owner", "min": 1}], "then": [{"qp": 4}]}
+    content = content_with(reads, {"mark": "called-on", "on": "owner", "n": 1})
+    plain = content_with({"mark": "called-on", "on": "owner", "n": 1})
+    mark = content.marks.index("called-on")
     assert estimates_of(content).marks[mark] == pytest.approx(estimates_of(plain).marks[mark] + 1.0)
 
 

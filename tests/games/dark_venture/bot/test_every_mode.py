@@ -13,7 +13,7 @@ MODES = {
     "competitive": (2, {"length": "short"}),
     "cooperative": (2, {"mode": "cooperative", "length": "short"}),
     "questing": (1, {"length": "short"}),
-    "ranked": (1, {"mode": "ranked"}),
+    "ranked": (1, {"mode": "ranked", "books": "b"}),
 }
 
 

@@ -313,10 +313,19 @@ def test_it_beats_random() -> None:
     ("seats", "options"),
     [
         (1, {}),
-        (1, {"mode": "ranked", "length": "short"}),
+        (1, {"mode": "ranked", "length": "short", "books": "b"}),
         (2, {"mode": "cooperative", "length": "short"}),
         (3, {"length": "short", "ancients": True, "day_events": True, "npc": "steward"}),
-        (4, {"length": "short", "hexagons": "player", "adjacency": "neighbour", "auto_end": False}),
+        (
+            4,
+            {
+                "length": "short",
+                "books": "b",
+                "hexagons": "player",
+                "adjacency": "neighbour",
+                "auto_end": False,
+            },
+        ),
     ],
 )
 def test_it_plays_every_mode_to_its_end(seats: int, options: dict[str, Any]) -> None:

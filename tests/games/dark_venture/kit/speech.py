@@ -32,6 +32,7 @@ SPEECH = Speech(
         "stat": 14,
         "share": 5,
         "way": 5,
+        "book": 2,
         "told": len(shipped_content().told),
         "hour": 12,
         "cell": 47 * 47,
@@ -40,7 +41,7 @@ SPEECH = Speech(
         "dice": 209,
     },
     counting="ask-relief",
-    heard=(({}, 60), ({"mode": "cooperative", "ancients": True, "day_events": True}, 60)),
+    heard=(({}, 60), ({"mode": "cooperative", "ancients": True, "day_events": True, "books": "b"}, 60)),
     plain=frozenset({"cell", "dice"}),
     catalogues=(*CATALOGUES, "coach", "story"),
 )

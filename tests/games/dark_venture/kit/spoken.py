@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 from games.dark_venture.kit.texts import HOME
 from ludoteca.engine.words import word_files
 from ludoteca.games.dark_venture.content import tables
+from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.played import shipped_content
 from ludoteca.games.dark_venture.phrases import cards
 from ludoteca.games.dark_venture.phrases.speech import Line, Speech
@@ -43,7 +44,9 @@ def composed(speech: Speech, table: str, id: str) -> list[list[Line]]:
     if table in tables.ITEMS:
         found.append(cards.item(speech, table, entry))
     if table == "locations":
-        found += [cards.ability(speech, f"{id}-a", table, one) for one in entry["a"].get("rules", [])]
+        for book in v.BOOKS:
+            rules = entry[book].get("rules", [])
+            found += [cards.ability(speech, f"{id}-{book}", table, one) for one in rules]
     if "stages" in entry:
         found.append(cards.stages(speech, id, entry["stages"]))
     for owner, steps in scripts(table, id, entry):
@@ -53,8 +56,9 @@ def composed(speech: Speech, table: str, id: str) -> list[list[Line]]:
 
 def scripts(table: str, id: str, entry: dict[str, Any]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     """The lists of steps in an entry that are no abilities, with whose they are."""
-    if "story" in entry.get("a", {}):
-        yield f"{id}-a", entry["a"]["story"]
+    for book in v.BOOKS:
+        if "story" in entry.get(book, {}):
+            yield f"{id}-{book}", entry[book]["story"]
     for key in ("received", "fulfilled"):
         if key in entry:
             yield id, entry[key]["do"]

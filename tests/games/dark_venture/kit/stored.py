@@ -79,6 +79,10 @@ WANTED = [
     Wanted("hexagons-and-wanderers", 4, events=("hexagon", "roams"), sense=7),
     Wanted("decks-run-out", 4, events=("reshuffled",), eager={"draw": 8, "toss": 5, "end": 0}),
     # each option
+    Wanted("option-books-b", 3, {"books": "b"}, events=("hexagon", "hexagon", "hexagon"), sense=8),
+    Wanted("books-b-alone", 1, {"books": "b", "length": "short"}, events=("hexagon",), sense=SENSE),
+    Wanted("books-b-and-a", 2, {"books": "b"}, events=("reads-on", "hexagon"), eager={"use": 6}, sense=7),
+    Wanted("books-a-and-b", 2, events=("reads-next", "hexagon"), sense=7),
     Wanted("option-day-events", 3, {"day_events": True}, sense=SENSE),
     Wanted("option-item-bands", 2, {"item_bands": "faq"}, events=("hampered",), eager=FIGHTING),
     Wanted(

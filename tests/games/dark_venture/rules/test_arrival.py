@@ -21,6 +21,7 @@ from games.dark_venture.kit.position import (
     told,
     with_cards,
 )
+from games.dark_venture.kit.table import plain_with
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.played import Content
 from ludoteca.games.dark_venture.rules.conditions import Cast
@@ -31,6 +32,7 @@ from ludoteca.testing import rule
 
 INN = "slantwise-inn"
 OAK = "hollow-oak-assembly"
+A, B = range(len(v.BOOKS))
 UNSEEN, TELEPORT, SILENT = [v.TRAVEL.index(how) for how in ("unseen", "teleport", "silent")]
 STORY = [{"lose": 1}]
 TOLL = {"on": "stay", "name": "toll", "do": [{"lose": 2}]}
@@ -81,7 +83,7 @@ def test_s13_entering_in_order() -> None:
         throw(g, *faces)
     play(g, 0, "hit late-postman")
     throw(g, 6, 6)
-    assert told(g, "hexagon") == [(pell.card, place(g, INN))]
+    assert told(g, "hexagon") == [(pell.card, place(g, INN), A)]
     assert kinds(g, "arrives", "fight-over", "hexagon", "told", "uses-ability") == [
         *["arrives", "arrives", "fight-over", "hexagon", "told", "uses-ability", "uses-ability"]
     ]
@@ -115,7 +117,7 @@ def test_s13_whoever_falls_skips_the_rest_and_the_hexagon_stays_unspent() -> Non
     g.terms.lore.arrive(g, [g.heroes[1]], place(g, INN))
     g.asked = ()
     g.advance()
-    assert told(g, "hexagon") == [(g.heroes[1], place(g, INN))]
+    assert told(g, "hexagon") == [(g.heroes[1], place(g, INN), A)]
 
 
 @rule("DV-TRAV-06", "DV-COOP-11")
@@ -127,7 +129,7 @@ def test_dv_trav_06_nobody_is_asked_where_nothing_waits() -> None:
     play(g, 0, "lead ysmene-tarr")
     play(g, 0, "go leaning-post")
     play(g, 0, f"go {INN}")  # the hexagon is spent
-    assert told(g, "hexagon") == [(g.heroes[0], place(g, INN))]
+    assert told(g, "hexagon") == [(g.heroes[0], place(g, INN), A)]
 
 
 @rule("DV-PAID-03", "DV-AMB-10")
@@ -164,11 +166,13 @@ def test_amb_76_the_other_book_for_one_entry_or_for_good() -> None:
         play(g, 0, f"go {INN}")
         play(g, 0, f"go {OAK}")
         assert [n for _, n, _ in told(g, "loses-health")] == lost
+        assert [book for _, _, book in told(g, "hexagon")] == ([B, A] if hour == 3 else [B, B])
+        assert told(g, "reads-next" if hour == 3 else "reads-on") == [(B,)]
 
 
 @rule("DV-SETUP-02", "DV-AMB-76")
 def test_a_place_that_a_book_does_not_have_is_read_in_the_other_one() -> None:
-    content = box(slantwise_inn={"story": STORY})
+    content = plain_with(locations={INN: {"a": {"rules": [], "story": STORY}}})
     inn = [one.id for one in content.cards.places].index(INN)
     assert content.stories[1][inn] == content.stories[0][inn]
 

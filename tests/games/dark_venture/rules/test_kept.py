@@ -15,7 +15,7 @@ from ludoteca.games.dark_venture.game import DARK_VENTURE
     ("seats", "options"),
     [
         (1, {"mode": "ranked"}),
-        (2, {"length": "short", "hexagons": "figure"}),
+        (2, {"length": "short", "hexagons": "figure", "books": "b"}),
         (3, {"mode": "cooperative", "ancients": True, "day_events": True}),
         (4, {"npc": "steward", "adjacency": "neighbour"}),
     ],

@@ -19,6 +19,7 @@ from ludoteca import SPECTATOR, Game
 from ludoteca.engine.words import LANGUAGES, Message
 from ludoteca.games.dark_venture import terminal
 from ludoteca.games.dark_venture.actions import BLOCKS
+from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.events import EVENTS
 from ludoteca.games.dark_venture.printed import Printed
 from ludoteca.games.dark_venture.terminal import grid, pages
@@ -104,7 +105,8 @@ def test_the_free_cells_are_on_the_map_while_a_location_is_laid() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("mode", "seats"), MODES)
 def test_every_table_fits_and_says_all_in_words(mode: str, seats: int, language: str) -> None:
-    games = walked(seats, 5, every=23, most=14, mode=mode, ancients=True, day_events=True)
+    books = v.BOOKS[seats % 2]
+    games = walked(seats, 5, every=23, most=14, mode=mode, ancients=True, day_events=True, books=books)
     for t in games[:-1]:
         seat = t.asked[0]
         for width, height in SCREENS:
@@ -201,11 +203,17 @@ def own_marks(t: Game, seat: int) -> list[str]:
 def test_stories_and_outcomes_are_told_after_their_events() -> None:
     t = begin()
     face, words, printed = face_of(t.rules.info.package), speaking(t), t.printed()
-    met = Message("event-hexagon", {"figure": "quillon", "location": "salt-chapel"})
+    met, elsewhere = [
+        Message("event-hexagon", {"figure": "quillon", "location": "salt-chapel", "book": book})
+        for book in v.BOOKS
+    ]
     chosen = Message("event-answers", {"seat": 0, "answer": "marrow-finch-bite-the-strap"})
-    told = face.told(words, printed, t.view(0), [met, chosen])
+    told = face.told(words, printed, t.view(0), [met, chosen, elsewhere])
     assert told[1] == printed["places"]["salt-chapel"]["books"]["a"]["story"]
     assert told[3] == printed["answers"]["marrow-finch-bite-the-strap"]["lines"][0]["text"]
+    assert (
+        told[5] == printed["places"]["salt-chapel"]["books"]["b"]["story"]
+    )  # DV-AMB-76: whatever book it is
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -306,6 +314,15 @@ def test_a_card_can_be_read_by_the_beginning_of_its_name(typed: str, found: str)
     lines = terminal.look(speaking(t), t.printed(), typed, 80)
     assert found in " ".join(line.plain for line in lines)
     assert all(len(line.plain) <= 80 for line in lines)
+
+
+def test_a_place_is_read_in_both_books() -> None:
+    t = begin()
+    shown = [line.plain.strip() for line in terminal.look(speaking(t), t.printed(), "salt chapel", 80)]
+    assert shown.count("Salt Chapel") == 1
+    first, second = shown.index("Book A:"), shown.index("Book B:")
+    assert any(line.startswith("Kneel. ") for line in shown[first:second])
+    assert any(line.startswith("Kneel on the salt. ") for line in shown[second:])
 
 
 def test_look_is_a_command_that_asks_for_a_name(capsys: pytest.CaptureFixture[str]) -> None:

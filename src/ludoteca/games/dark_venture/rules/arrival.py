@@ -178,7 +178,7 @@ class Arrival(OneSeat[Position]):
         book = 1 - g.book if g.other_book else g.book
         g.spent[self.place] |= scope(g, self.activator)
         g.other_book = False
-        g.tell("hexagon", (self.activator, self.place))
+        g.tell("hexagon", (self.activator, self.place, book))
         g.terms.lore.did(g, self.activator, DEED, self.place, HEXAGONS)
         g.terms.lore.fire(g, HEXAGON, self.activator)
         line = g.terms.content.stories[book][self.place]

@@ -76,8 +76,10 @@ def do(g: Position, reading: Reading, line: Line) -> bool:
     if op == BOOK:
         if line.until == UNTIL_GAME:
             g.book = 1 - g.book
+            g.tell("reads-on", (g.book,))
         else:
             g.other_book = True
+            g.tell("reads-next", (1 - g.book,))
         return reading.next()
     if op == SAY:
         g.tell("told", (line.text,))

@@ -297,7 +297,7 @@ def brief(words: Words, kind: str, value: str | int) -> str:
 
 def further(words: Words, printed: Mapping[str, Any], view: Mapping[str, Any], message: Message) -> list[str]:
     """What a sentence of the log leaves to be read: a story, what comes of an answer, what a card does."""
-    return pages.further(words, cast(Printed, printed), cast(View, view), message)
+    return pages.further(cast(Printed, printed), message)
 
 
 def look(words: Words, printed: Mapping[str, Any], typed: str, width: int) -> list[Text]:

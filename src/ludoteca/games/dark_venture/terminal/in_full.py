@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from ludoteca.engine.words import Words, as_typed
-from ludoteca.games.dark_venture.printed import Printed, PrintedAbility, PrintedLine
+from ludoteca.games.dark_venture.printed import Printed, PrintedAbility, PrintedBook, PrintedLine
 from ludoteca.games.dark_venture.terminal.cards import HEALTH, values, without_number
 from ludoteca.terminal.screen import wrapped
 
@@ -52,13 +52,21 @@ def cards(words: Words, printed: Printed) -> Iterator[tuple[str, str, str, list[
         yield name, "", item["line"], [*item["lines"], *rules(item["abilities"])]
     for place in printed["places"].values():
         head = f"{labels['land'][place['land']]}, {labels['nature'][place['nature']]}"
-        for book in place["books"].values():
-            yield place["name"], head, place["line"], rules(book["rules"])
+        yield place["name"], head, place["line"], pages(words, place["books"])
     for quest in printed["quests"].values():
         head = words.text("tui-points", {"count": quest["points"]})
         yield quest["name"], head, quest["story"] or quest["line"], quest["lines"]
     for ancient in printed["ancients"].values():
         yield ancient["name"], "", ancient["line"], [*ancient["lines"], *rules(ancient["powers"])]
+
+
+def pages(words: Words, books: dict[str, PrintedBook]) -> list[PrintedLine]:
+    """What both guides say of a place, each under its letter."""
+    found: list[PrintedLine] = []
+    for letter, book in books.items():
+        found.append({"level": 0, "text": words.text("guide-book", {"book": letter.upper()})})
+        found += [{"level": line["level"] + 1, "text": line["text"]} for line in rules(book["rules"])]
+    return found
 
 
 def rules(abilities: list[PrintedAbility]) -> list[PrintedLine]:

@@ -62,12 +62,11 @@ def entry(words: Words, printed: Printed, id: str) -> tuple[str, str]:
     return next(((hour["name"], mood) for hour in printed["hours"] if hour["line"] == mood), ("", mood))
 
 
-def further(words: Words, printed: Printed, view: View, message: Message) -> list[str]:
+def further(printed: Printed, message: Message) -> list[str]:
     """The story of a hexagon, what comes of an answer, what an ability does, what a new quest asks for."""
     args = message.args
     if message.id == "event-hexagon":
-        books = printed["places"][str(args["location"])]["books"]
-        return [books[view["book"]]["story"]]
+        return [printed["places"][str(args["location"])]["books"][str(args["book"])]["story"]]
     if message.id == "event-answers":
         return texts(printed["answers"][str(args["answer"])]["lines"])
     if message.id == "event-uses-ability":

@@ -69,6 +69,8 @@ way-hunt = folgt dem nächsten Helden
 way-wander = streift umher
 way-shy = geht Helden aus dem Weg
 way-placer = geht, wohin der Spieler will, der sie brachte
+book-a = Buch A
+book-b = Buch B
 quarter-0 = wie sie ist
 quarter-1 = nach rechts gedreht
 quarter-2 = auf dem Kopf
@@ -200,7 +202,7 @@ event-leaves = { $figure } verlässt die Landkarte.
 event-drags = { $figure } schleppt einen Körper mit: { $figure2 }.
 event-roams = { $figure }, von jetzt an: { $way }.
 event-party = { $figure } führt eine Gruppe an: { $location }.
-event-hexagon = { $figure } begegnet dem, was hier wartet: { $location }.
+event-hexagon = { $figure } begegnet dem, was hier wartet: { $location } ({ $book }).
 event-renewed = Hier lässt sich wieder suchen: { $location }.
 
 ## Bericht: Würfel
@@ -270,6 +272,8 @@ event-fight-over = Der Kampf ist vorbei: { $location }.
 event-uses-ability = { $figure }: „{ $ability }“
 event-answers = { $seat } wählt: { $answer }.
 event-told = { $told }
+event-reads-next = Der nächste Eintrag wird in { $book } gelesen.
+event-reads-on = Von nun an lesen alle in { $book }.
 
 ## Züge: Vorbereitung und Quests
 
@@ -493,8 +497,9 @@ about-option-length = Eine lange Partie hat 12 Stunden, eine kurze 6.
 option-length-long = lang
 option-length-short = kurz
 option-books = Bücher
-about-option-books = Welcher Ortsführer und welches Aktionsbuch sagen, was an den Orten wartet.
+about-option-books = Welcher Ortsführer und welches Aktionsbuch sagen, was an den Orten wartet. B ist dasselbe Land eine Stunde später: härter und reicher.
 option-books-a = Bücher A
+option-books-b = Bücher B
 option-ancients = Uralte
 about-option-ancients = Alle dienen einem der Uralten, gewinnen seine Gunst und nutzen dann seine Macht.
 option-day-events = Stunden mit Ereignissen

@@ -69,6 +69,8 @@ way-hunt = goes after the nearest hero
 way-wander = wanders about
 way-shy = keeps away from heroes
 way-placer = goes where the player says who brought it
+book-a = book A
+book-b = book B
 quarter-0 = as it is
 quarter-1 = turned to the right
 quarter-2 = upside down
@@ -200,7 +202,7 @@ event-leaves = { $figure } leaves the map.
 event-drags = { $figure } drags a body along: { $figure2 }.
 event-roams = { $figure } from now on { $way }.
 event-party = { $figure } leads a party to { $location }.
-event-hexagon = { $figure } meets what waits here: { $location }.
+event-hexagon = { $figure } meets what waits here: { $location } ({ $book }).
 event-renewed = This place can be searched again: { $location }.
 
 ## Log: dice
@@ -270,6 +272,8 @@ event-fight-over = The fight is over: { $location }.
 event-uses-ability = { $figure }: “{ $ability }”
 event-answers = { $seat } chooses: { $answer }.
 event-told = { $told }
+event-reads-next = The next entry is read in { $book }.
+event-reads-on = From now on everybody reads { $book }.
 
 ## Moves: set-up and quests
 
@@ -493,8 +497,9 @@ about-option-length = A long game has 12 hours, a short one 6.
 option-length-long = long
 option-length-short = short
 option-books = Books
-about-option-books = Which guide and book of actions tell what waits in the places.
+about-option-books = Which guide and book of actions tell what waits in the places. B is the same country an hour later: harsher and richer.
 option-books-a = books A
+option-books-b = books B
 option-ancients = Ancients
 about-option-ancients = Each player serves an Ancient, wins its favour and then uses its power.
 option-day-events = Hours with events

@@ -69,6 +69,8 @@ way-hunt = insegue l’eroe più vicino
 way-wander = vaga
 way-shy = sta alla larga dagli eroi
 way-placer = va dove vuole chi l’ha fatto entrare
+book-a = libro A
+book-b = libro B
 quarter-0 = così com’è
 quarter-1 = girata a destra
 quarter-2 = capovolta
@@ -200,7 +202,7 @@ event-leaves = { $figure } lascia la mappa.
 event-drags = { $figure } trascina un corpo: { $figure2 }.
 event-roams = { $figure } d’ora in poi { $way }.
 event-party = { $figure } guida una compagnia fin qui: { $location }.
-event-hexagon = { $figure } affronta ciò che attende qui: { $location }.
+event-hexagon = { $figure } affronta ciò che attende qui: { $location } ({ $book }).
 event-renewed = Qui si può di nuovo cercare: { $location }.
 
 ## Cronaca: dadi
@@ -270,6 +272,8 @@ event-fight-over = Il combattimento è finito: { $location }.
 event-uses-ability = { $figure }: «{ $ability }»
 event-answers = { $seat } sceglie: { $answer }.
 event-told = { $told }
+event-reads-next = La prossima voce si legge nel { $book }.
+event-reads-on = D’ora in poi tutti leggono il { $book }.
 
 ## Mosse: preparazione e missioni
 
@@ -493,8 +497,9 @@ about-option-length = Una partita lunga ha 12 ore, una breve 6.
 option-length-long = lunga
 option-length-short = breve
 option-books = Libri
-about-option-books = Quale guida e quale libro delle azioni dicono che cosa attende nei luoghi.
+about-option-books = Quale guida e quale libro delle azioni dicono che cosa attende nei luoghi. B è lo stesso paese un’ora dopo: più duro e più ricco.
 option-books-a = libri A
+option-books-b = libri B
 option-ancients = Antichi
 about-option-ancients = Ogni giocatore serve un Antico, ne ottiene il favore e poi ne usa il potere.
 option-day-events = Ore con eventi
