@@ -38,7 +38,7 @@ def test_every_font_in_it_has_its_licence_text(names: list[str]) -> None:
     fonts = [
         re.split(r"-latin|-\w{8}\.", name.rsplit("/", 1)[1])[0] for name in names if name.endswith(".woff2")
     ]
-    assert set(fonts) == {"eb-garamond", "cinzel"}
+    assert set(fonts) == {"eb-garamond", "cinzel", "im-fell-english", "im-fell-english-sc"}
     assert [font for font in fonts if f"{STATIC}licences/{font}.txt" not in names] == []
 
 

@@ -30,6 +30,11 @@ export interface BoardProps {
   log: readonly Text[];
   /** What the face's `draft` made for this table. */
   draft: unknown;
+  /** What one may do though nobody asks, such as stepping in. */
+  asides?: readonly Choice[];
+  /** The seats that one person plays here with open hands, and how to look through the eyes of another. */
+  ownSeats?: readonly number[];
+  look?: (seat: number) => void;
 }
 
 /** Where something happened: the table before it and after it, and all that happened with it. */
@@ -45,6 +50,17 @@ export interface GameFace {
   /** The board wants the height: on a wide screen the own hand stands beside the question, and the drawer, closed at
    *  first, lies over the board. */
   dock?: boolean;
+  /** The board arranges the whole table under the header, question and drawer as well: the class of such a table,
+   *  whose rows and columns are the board's, see TableLayout.svelte. */
+  frame?: string;
+  /** A tab of its own in the drawer, before the others; the word `drawer-own` names it. */
+  Panel?: Component<BoardProps>;
+  /** Whether something that one may do unasked is a move: it stands in the decision bar. */
+  steps?: (aside: Choice) => boolean;
+  /** A question in fewer words, where the board shows the rest of it. */
+  shorter?: (prompt: Text) => Text;
+  /** Whose proposal a question is about: their seal stands before it. */
+  proposer?: (prompt: Text, view: Json) => number | null;
   /** The own hand, below the decision bar. */
   Hand?: Component<BoardProps>;
   /** The moves in the decision bar, where there are too many for a plain list. */

@@ -1,4 +1,5 @@
 // How the pages look: light or dark as the system is set or as was chosen, and how large all text is.
+import { innerHeight, innerWidth } from "svelte/reactivity/window";
 import { settings } from "./settings.svelte";
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -22,5 +23,13 @@ export function wearLook(): void {
 
 /** Whether the page is at least so many times as wide as its text is large. */
 export function isWide(rem: number): boolean {
-  return innerWidth >= rem * parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return window.innerWidth >= rem * parseFloat(getComputedStyle(document.documentElement).fontSize);
+}
+
+/** The same, and so high; follows the window and the size of text that is chosen. */
+export function hasRoom(width: number, height: number): boolean {
+  const page = document.documentElement;
+  const worn = Number(page.style.getPropertyValue("--text-size")) || 1; // until the page wears another size
+  const rem = (parseFloat(getComputedStyle(page).fontSize) / worn) * (settings.text / 100);
+  return (innerWidth.current ?? 0) >= width * rem && (innerHeight.current ?? 0) >= height * rem;
 }

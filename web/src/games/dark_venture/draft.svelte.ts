@@ -5,9 +5,20 @@ export type Actor = "hero" | "follower";
 export const TABS = ["map", "hero", "quests", "hand", "log"] as const;
 export type Tab = (typeof TABS)[number];
 
+/** So much room, in sizes of text, the whole table needs; with less there are tabs. As in TableLayout.svelte. */
+export const ROOM = [60, 32.01] as const;
+/** With so much there is room for the whole sheet and the whole hand as well. */
+export const FULL = [80, 47] as const;
+
 export class Draft {
-  /** The verb whose options are listed. */
+  /** The verb whose options are listed; null: the first that has any, "": none. */
   verb = $state<string | null>(null);
+  /** Whether the follower comes along. */
+  together = $state(true);
+  /** Whether it was asked if the turn may end with points left. */
+  ending = $state(false);
+  /** Whether a small screen shows all verbs. */
+  verbs = $state(false);
   /** Who is to act. */
   actor = $state<Actor>("hero");
   /** The figure whose sheet is shown; null: the own hero. */
@@ -37,10 +48,18 @@ export class Draft {
 
   clear(): void {
     this.verb = null;
+    this.ending = false;
+    this.verbs = false;
     this.answer = null;
     this.cell = null;
     this.turn = null;
     this.pointed = [];
+  }
+
+  choose(verb: string): void {
+    this.verb = this.verb === verb ? "" : verb;
+    this.ending = false;
+    this.verbs = false;
   }
 
   show(figure: string | null): void {

@@ -1,20 +1,6 @@
 // What the board reads off a view and what is printed on the cards in it (src/ludoteca/games/dark_venture/view.py, printed.py).
-import type { Json, Text } from "../../lib/messages";
-import type { Figure, Place, Player, Printed, PrintedBook, PrintedFigure, View } from "./view";
-
-/** What is told beforehand of a question, by the names of its choices, by verbs that are not possible, by quests. */
-export interface Forecast {
-  choices?: { [name: string]: Foretold };
-  verbs?: { [verb: string]: Text };
-  quests?: { [quest: string]: Json[] };
-}
-
-/** What a choice costs and may lead to. */
-export interface Foretold {
-  ap?: number;
-  then?: Text;
-  counts?: string[];
-}
+import type { Json } from "../../lib/messages";
+import type { Figure, Forecast, Place, Player, Printed, PrintedBook, PrintedFigure, View } from "./view";
 
 /** A view, with what is printed on the cards in it instead of its digest, and what is foretold to whoever is asked. */
 export interface Table extends Omit<View, "printed"> {
@@ -49,6 +35,12 @@ export function standing(table: Table, id: string | null): Standing | null {
     const figure = figures?.[id];
     if (figure) return { id, place, figure, card: table.printed.figures[id]! };
   }
+  return null;
+}
+
+/** The seat whose hero or follower somebody on the map is. */
+export function leaderOf({ places }: Pick<View, "places">, id: string): number | null {
+  for (const { figures } of Object.values(places)) if (figures?.[id]) return figures[id].leader ?? null;
   return null;
 }
 

@@ -1,0 +1,174 @@
+### The board in the browser.
+
+## The day and the seats
+
+dv-day = The day: hour { $hour } of { $hours }
+dv-hour = { $name }
+dv-dawn = Before sunrise
+dv-your-turn = your turn
+dv-acts = acts
+dv-cards-held =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+dv-quests-held =
+    { $count ->
+        [one] one quest
+       *[other] { $count } quests
+    }
+dv-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+dv-of-goal = { $points } of { $goal }
+dv-next-title =
+    { $points ->
+        [one] · 1 more: { $title }
+       *[other] · { $points } more: { $title }
+    }
+dv-unconscious = { $name } is unconscious
+dv-dead = { $name } is dead
+
+## Sheets
+
+dv-sheet = Sheet
+dv-of = { $now } of { $most }
+dv-health = health { $now } of { $most }
+dv-points-left =
+    { $count ->
+        [0] no action points
+        [one] 1 action point
+       *[other] { $count } action points
+    }
+dv-action-points = Action points
+dv-attributes = Attributes
+dv-card-and-gear = card + gear
+dv-for-now = for now
+dv-other-reasons = here
+dv-worn = Worn
+dv-slot-head = head
+dv-slot-body = body
+dv-slot-hand = hand
+dv-slot-jewel = jewel
+dv-pack = Pack
+dv-carries = carries { $now } of { $most }
+dv-abilities = Abilities
+dv-follower = Follower
+dv-hero = Hero
+dv-here-too = here too
+dv-open-hand = Hand, open
+dv-own-sheet = Back to your own sheet
+dv-is-unconscious = Unconscious.
+dv-is-dead = Dead.
+dv-tries =
+    { $count ->
+        [one] One try to wake failed.
+       *[other] { $count } tries to wake failed.
+    }
+
+## Quests
+
+drawer-own = Quests
+dv-heroic = Heroic
+dv-open-to-all = open to all
+dv-side = Side quests
+dv-yours-alone = yours alone
+dv-ancient = Ancient
+dv-favour-open = favour not yet won
+dv-done = Done
+dv-quests-done = Heroic quests: { $heroic }. Side quests: { $side }.
+dv-no-quests = No quests yet.
+dv-quests-of = Quests of { $name }
+dv-just-now = Just now
+dv-or = or
+dv-stage-done = Done:
+dv-suggested = To begin with: { $quest }
+dv-lead-place =
+    { $steps ->
+        [0] { $place }: here
+        [one] { $place }: one step away
+       *[other] { $place }: { $steps } steps away
+    }
+
+## Verbs
+
+dv-ask-action = Your turn. What does { $figure } do?
+dv-ask-action-pair = Your turn. What do they do?
+dv-verbs = What can be done
+dv-verb-move = Move
+dv-verb-search = Search
+dv-verb-fight = Fight
+dv-verb-draw = Draw
+dv-verb-lay = Lay
+dv-verb-play = Play
+dv-verb-here = Here
+dv-verb-use = Use
+dv-verb-gear = Gear
+dv-verb-give = Give
+dv-verb-bodies = Bodies
+dv-verb-allies = Allies
+dv-verb-count =
+    { $costs ->
+        [yes] { $verb }: { $count }, for an action point
+       *[no] { $verb }: { $count }
+    }
+dv-verb-none = { $verb }: nothing now
+dv-verbs-open = 12 verbs
+dv-who-acts = Who acts
+dv-comes-along = { $name } comes, free
+dv-choose-verb = Choose what to do.
+dv-nothing = Nothing of this is possible now.
+dv-about-here = What this place and those in it offer.
+dv-about-use = What your own people and things can do.
+dv-about-gear = What goes where? Free, as often as you like.
+dv-about-give = With whom do you trade?
+dv-about-bodies = What do you take from whoever lies here?
+dv-end = End turn…
+dv-end-sure =
+    { $count ->
+        [one] One point is left. End the turn?
+       *[other] { $count } points are left. End the turn?
+    }
+dv-end-now = End it
+dv-end-not = Not yet
+dv-confirm = Do this
+dv-close = Close
+dv-handle = Handle things
+dv-handle-first = Handle a thing first… ({ $count })
+
+## Things and what may come of them
+
+dv-in-hand = In the hand
+dv-pack-of = Pack of { $name }
+dv-worn-by = Worn by { $name }
+dv-on-body = { $name } has
+dv-lying = Lying here
+dv-there = Here
+dv-do-wear = Wear
+dv-do-take-off = Take off
+dv-do-drop = Drop
+dv-do-toss = Discard
+dv-do-take = Take
+dv-do-drag = Drag along
+dv-do-use = Use
+dv-do-offer = Trade
+dv-do-to = To { $name }
+dv-completes = completes { $quests }
+dv-counts = counts for { $quests }
+dv-may-count = may count for { $quests }
+dv-foes = attacked by { $names }
+dv-entry-waits = an entry waits
+dv-then = { $values } then
+dv-off = without { $names }
+
+## The hand and the tabs
+
+dv-hand = Hand
+dv-tabs = What is shown
+dv-tab-map = Map
+dv-tab-hero = Hero
+dv-tab-quests = Quests
+dv-tab-hand = Hand
+dv-tab-log = Log

@@ -1,0 +1,174 @@
+### Il tavolo nel browser.
+
+## Il giorno e i posti
+
+dv-day = Il giorno: ora { $hour } di { $hours }
+dv-hour = { $name }
+dv-dawn = Prima dell’alba
+dv-your-turn = tocca a te
+dv-acts = agisce
+dv-cards-held =
+    { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
+dv-quests-held =
+    { $count ->
+        [one] una missione
+       *[other] { $count } missioni
+    }
+dv-points =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+    }
+dv-of-goal = { $points } di { $goal }
+dv-next-title =
+    { $points ->
+        [one] · ancora 1: { $title }
+       *[other] · ancora { $points }: { $title }
+    }
+dv-unconscious = { $name } ha perso i sensi
+dv-dead = { $name } non vive più
+
+## Schede
+
+dv-sheet = Scheda
+dv-of = { $now } di { $most }
+dv-health = salute { $now } di { $most }
+dv-points-left =
+    { $count ->
+        [0] nessun punto azione
+        [one] 1 punto azione
+       *[other] { $count } punti azione
+    }
+dv-action-points = Punti azione
+dv-attributes = Attributi
+dv-card-and-gear = carta + oggetti
+dv-for-now = per ora
+dv-other-reasons = qui
+dv-worn = Indossati
+dv-slot-head = testa
+dv-slot-body = corpo
+dv-slot-hand = mano
+dv-slot-jewel = gioiello
+dv-pack = Zaino
+dv-carries = ne porta { $now } di { $most }
+dv-abilities = Capacità
+dv-follower = Seguace
+dv-hero = Eroe
+dv-here-too = anche qui
+dv-open-hand = Mano scoperta
+dv-own-sheet = Torna alla tua scheda
+dv-is-unconscious = Senza sensi.
+dv-is-dead = Senza vita.
+dv-tries =
+    { $count ->
+        [one] Un tentativo di svegliarsi è fallito.
+       *[other] { $count } tentativi di svegliarsi sono falliti.
+    }
+
+## Missioni
+
+drawer-own = Missioni
+dv-heroic = Eroiche
+dv-open-to-all = note a tutti
+dv-side = Secondarie
+dv-yours-alone = solo tue
+dv-ancient = Antico
+dv-favour-open = favore da conquistare
+dv-done = Compiute
+dv-quests-done = Missioni eroiche: { $heroic }. Secondarie: { $side }.
+dv-no-quests = Ancora nessuna missione.
+dv-quests-of = Missioni di { $name }
+dv-just-now = Poco fa
+dv-or = oppure
+dv-stage-done = Compiuto:
+dv-suggested = Per cominciare: { $quest }
+dv-lead-place =
+    { $steps ->
+        [0] { $place }: qui
+        [one] { $place }: a un passo
+       *[other] { $place }: a { $steps } passi
+    }
+
+## Verbi
+
+dv-ask-action = Tocca a te. Che cosa fa { $figure }?
+dv-ask-action-pair = Tocca a te. Che cosa fanno?
+dv-verbs = Che cosa si può fare
+dv-verb-move = Vai
+dv-verb-search = Cerca
+dv-verb-fight = Lotta
+dv-verb-draw = Pesca
+dv-verb-lay = Posa
+dv-verb-play = Gioca
+dv-verb-here = Qui
+dv-verb-use = Usa
+dv-verb-gear = Oggetti
+dv-verb-give = Scambi
+dv-verb-bodies = Corpi
+dv-verb-allies = Alleati
+dv-verb-count =
+    { $costs ->
+        [yes] { $verb }: { $count }, per un punto azione
+       *[no] { $verb }: { $count }
+    }
+dv-verb-none = { $verb }: niente per ora
+dv-verbs-open = 12 verbi
+dv-who-acts = Chi agisce
+dv-comes-along = { $name } viene, gratis
+dv-choose-verb = Scegli che cosa fare.
+dv-nothing = Per ora niente di questo è possibile.
+dv-about-here = Ciò che offrono questo luogo e chi vi si trova.
+dv-about-use = Ciò che possono fare i tuoi e le tue cose.
+dv-about-gear = Che cosa va dove? Gratis, quante volte vuoi.
+dv-about-give = Con chi scambi?
+dv-about-bodies = Che cosa prendi a chi giace qui?
+dv-end = Fine turno…
+dv-end-sure =
+    { $count ->
+        [one] Resta un punto. Finire il turno?
+       *[other] Restano { $count } punti. Finire il turno?
+    }
+dv-end-now = Finisci
+dv-end-not = Non ancora
+dv-confirm = Fai così
+dv-close = Chiudi
+dv-handle = Maneggiare oggetti
+dv-handle-first = Prima un oggetto… ({ $count })
+
+## Cose e ciò che ne può venire
+
+dv-in-hand = In mano
+dv-pack-of = Zaino di { $name }
+dv-worn-by = Addosso a { $name }
+dv-on-body = { $name } ha
+dv-lying = Per terra
+dv-there = Qui
+dv-do-wear = Indossa
+dv-do-take-off = Togli
+dv-do-drop = Lascia
+dv-do-toss = Scarta
+dv-do-take = Prendi
+dv-do-drag = Trascina
+dv-do-use = Usa
+dv-do-offer = Scambia
+dv-do-to = A { $name }
+dv-completes = completa { $quests }
+dv-counts = conta per { $quests }
+dv-may-count = può contare per { $quests }
+dv-foes = attacco di { $names }
+dv-entry-waits = qualcosa attende
+dv-then = poi { $values }
+dv-off = senza { $names }
+
+## La mano e le schede
+
+dv-hand = Mano
+dv-tabs = Che cosa si vede
+dv-tab-map = Mappa
+dv-tab-hero = Eroe
+dv-tab-quests = Missioni
+dv-tab-hand = Mano
+dv-tab-log = Diario

@@ -1,0 +1,32 @@
+import type { GameFace } from "../../lib/board";
+import type { Json, Text } from "../../lib/messages";
+import Board from "./Board.svelte";
+import "./dark-venture.css";
+import { Draft } from "./draft.svelte";
+import Hand from "./Hand.svelte";
+import Moves from "./Moves.svelte";
+import Panel from "./Panel.svelte";
+import { leaderOf } from "./reading";
+import type { View } from "./view";
+
+const PROPOSALS = ["ask-party", "ask-accept", "ask-accept-use", "ask-drag", "ask-influence"];
+
+/** Whoever's figure wants something of another player. */
+function proposer(prompt: Text, view: Json): number | null {
+  if (!PROPOSALS.includes(prompt.id)) return null;
+  return leaderOf(view as unknown as View, String(prompt.args.figure));
+}
+
+export const face: GameFace = {
+  Board,
+  frame: "dv",
+  Panel,
+  Hand,
+  Moves,
+  draft: () => new Draft(),
+  steps: (aside) => aside.verb === "step in",
+  proposer,
+  // The points that are left stand beside it.
+  shorter: (prompt) => (["ask-action", "ask-action-pair"].includes(prompt.id) ? { ...prompt, id: `dv-${prompt.id}` } : prompt),
+  heading: (text) => text.id === "event-hour" || text.id === "event-turn",
+};

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import type { Choice } from "../../lib/messages";
+import type { Speaker } from "../../lib/words.svelte";
+import { sections } from "./rows";
+import { slotsOf } from "./slots";
+import type { Table } from "./reading";
+
+const speaker = { text: (id: string, args: Record<string, string> = {}) => [id, ...Object.values(args)].join(" "), has: () => false, thing: (_: string, id: string) => id, label: (one: Choice) => one.name } as unknown as Speaker;
+const item = (slot: string, hands = 0) => ({ name: slot, slot, hands, adds: { armor: 1 }, lines: [], abilities: [], line: "" });
+const table = {
+  seat: 0,
+  hand: ["hook"],
+  players: [{ hero: "ysmene", follower: "pell" }],
+  places: { inn: { at: [0, 0, 0], items: ["pan"], figures: { ysmene: { leader: 0, worn: ["hat"], carried: ["sword"] }, pell: { leader: 0 } } } },
+  printed: { labels: {}, figures: { ysmene: { name: "Ysmene" }, pell: { name: "Pell" } }, items: { hook: item("", 1), hat: item("head"), sword: item("", 2), pan: item("shield") } },
+} as unknown as Table;
+const choice = (verb: string, id: string): Choice => ({ name: `${verb} ${id}`, verb, targets: [{ kind: "item", id }], label: "", numbers: {} });
+
+describe("what is handled", () => {
+  it("stands under where it is, with a button for each thing to do with it", () => {
+    const moves = [choice("stow", "hook"), choice("follower stow", "hook"), choice("wear", "sword"), choice("drop", "sword"), choice("take off", "hat"), choice("take", "pan")];
+    const found = sections(table, speaker, moves);
+    expect(found.map((part) => part.title)).toEqual(["dv-in-hand", "dv-pack-of ysmene", "dv-worn-by ysmene", "dv-lying"]);
+    expect(found[0]!.rows[0]!.buttons.map((one) => one.short)).toEqual(["dv-do-to ysmene", "dv-do-to pell"]);
+    expect(found.flatMap((part) => part.rows.flatMap((row) => row.buttons.map((one) => one.choice)))).toEqual(moves);
+  });
+});
+
+describe("slots", () => {
+  it("are five, and what takes both hands fills two of them", () => {
+    expect(slotsOf(table, ["hat", "hook", "pan"]).map((one) => one.item)).toEqual(["hat", null, "hook", "pan", null]);
+    expect(slotsOf(table, ["sword"]).map((one) => one.item)).toEqual([null, null, "sword", null]);
+  });
+});
