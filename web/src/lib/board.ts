@@ -1,6 +1,7 @@
 // What a game's own board gets, and which games have one.
 import type { Component } from "svelte";
 import type { Choice, Json, Text } from "./messages";
+import type { Emblem } from "./emblems";
 import type { Banner } from "./playback";
 import type { Flight } from "./motion";
 import { type Called, type Speaker, learn } from "./words.svelte";
@@ -35,6 +36,8 @@ export interface BoardProps {
   /** The seats that one person plays here with open hands, and how to look through the eyes of another. */
   ownSeats?: readonly number[];
   look?: (seat: number) => void;
+  /** A lesson is given, which points at things: they are all in sight. */
+  lesson?: boolean;
 }
 
 /** Where something happened: the table before it and after it, and all that happened with it. */
@@ -61,6 +64,8 @@ export interface GameFace {
   shorter?: (prompt: Text) => Text;
   /** Whose proposal a question is about: their seal stands before it. */
   proposer?: (prompt: Text, view: Json) => number | null;
+  /** How a seat is shown in log, results and charts, such as in the arms of its family; null: as ever. */
+  arms?: (view: Json, seat: number) => Emblem | null;
   /** The own hand, below the decision bar. */
   Hand?: Component<BoardProps>;
   /** The moves in the decision bar, where there are too many for a plain list. */

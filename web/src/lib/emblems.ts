@@ -1,5 +1,5 @@
 // Seats are told apart by colour and by emblem, never by colour alone.
-import type { Component } from "svelte";
+import { type Component, getContext, setContext } from "svelte";
 import type { SvelteHTMLElements } from "svelte/elements";
 import Eagle from "~icons/game-icons/eagle-emblem";
 import Fleur from "~icons/game-icons/fleur-de-lys";
@@ -16,12 +16,32 @@ export interface Emblem {
   wax: string;
   /** The same, lit: for text and lines on the dark table. */
   lit: string;
+  /** What is drawn on the wax, if not white. */
+  on?: string;
+  /** The colour of lines on a light page, where wax is too light for that. */
+  line?: string;
 }
 
 /** The colour of a seat on a page or slip, whether those are light or dark. */
 export function tint(seat: number): string {
-  const { wax, lit } = emblem(seat);
-  return `light-dark(${wax}, ${lit})`;
+  return tintOf(emblem(seat));
+}
+
+export function tintOf({ wax, line = wax, lit }: Emblem): string {
+  return `light-dark(${line}, ${lit})`;
+}
+
+const ARMS = Symbol("arms");
+
+/** All below shows seats as their game does, such as in the arms of their families; as ever where it gives none. */
+export function wearArms(of: (seat: number) => Emblem | null): void {
+  setContext(ARMS, of);
+}
+
+/** The emblem of a seat at this table. */
+export function armsHere(): (seat: number) => Emblem {
+  const of = getContext<((seat: number) => Emblem | null) | undefined>(ARMS);
+  return (seat) => of?.(seat) ?? emblem(seat);
 }
 
 const EMBLEMS: readonly Emblem[] = [

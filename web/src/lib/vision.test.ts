@@ -1,5 +1,7 @@
 // Seats are told apart by whoever confuses colours, too: by the colour as it is seen then, or by another mark.
 import { describe, expect, it } from "vitest";
+import { armsOf } from "../games/ventura/families";
+import { PAINTS, type Paint, WEAVES } from "../games/ventura/paints";
 import { emblem } from "./emblems";
 
 type Colour = readonly [number, number, number];
@@ -57,3 +59,37 @@ describe("the colours of seats", () => {
     expect(new Set(SEATS.map((seat) => emblem(seat).icon)).size).toBe(SEATS.length);
   });
 });
+
+describe("what is painted on Ventura's map", () => {
+  const LANDS = Object.entries(PAINTS);
+  const FAMILIES = ["este", "gonzaga", "medici", "visconti"].map((family) => armsOf({ players: [{ family }] }, 0));
+
+  for (const [name, vision] of Object.entries(VISIONS)) {
+    it(`is apart by colour, or the lands have other weaves and the families other bands and emblems: ${name}`, () => {
+      for (const [a, one] of LANDS) {
+        for (const [b, other] of LANDS.filter(([paint]) => paint > a)) {
+          const apart = difference(one.light, other.light, vision) >= APART && difference(one.deep, other.deep, vision) >= APART;
+          expect(apart || WEAVES[a as Paint] !== WEAVES[b as Paint], `${a} and ${b}`).toBe(true);
+        }
+      }
+      FAMILIES.forEach((one, i) => {
+        for (const other of FAMILIES.slice(i + 1)) {
+          const apart = difference(one.colour, other.colour, vision) >= APART;
+          expect(apart || one.band?.dashes !== other.band?.dashes).toBe(true);
+          expect(one.icon).not.toBe(other.icon);
+        }
+      });
+    });
+  }
+
+  it("is read on its ground: signs on lands, emblems on arms", () => {
+    for (const [name, { light, deep, ink }] of LANDS) for (const ground of [light, deep]) expect(contrast(ink, ground), name).toBeGreaterThan(3);
+    for (const { colour, on } of FAMILIES) expect(contrast(on, colour)).toBeGreaterThan(4.5);
+  });
+});
+
+function contrast(one: string, other: string): number {
+  const light = (hex: string) => linear(hex).reduce((sum, part, i) => sum + part * [0.2126, 0.7152, 0.0722][i]!, 0.05);
+  const [a, b] = [light(one), light(other)];
+  return Math.max(a, b) / Math.min(a, b);
+}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 import ludoteca
@@ -49,6 +51,7 @@ def test_cards_that_one_looks_at_are_shown_whole_and_a_press_keeps_one(visitors:
     assert not faults(page, "looking")
     seen.get_by_role("button").first.click()
     expect(seen).to_have_count(0)
+    page.get_by_role("button", name=re.compile("^Hand")).click()
     expect(page.locator(f'[data-card="{names[0]}"]').first).to_be_visible()
 
 

@@ -7,6 +7,10 @@ const KEPT = "ludoteca.ventura";
 /** So long the accounts of the round before are of use. */
 const EARLY = ["initiative", "prestige", "fortune", "recruit", "recovery"];
 
+/** What a small screen shows over the map; nothing while one decides. */
+export const TABS = ["decide", "hand", "troops", "treasury", "log"] as const;
+export type Tab = (typeof TABS)[number];
+
 interface Wishes {
   /** Tips for newcomers. */
   guide: boolean;
@@ -36,6 +40,8 @@ export class Draft {
   pointed = $state<string | null>(null);
   /** The hex that the next press is about: pointed at on the map, in a list, or tapped once. */
   aimed = $state<string | null>(null);
+  /** What the choice that one points at would cost, in Florins. */
+  spend = $state(0);
   /** Whether the sheet of a battle is lifted off the map. */
   lifted = $state(false);
   /** Where a march goes on to by itself, tile by tile. */
@@ -43,8 +49,9 @@ export class Draft {
   private steps = 0;
   /** The hex that is told about. */
   hex = $state<string | null>(null);
-  /** Whose family board is open; undefined until somebody chose: then it is the own. */
-  private open = $state<number | null | undefined>(undefined);
+  /** Whose family board somebody opened; else it is the own. */
+  private open = $state<number | null>(null);
+  tab = $state<Tab>("decide");
   private sight = "";
   /** What this browser remembers. */
   wishes = $state(recalled());
@@ -74,18 +81,21 @@ export class Draft {
     }
   }
 
-  /** Whose family board is shown; `narrow` screens show none until one is asked for. */
+  /** Whose family board is shown; `narrow` screens show one in its tab. */
   shown(view: Table, narrow: boolean): number | null {
-    if (this.open !== undefined) return this.open;
-    return narrow ? null : (view.seat ?? 0);
+    return narrow && this.tab !== "troops" ? null : (this.open ?? view.seat ?? 0);
   }
 
   show(seat: number, view: Table, narrow: boolean): void {
-    this.open = this.shown(view, narrow) === seat ? (narrow ? null : (view.seat ?? 0)) : seat;
+    const same = this.shown(view, narrow) === seat;
+    this.open = same ? null : seat;
+    this.tab = same ? "decide" : "troops";
   }
 
-  close(): void {
-    this.open = undefined;
+  /** Another tab; the own one leads back to the map. */
+  turn(tab: Tab): void {
+    if (tab !== "troops" || this.tab === "troops") this.open = null;
+    this.tab = this.tab === tab ? "decide" : tab;
   }
 
   /** Where another question is asked, what was half chosen no longer counts. */
@@ -118,10 +128,12 @@ export class Draft {
     this.card = null;
     this.listing = false;
     this.pointed = null;
+    this.spend = 0;
   }
 
   choose(card: string): void {
     this.card = this.card === card ? null : card;
+    if (this.tab === "hand") this.tab = "decide"; // where its area is asked
   }
 
   leave(): void {

@@ -2,7 +2,9 @@ import type { GameFace } from "../../lib/board";
 import { beat } from "./beats";
 import Board from "./Board.svelte";
 import { Draft } from "./draft.svelte";
+import { type Led, emblemOf } from "./families";
 import Hand from "./Hand.svelte";
+import { brief, heading } from "./log";
 import Moves from "./Moves.svelte";
 import { calledBy } from "./places.svelte";
 import { asTable } from "./reading";
@@ -14,8 +16,8 @@ export const face: GameFace = {
   Moves,
   draft: () => new Draft(),
   beat,
+  arms: (view, seat) => emblemOf(view as unknown as Led, seat),
   called: (view, printed) => calledBy(asTable(view, printed)),
-  // The tiles that an income comes from stand behind it.
-  brief: (text, speaker) => (text.id === "event-earns" ? `${speaker.thing("tile", text.args.tile!)} ${text.args.count2}` : null),
-  heading: (text) => text.id === "event-round" || text.id === "event-battle",
+  brief,
+  heading,
 };

@@ -69,3 +69,11 @@ export function landOf(places: readonly Point[]): Frame {
   const high = Math.max(bottom - top, LEAST); // a few tiles are not blown up
   return { x: left, y: (top + bottom - high) / 2, wide: right - left, high };
 }
+
+const NEIGHBOURS = { wide: 535, high: 230 };
+
+/** A hex and those beside it, on a strip. */
+export function aroundOf({ x, y }: Point): Frame {
+  const { wide, high } = NEIGHBOURS;
+  return { x: x - wide / 2, y: y - high / 2, wide, high };
+}

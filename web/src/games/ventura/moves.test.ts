@@ -160,4 +160,17 @@ describe("the draft", () => {
     draft.show(1, view(), true);
     expect(draft.shown(view(), true)).toBeNull();
   });
+
+  it("says the price, the gain and what is left, and what cannot be done", async () => {
+    await speak("en");
+    await learn("ventura");
+    const [spend] = sections([made("spend 0", { points: 0, cost: 0, left: 3 }), made("spend 3", { points: 4, cost: 3, left: 0 })]).flatMap((one) => one.items).slice(1);
+    expect(spend).toMatchObject({ spend: 3, face: { coins: 3, title: "+4 points", notes: [{ text: "4 points, 0 Florins" }] } });
+    const [buy] = sections([made("buy", { cost: 2, left: 1 }), "done"])[0]!.items.toReversed();
+    expect(buy).toMatchObject({ spend: 2, face: { notes: [{ text: "3 Florins become 1", kind: "price" }] } });
+    const draft = new Draft();
+    draft.choose("pikemen");
+    const shut = sections(["deploy pikemen 2"], draft)[2]!.items;
+    expect(shut.map((item) => item.cannot)).toEqual(["deploy pikemen 1", "deploy pikemen 3", "deploy pikemen 4", "deploy pikemen 5"]);
+  });
 });

@@ -6,9 +6,20 @@ import type { Speaker } from "../../lib/words.svelte";
 import type { Draft } from "./draft.svelte";
 import { companyName, named } from "./naming";
 import { placeName } from "./places.svelte";
-import { type Table, atSpot, troopOfChoice } from "./reading";
+import { type Table, atSpot, own, troopOfChoice } from "./reading";
+
+/** What a choice costs or brings, in a few words. */
+export interface Note {
+  text: string;
+  kind?: "price" | "gain";
+}
 
 export interface Item extends MoveItem {
+  face?: { coins?: number; title: string; notes: Note[] };
+  /** What it costs, in Florins. */
+  spend?: number;
+  /** It cannot be chosen now; a press asks why not. */
+  cannot?: string;
   /** Choose this card: its area is asked next. */
   card?: string;
   /** The hex that it is about. */
@@ -27,6 +38,8 @@ export interface Scene {
   prompt: Text | null;
   choices: readonly Choice[];
   draft: Draft;
+  /** On a small screen there is no list of places beside the map. */
+  narrow?: boolean;
 }
 
 const PLAIN = ["done", "pass", "stay", "buy", "draw tile", "recover all"];
@@ -58,6 +71,7 @@ export function moveList(scene: Scene): Section[] {
   const verbs = new Set(choices.filter((choice) => !plain.includes(choice)).map((choice) => choice.verb));
   for (const verb of verbs) {
     const alike = choices.filter((choice) => choice.verb === verb);
+    if (verb === "at" && scene.view.march && !scene.narrow) continue; // they are listed beside the map
     sections.push({ title: titleOf(scene, verb), items: verb === "deploy" ? cards(scene, alike) : verb === "at" ? hexes(scene, alike) : alike.map((choice) => item(scene, choice)) });
   }
   return sections;
@@ -69,14 +83,40 @@ function titleOf({ speaker, prompt }: Scene, verb: string): string {
   return verb === "at" && speaker.has(at) ? speaker.text(at) : speaker.text(`ventura-verb-${verb.replace(" ", "-")}`);
 }
 
-function whole({ speaker, prompt }: Scene, choice: Choice): Item {
+function whole(scene: Scene, choice: Choice): Item {
+  const { speaker, prompt } = scene;
   const done = `ventura-done-${prompt?.id}`; // "Done" says little where one pays or stops
   const label = choice.verb === "done" && speaker.has(done) ? speaker.text(done, prompt!.args) : speaker.label(choice);
-  return { id: choice.name, label, move: choice.name, danger: choice.danger };
+  const said = [label, ...notesOf(scene, choice).map(({ text }) => text)].join(", ");
+  return { id: choice.name, label: said, move: choice.name, danger: choice.danger, ...priced(scene, choice, label) };
 }
 
 function item(scene: Scene, choice: Choice): Item {
-  return { ...whole(scene, choice), short: shortly(scene, choice), ...place(scene, choice) };
+  const short = shortly(scene, choice);
+  return { ...whole(scene, choice), short, ...priced(scene, choice, short), ...place(scene, choice) };
+}
+
+/** A face with price, gain and what is left, where a choice has them. */
+function priced(scene: Scene, choice: Choice, title: string): Pick<Item, "face" | "spend"> {
+  const notes = notesOf(scene, choice);
+  const { cost } = choice.numbers;
+  if (choice.verb === "spend") title = scene.speaker.text("ventura-gain", { count: choice.numbers.points ?? 0 });
+  return { ...(notes.length > 0 ? { face: { title, notes, ...(choice.verb === "spend" ? { coins: cost ?? 0 } : {}) } } : {}), ...(cost ? { spend: cost } : {}) };
+}
+
+function notesOf({ view, speaker }: Scene, choice: Choice): Note[] {
+  const { cost, left, points, upkeep, movement } = choice.numbers;
+  const card = view.printed.cards[choice.targets[0]?.id ?? ""];
+  if (choice.verb === "spend" && points !== undefined && left !== undefined) {
+    const score = (own(view)?.score ?? 0) + points;
+    return [{ text: `${speaker.text("ventura-points-then", { count: score })}, ${speaker.text("ventura-florins", { count: left })}` }];
+  }
+  if (choice.verb === "take" && card) return [{ text: speaker.text("ventura-price-card", { cost: card.cost, upkeep: card.upkeep ?? 0 }), kind: "price" }];
+  if (choice.verb === "draw tile") return [{ text: speaker.text("ventura-gain-tile", { count: view.stock }), kind: "gain" }];
+  if (choice.verb === "dismiss" && upkeep !== undefined) return [{ text: speaker.text("ventura-gain-upkeep", { count: upkeep }), kind: "gain" }];
+  if (choice.verb === "activate" && movement !== undefined) return [{ text: speaker.text("ventura-movement-points", { count: movement }) }];
+  if (cost !== undefined && left !== undefined && choice.verb !== "at") return [{ text: speaker.text("ventura-price-becomes", { count: cost + left, left }), kind: "price" }];
+  return [];
 }
 
 /** The hex that a move is about, or where a Troop stands that it is about. */
@@ -113,28 +153,43 @@ function shortly({ view, speaker }: Scene, choice: Choice): string {
 
 /** "2 Acuto", "3 Swordsmen", or a free area. */
 function areaName(view: Table, speaker: Speaker, choice: Choice): string {
-  const number = aimOf(choice, "area")!;
-  const troop = troopOfChoice(view, choice);
+  return areaCalled(view, speaker, aimOf(choice, "area")!);
+}
+
+function areaCalled(view: Table, speaker: Speaker, number: string): string {
+  const troop = own(view)?.troops.find((one) => String(one.area) === number);
   const who = troop?.captain ?? troop?.companies[0];
   if (who === undefined) return speaker.text("ventura-area-free", { number });
   return speaker.text("ventura-area-of", { number, card: named(speaker, "card", who) });
 }
 
 function cards(scene: Scene, choices: readonly Choice[]): Item[] {
-  return [...aimed(choices, "card").keys()].map((card) => {
+  return [...aimed(choices, "card")].map(([card, first]) => {
     const name = named(scene.speaker, "card", card);
-    return { id: moveName("deploy", card), label: scene.speaker.text("ventura-deploy-card", { card: name }), short: name, card };
+    const cost = first.numbers.cost ?? 0;
+    const upkeep = scene.view.printed.cards[card]?.upkeep ?? 0;
+    const notes: Note[] = [{ text: scene.speaker.text("ventura-price-card", { cost, upkeep }), kind: "price" }];
+    return { id: moveName("deploy", card), label: scene.speaker.text("ventura-deploy-card", { card: name }), short: name, card, spend: cost, face: { title: name, notes } };
   });
 }
 
 function areas(scene: Scene, card: string, choices: readonly Choice[]): Section[] {
   const { view, speaker } = scene;
   const title = speaker.text("ventura-deploy-where", { card: named(speaker, "card", card) });
-  const items = choices.map((choice): Item => ({ ...whole(scene, choice), short: areaName(view, speaker, choice), ...place(scene, choice) }));
-  return [{ items: [{ id: "back", label: speaker.text("ventura-back"), back: true }] }, { title, items }];
+  const items = choices.map((choice): Item => {
+    const short = areaName(view, speaker, choice);
+    return { ...whole(scene, choice), short, ...priced(scene, choice, short), ...place(scene, choice) };
+  });
+  const open = new Set(choices.map((choice) => aimOf(choice, "area")));
+  const shut = Array.from({ length: view.printed.areas }, (_, i) => String(i + 1)).filter((area) => !open.has(area));
+  const others = shut.map((area): Item => {
+    const label = areaCalled(view, speaker, area);
+    return { id: `no ${area}`, label: speaker.text("ventura-not-now", { what: label }), short: label, cannot: moveName("deploy", card, area) };
+  });
+  return [{ items: [{ id: "back", label: speaker.text("ventura-back"), back: true }] }, { title, items }, ...(others.length > 0 ? [{ items: others }] : [])];
 }
 
 function hexes(scene: Scene, choices: readonly Choice[]): Item[] {
-  if (choices.length <= FEW || scene.draft.listing) return choices.map((choice) => item(scene, choice));
+  if ((choices.length <= FEW && !scene.view.march) || scene.draft.listing) return choices.map((choice) => item(scene, choice));
   return [{ id: "list", label: scene.speaker.text("ventura-list", { count: choices.length }), list: true }];
 }

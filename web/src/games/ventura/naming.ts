@@ -121,3 +121,31 @@ export function textOf(speaker: Speaker, values: PrintedCard): string {
   const terrain = (values.terrain ?? []).map((tile) => named(speaker, "tile", tile));
   return [...specials, ...(terrain.length > 0 ? [speaker.text("ventura-only-on", { tiles: terrain.join(", ") })] : [])].join("; ");
 }
+
+/** The four values, always in this order. */
+type ValueOf = "ranged" | "melee" | "resistance" | "move";
+
+export interface Sentence {
+  sign?: ValueOf;
+  value?: string;
+  text: string;
+}
+
+/** All that stands on a card, in sentences. */
+export function sentencesOf(speaker: Speaker, view: Table, card: string, values: PrintedCard): Sentence[] {
+  const kind = kindOf(speaker, values);
+  if (values.kind === "event") {
+    const cost = speaker.text("ventura-told-event", { name: named(speaker, "card", card), count: values.cost });
+    const when = speaker.text("ventura-told-when", { when: speaker.text(`ventura-when-${values.window}`) });
+    return [{ text: cost }, { text: when }, { text: speaker.text("ventura-told-then", { effect: effectOf(speaker, values) }) }];
+  }
+  const first = speaker.text("ventura-told-card", { kind, cost: values.cost, upkeep: values.upkeep ?? 0 });
+  const plus = values.kind === "captain" ? "+" : "";
+  const told = (["ranged", "melee", "resistance", "move"] as const).map((sign): Sentence => {
+    const amount = values[sign] ?? 0;
+    const id = `ventura-told-${values.kind}-${sign}${amount === 0 ? "-none" : ""}`;
+    return { sign, value: amount === 0 ? "–" : `${plus}${amount}`, text: speaker.text(id, { amount, spaces: view.printed.fighting }) };
+  });
+  const special = textOf(speaker, values);
+  return [{ text: first }, ...told, ...(special ? [{ text: `${special}.` }] : [])];
+}

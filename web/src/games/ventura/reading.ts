@@ -90,6 +90,11 @@ export function troopsAt(view: Table, hex: string): Standing[] {
   );
 }
 
+/** Who is met on a tile: whose Troop stands there, or whose Domain it is. */
+export function whoseIs(view: Table, hex: string): number | null {
+  return troopsAt(view, hex).find(({ seat }) => seat !== view.seat)?.seat ?? tileAt(view, hex)?.owner ?? null;
+}
+
 /** The own Troop in which a card in play stands, such as the spot "2.1", and the card. */
 export function atSpot(view: Table, spot: string): { troop: Troop; company: Company } | null {
   const [area, place] = view.printed.spots[spot] ?? [];
