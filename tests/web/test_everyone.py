@@ -180,7 +180,7 @@ def test_a_card_by_keyboard(visitors: Visitors) -> None:
 
 @sizes
 def test_axe_finds_nothing_on_the_pages(visitors: Visitors, size: tuple[int, int]) -> None:
-    """Every kind of page at both sizes; those that each game has are looked at in half of the games at each."""
+    """Every kind of page at both sizes; of those that each game has, half of the games at each."""
     page = visitors.enter(size=size)
     found: list[str] = []
     games = list(GAMES)[size != WIDE :: 2]
