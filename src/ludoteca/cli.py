@@ -204,6 +204,23 @@ def replay(
 
 
 @app.command()
+def verify(
+    file: File,
+    promise: Annotated[str, typer.Option(help="The promise that you saw before the first card.")] = "",
+) -> int:
+    """Check that every card of a game was dealt as the table had promised before it.
+
+    \b
+    Example:
+      ludoteca verify my-game.txt --promise 3f5a...
+    """
+    from ludoteca.terminal.session import read_text
+    from ludoteca.terminal.verify import report
+
+    return report(read_text(file), promise)
+
+
+@app.command()
 def simulate(
     game: GameName = None,
     bots: Bots = "greedy,random",

@@ -13,7 +13,7 @@ import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import httpx
 import msgspec
@@ -42,6 +42,7 @@ PATIENCE = 20.0  # seconds: far more than anything takes
 DECODER = msgspec.json.Decoder(ToClient)
 NUMBERS = itertools.count()
 PAUSE = 6.0  # seconds; no test waits for them
+P = ParamSpec("P")
 
 ME = SeatPlan("me", name="Anna")
 OPEN = SeatPlan("open")
@@ -69,6 +70,19 @@ async def open_rooms(folder: Path) -> AsyncIterator[Rooms]:
     finally:
         rooms.close()
         await store.close()
+
+
+class Worker:
+    """Works here and now, where the server has a process for it; it is always one's turn."""
+
+    async def __aenter__(self) -> Worker:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        pass
+
+    async def run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return function(*args, **kwargs)
 
 
 def enter(room: Room, secrets: list[str], seat: int, version: int = 0) -> Connection:

@@ -9,12 +9,12 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 
 import pytest
 
 import ludoteca
-from kit.table import BOT, ME, Person, at, enter, go_on, plan, reopened, states
+from kit.table import BOT, ME, P, Person, T, Worker, at, enter, go_on, plan, reopened, states
 from kit.toys import registered
 from kit.toys.trek import HOURS, TREK
 from ludoteca import CHANCE, SPECTATOR
@@ -27,22 +27,6 @@ from ludoteca.table.queue import Place, Queue
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Room
 from ludoteca.table.rooms import Rooms
-
-P = ParamSpec("P")
-T = TypeVar("T")
-
-
-class Worker:
-    """Works here and now, where the server has a process for it; it is always one's turn."""
-
-    async def __aenter__(self) -> Worker:
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        pass
-
-    async def run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return function(*args, **kwargs)
 
 
 async def finished(rooms: Rooms, seats: int = 3, **options: Any) -> Room:

@@ -20,6 +20,7 @@ from ludoteca.engine.errors import (
     shown,
 )
 from ludoteca.engine.events import told
+from ludoteca.engine.fair import FairRng
 from ludoteca.engine.kernel import AT_PAUSE, CHANCE, SPECTATOR, Prompt, Refusal, State
 from ludoteca.engine.options import Options
 from ludoteca.engine.packs import content_line, own_words
@@ -316,8 +317,13 @@ class Game:
     def _answer_chance(self) -> None:
         """Chance answers by itself, unless it is scripted."""
         g = self.state
-        while self.rng is not None and g.asked == (CHANCE,):
-            self._make(CHANCE, g.stack[-1].draw(g, self.rng), aside=False)
+        rng = self.rng
+        while rng is not None and g.asked == (CHANCE,):
+            if isinstance(rng, FairRng):
+                action = rng.outcome(g, len(self.moves))
+            else:
+                action = g.stack[-1].draw(g, rng)
+            self._make(CHANCE, action, aside=False)
 
     def go_on(self) -> None:
         """End a pause, and let chance answer where it has not yet; otherwise nothing happens."""

@@ -24,6 +24,7 @@ from ludoteca.table import (
     archive,
     browsers,
     catalogue,
+    fair,
     friends,
     learning,
     seating,
@@ -46,6 +47,7 @@ from ludoteca.table.messages import (
     Join,
     ListedTable,
     NewTable,
+    Number,
     ReturnLink,
     RuleBook,
     Seated,
@@ -142,7 +144,7 @@ async def join_table(request: Ask, table_id: FromPath[str], data: JSONBody[Join]
     held, host = await mine(request, await state.rooms.room(table_id))
     taker = "" if host else address(request)  # one's own table may be filled with those who share the screen
     room, _, _ = await seating.join(
-        state.rooms, table_id, data.name, data.seat, request.state.keyring, taker, held
+        state.rooms, table_id, data.name, data.seat, request.state.keyring, taker, held, data.promise
     )
     return await seated(request, room)
 
@@ -165,12 +167,23 @@ async def start_table(request: Ask, table_id: FromPath[str], state: State) -> Ta
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"])
-async def rematch_table(request: Ask, table_id: FromPath[str], state: State) -> Seated:
+async def rematch_table(
+    request: Ask, table_id: FromPath[str], state: State, promise: FromQuery[str] = ""
+) -> Seated:
     room = await state.rooms.room(table_id)
     held, host = await mine(request, room)
     if not room.table.next_table:
         limit_tables(request)
-    return await seated(request, await seating.rematch(state.rooms, table_id, held, host))
+    return await seated(request, await seating.rematch(state.rooms, table_id, held, host, promise))
+
+
+@post("/api/tables/{table_id:str}/number", tags=["tables"], status_code=200)
+async def show_number(
+    request: Ask, table_id: FromPath[str], data: JSONBody[Number], state: State
+) -> TableInfo:
+    """The number that one has promised for the shuffle; with the last of them the game begins."""
+    held, _ = await mine(request, await state.rooms.room(table_id))
+    return await info(request, await fair.show(state.rooms, table_id, held, data.number))
 
 
 @post("/api/tables/{table_id:str}/return-link", tags=["tables"], status_code=200)
@@ -203,9 +216,9 @@ def archive_turn(request: Ask, table_id: str = "") -> Turn:
 
 
 @get("/api/tables/{table_id:str}/record", tags=["finished games"], media_type="text/plain")
-async def read_record(table_id: FromPath[str], state: State) -> Response[str]:
+async def read_record(request: Ask, table_id: FromPath[str], state: State) -> Response[str]:
     """The record of a finished game, as text."""
-    text = archive.record(await state.rooms.room(table_id))
+    text = await archive.record_with_proof(await state.rooms.room(table_id), archive_turn(request, table_id))
     name = f'attachment; filename="{table_id}.txt"'
     headers = {"content-disposition": name}
     return Response(text, media_type="text/plain", headers=headers)

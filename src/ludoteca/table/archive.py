@@ -14,6 +14,8 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import CHANCE, SPECTATOR
 from ludoteca.engine.opening import replay
 from ludoteca.engine.record import FORMAT, parse_record
+from ludoteca.engine.verify import written
+from ludoteca.table import fair
 from ludoteca.table.chance import seed_from
 from ludoteca.table.codec import decode_game, encode_game
 from ludoteca.table.credentials import hashed, hashes, keyring_rows, new_id, new_secret
@@ -58,6 +60,15 @@ def record(room: Room) -> str:
     if game.imagined:
         raise TableRefusal("table-no-record", 409)
     return str(game.record())
+
+
+async def record_with_proof(room: Room, turn: Turn) -> str:
+    """The record, with the proof of its shuffle where it has one."""
+    text, proof = record(room), fair.proof(room.table)
+    if proof is None:
+        return text
+    async with turn as worker:
+        return await worker.run(written, text, proof)
 
 
 async def replay_of(room: Room, rooms: Rooms, turn: Turn, seat: int, first: int, count: int) -> bytes:

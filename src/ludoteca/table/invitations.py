@@ -7,9 +7,9 @@ import secrets
 import segno
 
 from ludoteca.engine.kernel import SPECTATOR
+from ludoteca.table.fair import opening
 from ludoteca.table.messages import Invitation, QrCode
 from ludoteca.table.refusals import TableRefusal
-from ludoteca.table.rooms import opening
 from ludoteca.table.store import TableRow
 
 # Letters and digits that nobody takes for each other, and no vowels: no code is a word.

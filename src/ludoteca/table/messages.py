@@ -93,6 +93,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: float = 0.8  # seconds that a bot takes for a move at least
     alone: Literal["answered", "asked"] = "answered"  # what becomes of a question with one answer
     coach: bool = False  # whether people who play against each other may ask the coach
+    promise: str = ""  # of a number of one's own for the shuffle: see FairInfo
 
 
 class SeatInfo(Struct):
@@ -108,6 +109,14 @@ class SeatInfo(Struct):
     gone: Literal["", "left", "resigned", "free"] = ""
     asked_to_leave: bool = False  # told to its person and the host alone
     agreed: bool = False  # its person would end the game here
+
+
+class FairInfo(Struct, omit_defaults=True):
+    """What the table has promised of its shuffle, before the first card: docs/fair-shuffles.md."""
+
+    promise: str  # SHA-256 of the table's secret, which is shown with the record
+    seats: list[int] = []  # which have promised a number of their own
+    wanted: list[int] = []  # whose numbers the table waits for now: the game begins when they are shown
 
 
 class TableInfo(Struct):
@@ -128,6 +137,7 @@ class TableInfo(Struct):
     next_table: str = ""  # the rematch
     by: str = ""  # who made the table
     ended: Literal["", "abandoned", "resigned"] = ""  # how, where not by the game's own rules
+    fair: FairInfo | None = None  # none: the game has no proof, as it was continued or imported
 
 
 class ListedTable(TableInfo):
@@ -187,6 +197,13 @@ class NetworkAddress(Struct):
 class Join(Struct, forbid_unknown_fields=True):
     name: str
     seat: int = -1  # -1: any open one
+    promise: str = ""  # of a number of one's own for the shuffle
+
+
+class Number(Struct, forbid_unknown_fields=True):
+    """The number that one has promised for the shuffle."""
+
+    number: str
 
 
 class Continue(Struct, forbid_unknown_fields=True):

@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import SPECTATOR, Refusal
-from ludoteca.engine.rng import SystemRng
-from ludoteca.table import answers, autoplay, messages, projection
+from ludoteca.engine.rng import Rng, SystemRng
+from ludoteca.table import answers, autoplay, fair, messages, projection
 from ludoteca.table.chance import ChanceSource
 from ludoteca.table.codec import encode_game
 from ludoteca.table.connection import Connection
@@ -68,6 +68,7 @@ class Room:
         self.chance = chance
         self.spoiled = spoiled  # called when the store failed
         self.used = time.monotonic()
+        self.begins: asyncio.TimerHandle | None = None  # while numbers for the shuffle are waited for
 
     def begun(self) -> Play:
         if self.play is None:
@@ -78,13 +79,28 @@ class Room:
     def game(self) -> Game:
         return self.begun().game
 
+    def generator(self) -> Rng:
+        """Who answers the chance of this game."""
+        return fair.generator(self.table) or self.chance()
+
     # the play
+
+    def begin_within(self, seconds: float, then: Callable[[], object]) -> None:
+        """The game is to begin, as soon as all is there that it needs, or then."""
+        self.begin_later()
+        self.begins = asyncio.get_running_loop().call_later(seconds, then)
+
+    def begin_later(self) -> None:
+        if self.begins is not None:
+            self.begins.cancel()
+        self.begins = None
 
     async def begin(self, game: Game) -> None:
         """Start the game. The journal begins with the position before chance has answered anything."""
+        self.begin_later()
         snapshot = encode_game(game)
         before = len(game.moves)
-        game.rng = self.chance()
+        game.rng = self.generator()
         game.go_on()
         rows = [MoveRow(i, seat, name, at=time.time()) for i, (seat, name) in enumerate(game.moves[before:])]
         table = replace(self.table, status="playing" if game.asked else "over")
@@ -259,15 +275,15 @@ class Room:
 
     async def give_table(self, heir: SeatRow) -> None:
         """The person of a seat is the host from now on."""
-        table = replace(self.table, host=heir.secret, by=heir.name)
-        await self.save(Changes(table.id, table=table))
-        self.table = table
-        self.screens.recognize_all(table, self.seats.rows)
+        await self.change_table(replace(self.table, host=heir.secret, by=heir.name))
+        self.screens.recognize_all(self.table, self.seats.rows)
         self.tell_table()
 
     async def link_rematch(self, table_id: str) -> None:
         """The same people play on at another table."""
-        table = replace(self.table, next_table=table_id)
+        await self.change_table(replace(self.table, next_table=table_id))
+
+    async def change_table(self, table: TableRow) -> None:
         await self.save(Changes(table.id, table=table))
         self.table = table
         self.tell_table()
@@ -346,7 +362,7 @@ class Room:
         return table_info(self.table, self.seats.rows, held, host, self.company())
 
     def company(self) -> Company:
-        return self.screens.company(self.seats.asked_to_leave, self.seats.agreed)
+        return self.screens.company(self.seats.asked_to_leave, self.seats.agreed, fair.wanted(self))
 
     # the room itself
 
@@ -359,5 +375,6 @@ class Room:
 
     def stop(self) -> None:
         """Nothing happens in this room any more."""
+        self.begin_later()
         self.seats.stop()
         self.screens.stop()

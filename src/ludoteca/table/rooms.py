@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 
-from ludoteca.engine.game import Game
-from ludoteca.engine.opening import new
 from ludoteca.engine.rng import SystemRng
 from ludoteca.table.cache import AnswerCache
 from ludoteca.table.chance import ChanceSource
@@ -56,7 +54,7 @@ class Rooms:
         room = self.add(stored.table, stored.seats, stored.chat)
         if stored.table.status != "waiting":
             try:
-                room.resume(restored(stored, self.chance))
+                room.resume(restored(stored, room.generator))
             except Exception as error:  # what another version stored, or a damaged file, can break anything
                 del self.by_id[id]
                 failed("cannot be opened", error, id)
@@ -89,8 +87,3 @@ class Rooms:
     def close(self) -> None:
         for room in list(self.by_id.values()):
             self.forget(room)
-
-
-def opening(table: TableRow, seats: int) -> Game:
-    """A game before its first move; chance has not answered yet."""
-    return new(table.game, seats=seats, options=table.options, edition=table.edition, chance="scripted")

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from ludoteca.engine.kernel import SPECTATOR
+from ludoteca.table import fair
 from ludoteca.table.connection import ENCODER, LAST_CHAT, Connection
 from ludoteca.table.credentials import held_by
 from ludoteca.table.messages import Answered, OrderInfo, Said, SeatInfo, TableChanged, TableInfo, Text
@@ -27,6 +28,7 @@ class Company(NamedTuple):
     seen: Mapping[int, float] = MappingProxyType({})  # when those who are not here were
     asked_to_leave: Set[int] = frozenset()
     agreed: Set[int] = frozenset()
+    wanted: tuple[int, ...] = ()  # seats whose numbers for the shuffle are waited for
 
 
 NOBODY = Company()
@@ -136,8 +138,9 @@ class Screens:
         connection.shown = shown
         connection.tell_state(ENCODER.encode(message), since, projection.version)
 
-    def company(self, asked_to_leave: set[int], agreed: set[int]) -> Company:
-        return Company(self.here(), self.watchers(), dict(self.seen), set(asked_to_leave), set(agreed))
+    def company(self, asked_to_leave: set[int], agreed: set[int], wanted: tuple[int, ...]) -> Company:
+        here, watchers, seen = self.here(), self.watchers(), dict(self.seen)
+        return Company(here, watchers, seen, set(asked_to_leave), set(agreed), wanted)
 
     def tell_table(
         self,
@@ -215,6 +218,7 @@ def table_info(
         next_table=table.next_table,
         by=table.by,
         ended=table.ended,
+        fair=fair.info(table, company.wanted),
     )
 
 

@@ -10,11 +10,13 @@ from msgspec.structs import replace
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.options import complete, for_people
 from ludoteca.engine.registry import check_edition, check_seats, rules_of
+from ludoteca.table import fair
 from ludoteca.table.credentials import hashed, hashes, keyring_rows, new_id, new_secret
+from ludoteca.table.fair import opening
 from ludoteca.table.messages import NewTable, SeatPlan
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Room
-from ludoteca.table.rooms import Rooms, opening
+from ludoteca.table.rooms import Rooms
 from ludoteca.table.server_log import note
 from ludoteca.table.store import Changes, SeatRow, StoreError, TableRow
 from ludoteca.table.thinkers import LEVELS, STAND_IN
@@ -58,7 +60,9 @@ async def make(rooms: Rooms, plan: NewTable, keyring: str = "", address: str = "
         host=hashed(host),
         created=time.time(),
         by=next((tidy(seat.name, LONGEST_NAME) for seat in plan.seats if seat.kind == "me"), ""),
+        shuffle=fair.new_shuffle(rooms),
     )
+    table = fair.promised(table, [i for i, seat in enumerate(plan.seats) if seat.kind == "me"], plan.promise)
     seats = [planned(seat, one, given) for seat, one in enumerate(plan.seats)]
     full = all(s.kind != "open" for s in seats)
     rooms.quotas.made(table, "" if full else address)
@@ -73,7 +77,7 @@ async def make(rooms: Rooms, plan: NewTable, keyring: str = "", address: str = "
             raise
         note("table made", table.id, game=table.game, seats=len(seats))
         if full:
-            await room.begin(opening(table, len(seats)))
+            await fair.begin(room)
     return room, given
 
 
@@ -100,7 +104,7 @@ async def start(rooms: Rooms, id: str, host: bool) -> Room:
         if room.table.status == "waiting":
             if any(s.kind == "open" for s in room.seats.rows):
                 raise TableRefusal("table-not-full", 409)
-            await room.begin(opening(room.table, len(room.seats.rows)))
+            await fair.begin(room)
             rooms.quotas.forget(id, room.seats.rows)
     return room
 
@@ -113,6 +117,7 @@ async def join(
     keyring: str = "",
     address: str = "",
     held: frozenset[int] = frozenset(),
+    promise: str = "",
 ) -> tuple[Room, int, str]:
     """Take an open seat, or during the game one that the host has freed: the room, the seat and its secret,
     which is put on a keyring. Whoever holds other seats would then see two hands.
@@ -135,7 +140,9 @@ async def join(
         except StoreError:
             rooms.quotas.left(id, [taken])
             raise
-        if not waiting:
+        if waiting:
+            await fair.promise(room, taken.seat, promise)
+        else:
             room.moved()
     return room, taken.seat, secret
 
@@ -171,7 +178,7 @@ def left_seat(row: SeatRow, playing: bool) -> SeatRow:
     return SeatRow(row.seat, "bot", row.name, STAND_IN, gone="left")
 
 
-async def rematch(rooms: Rooms, id: str, held: frozenset[int], host: bool) -> Room:
+async def rematch(rooms: Rooms, id: str, held: frozenset[int], host: bool, promise: str = "") -> Room:
     """The same people at a new table; whoever asks again is sent to the same one."""
     room = await rooms.room(id)
     async with room.lock:
@@ -183,15 +190,16 @@ async def rematch(rooms: Rooms, id: str, held: frozenset[int], host: bool) -> Ro
         if old.next_table:
             return await rooms.room(old.next_table)
         try:
-            game = opening(old, len(room.seats.rows))
+            opening(old, len(room.seats.rows))
         except LudotecaError:
             raise TableRefusal("table-unreadable", 410) from None
         table = replace(old, id=new_id(), status="waiting", ended="", created=time.time(), previous=id)
+        table = fair.promised(replace(table, shuffle=fair.new_shuffle(rooms)), sorted(held), promise)
         seats = [seated_again(row) for row in room.seats.rows]
         again = rooms.add(table, seats)
         async with again.lock:
             await again.save(Changes(table.id, table=table, seats=seats))
-            await again.begin(game)
+            await fair.begin(again)
         await room.link_rematch(table.id)
     return again
 

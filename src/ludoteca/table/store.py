@@ -44,6 +44,14 @@ class SeatRow(Struct):
     gone: Literal["", "left", "resigned", "free"] = ""
 
 
+class Shuffle(Struct):
+    """What a table's chance follows from (engine/fair.py). Nobody may see it before the game is over."""
+
+    secret: str
+    promises: dict[int, str] = {}  # of seats that give a number of their own
+    numbers: dict[int, str] = {}  # those that were shown in time
+
+
 class TableRow(Struct, kw_only=True):
     id: str
     game: str
@@ -62,6 +70,7 @@ class TableRow(Struct, kw_only=True):
     by: str = ""  # the name of who made it, as it was then
     next_table: str = ""
     previous: str = ""  # the table whose people play on here
+    shuffle: Shuffle | None = None  # none: chance has no proof
 
 
 class ChatRow(Struct, array_like=True):

@@ -41,6 +41,8 @@ table-too-many-codes = Those were many codes. Wait a moment before you try anoth
 
 ## Replays and records
 
+table-bad-promise = A promise for the shuffle is 64 small hexadecimal digits: the SHA-256 of a number.
+table-bad-number = No such number was promised for the shuffle of this game, or it is no longer waited for.
 table-no-record = This game began in the middle of another one and has no record of its own.
 table-continue-over = The game is over at that move. Choose an earlier one.
 table-record-empty = Send a record as plain text.

@@ -41,6 +41,8 @@ table-too-many-codes = Sono molti codici. Aspetta un momento prima di provarne u
 
 ## Partite registrate
 
+table-bad-promise = Una promessa per il mazzo ha 64 cifre esadecimali minuscole: lo SHA-256 di un numero.
+table-bad-number = Nessun numero simile è stato promesso per il mazzo di questa partita, o non lo si aspetta più.
 table-no-record = Questa partita è cominciata a metà di un’altra e non ha una registrazione propria.
 table-continue-over = A quella mossa la partita è finita. Scegline una precedente.
 table-record-empty = Invia una registrazione come testo semplice.

@@ -1,0 +1,31 @@
+"""`ludoteca verify`: whether a game was dealt as it had been promised."""
+
+from __future__ import annotations
+
+from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.fair import find_proof
+from ludoteca.engine.verify import verify
+
+MOST_LINES = 20
+
+
+def report(text: str, promise: str = "") -> int:
+    """Prints what was found; 1 if anything is wrong."""
+    wrong = verify(text, promise.strip().lower())
+    proof = find_proof(text)
+    if proof is None:
+        raise LudotecaError("this record has no proof")  # verify has said so already
+    if wrong:
+        print("This game was not dealt as it had been promised, or its record was changed:")
+        for line in wrong[:MOST_LINES]:
+            print(f"- {line}")
+        if len(wrong) > MOST_LINES:
+            print(f"- and {len(wrong) - MOST_LINES} more")
+        return 1
+    seats = ", ".join([str(seat + 1) for seat in sorted(proof.numbers)]) or "none"
+    print(f"All {len(proof.draws)} outcomes of chance follow from what was promised.")
+    print(f"Promise: {proof.promised}")
+    print(f"Seats that gave a number of their own: {seats}")
+    if not promise:
+        print("Compare the promise with the one that the table showed before the first card (--promise).")
+    return 0

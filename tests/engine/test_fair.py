@@ -1,0 +1,131 @@
+"""Fair shuffles: what was promised is what was dealt, and every change of a record is found."""
+
+from __future__ import annotations
+
+import pickle
+import re
+import runpy
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.fair import FairRng, Proof, drawn, find_proof, key_of, new_secret, promise
+from ludoteca.engine.game import Game
+from ludoteca.engine.rng import SystemRng, seeded
+from ludoteca.engine.verify import verify, written
+from ludoteca.testing.walks import random_move
+
+SECRET = "00" * 31 + "07"
+NUMBERS = {0: "0a" * 16, 1: "0b" * 16}
+ALONE = Path(__file__).parent.parent.parent / "docs" / "scripts" / "verify_shuffle.py"
+check_alone = runpy.run_path(str(ALONE))["check"]
+
+
+def played(name: str, seats: int = 2) -> tuple[Game, Proof]:
+    """A game to its end among random players, dealt fairly."""
+    proof = Proof("a-table", SECRET, promise(SECRET))
+    proof.numbers = dict(NUMBERS)
+    proof.promises = {seat: promise(number) for seat, number in NUMBERS.items()}
+    t = ludoteca.new(name, seats=seats, chance="scripted")
+    t.rng = FairRng(proof.key())
+    t.go_on()
+    rng = seeded(name)
+    while t.asked:
+        random_move(t, rng)
+    return t, proof
+
+
+@pytest.fixture(scope="module", params=list(ludoteca.catalogue()))
+def text(request: pytest.FixtureRequest) -> str:
+    t, proof = played(request.param)
+    return written(str(t.record()), proof)
+
+
+def test_a_fair_game_is_found_fair(text: str) -> None:
+    assert verify(text) == []
+    assert verify(text, promise(SECRET)) == []
+    assert check_alone(text, promise(SECRET)) == []
+
+
+def test_the_record_replays_for_programs_that_know_no_proof(text: str) -> None:
+    assert str(ludoteca.replay(text).record()) == text[: text.index("\n# ludoteca shuffle")]
+
+
+def changes(text: str) -> dict[str, str]:
+    """The record with one thing changed."""
+    chances = re.findall(r"^\* .*$", text, re.MULTILINE)
+    first = chances[0]
+    other = next(one for one in chances if one != first)
+    swapped = text.replace(first + "\n", "@\n", 1).replace(other + "\n", first + "\n", 1)
+    number = NUMBERS[1]
+    return {
+        "a card": text.replace(first + "\n", other + "\n", 1),
+        "the order": swapped.replace("@\n", other + "\n", 1),
+        "the secret": text.replace(SECRET, "00" * 31 + "08"),
+        "secret and promise": text.replace(SECRET, "11" * 32).replace(promise(SECRET), promise("11" * 32)),
+        "a number": text.replace(number, "0c" * 16),
+        "number and promise": text.replace(number, "0c" * 16).replace(promise(number), promise("0c" * 16)),
+        "a number left out": re.sub(r"# seat 1 .*\n", "", text),
+        "the table": text.replace("# table a-table", "# table b-table"),
+        "a draw": re.sub(r"(# draw \d+ )(\d+) ", lambda m: f"{m[1]}{int(m[2]) + 1} ", text, count=1),
+    }
+
+
+@pytest.mark.parametrize("change", changes("* a\n* b\n"))
+def test_a_change_is_found(text: str, change: str) -> None:
+    changed = changes(text)[change]
+    assert changed != text
+    assert verify(changed), f"{change} was changed, and nothing is found"
+    if change != "a draw":  # the script knows no weights but these; the chance is small that another fits
+        assert check_alone(changed), f"{change} was changed, and the script finds nothing"
+
+
+def test_another_promise_than_the_one_seen_is_found(text: str) -> None:
+    assert "not the one given here" in verify(text, promise("22" * 32))[0]
+    assert check_alone(text, promise("22" * 32))
+
+
+def test_draws_are_even_and_have_no_bias() -> None:
+    """By luck alone this fails never: the numbers follow from the key."""
+    key = key_of("t", SECRET, {})
+    found = Counter(drawn(key, move, 6)[0] for move in range(6000))
+    assert all(900 < found[face] < 1100 for face in range(6)) and len(found) == 6
+
+
+def test_a_number_beyond_the_last_multiple_is_drawn_again() -> None:
+    key = key_of("t", SECRET, {})
+    weight = (1 << 255) + 1  # nearly half of all numbers are too high
+    tries = [drawn(key, move, weight)[1] for move in range(64)]
+    assert max(tries) > 0 and min(tries) == 0
+
+
+def test_a_copy_of_the_game_cannot_tell_what_comes() -> None:
+    t, _ = played("condottiere")
+    t.rng = FairRng(b"key")
+    for copy in (t.clone().rng, pickle.loads(pickle.dumps(t.rng)), ludoteca.load(t.snapshot()).rng):
+        assert isinstance(copy, SystemRng) and not isinstance(copy, FairRng)
+    imagined = t.determinize(0, 1)
+    assert not isinstance(imagined.rng, FairRng)
+    assert b"key" not in pickle.dumps(t)
+
+
+def test_numbers_of_seats_change_every_deal() -> None:
+    keys = {key_of("t", SECRET, {}), key_of("t", SECRET, NUMBERS), key_of("u", SECRET, NUMBERS)}
+    assert len(keys) == 3 and len(new_secret()) == 64
+
+
+@pytest.mark.parametrize(
+    "line", ["draw 1 2", "draw 0 5 4 3 x", "seat 0 a", "seat x a b", "tabel x", "secret"]
+)
+def test_a_broken_proof_is_told(line: str) -> None:
+    with pytest.raises(LudotecaError, match="proof"):
+        find_proof(f"# ludoteca shuffle 1\n# table t\n# secret {SECRET}\n# {line}\n")
+
+
+def test_a_record_without_a_proof_says_so() -> None:
+    t = ludoteca.new("condottiere", seats=2, seed=1)
+    with pytest.raises(LudotecaError, match="no proof"):
+        verify(str(t.record()))
