@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import re
 import runpy
@@ -129,3 +130,13 @@ def test_a_record_without_a_proof_says_so() -> None:
     t = ludoteca.new("condottiere", seats=2, seed=1)
     with pytest.raises(LudotecaError, match="no proof"):
         verify(str(t.record()))
+
+
+def test_the_clients_check_has_a_record_of_today() -> None:
+    """web/src/lib/fair.test.ts reads it. To write it anew: LUDOTECA_WRITE=1."""
+    sample = ALONE.parent.parent.parent / "web" / "src" / "lib" / "fair.sample.txt"
+    t, proof = played("condottiere")
+    text = written(str(t.record()), proof)
+    if os.environ.get("LUDOTECA_WRITE"):
+        sample.write_text(text, encoding="utf-8")
+    assert sample.read_text(encoding="utf-8") == text

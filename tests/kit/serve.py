@@ -44,11 +44,13 @@ def main() -> int:
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument(TOY, action="store_true")
+    parser.add_argument("--fair", action="store_true", help="chance is the server's own")
     args = parser.parse_args()
     settings = Settings(args.data, port=args.port, static=STATIC, requests=1e6, messages=1e6, pause=0.0)
     settings.requests_at_once = settings.messages_at_once = settings.tables_an_hour = 10**6
     settings.waiting_tables = settings.listed_tables = settings.seats_taken = 10**6
-    settings.chance = chance.written_in(args.data / SEED_FILE)
+    if not args.fair:
+        settings.chance = chance.written_in(args.data / SEED_FILE)
     return serve(settings, log=True)
 
 

@@ -62,9 +62,9 @@ def bots(count: int) -> list[dict[str, str]]:
 class Server:
     """A server in a process of its own, that can be killed and started again at the same address."""
 
-    def __init__(self, data: Path, toy: bool = False) -> None:
+    def __init__(self, data: Path, toy: bool = False, fair: bool = False) -> None:
         self.data = data
-        self.toy = toy
+        self.flags = [flag for flag, wanted in (("--toy", toy), ("--fair", fair)) if wanted]
         self.port = 0
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
@@ -83,7 +83,7 @@ class Server:
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [*command, *(["--toy"] if self.toy else [])],
+                [*command, *self.flags],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

@@ -357,7 +357,8 @@ def make_app(settings: Settings, network: Network | None = None) -> Guard:
         before_request=browsers.recognize_browser,
         route_handlers=[
             list_games, read_rules, read_printed, read_words, make_table, list_tables, read_table, join_table,
-            leave_table, start_table, rematch_table, give_return_link, come_back, read_record, read_replay,
+            leave_table, start_table, rematch_table, show_number, give_return_link, come_back, read_record,
+            read_replay,
             continue_table, send_record, *friends.ROUTES, *learning.ROUTES, *studying.ROUTES,
         ],
     )  # fmt: skip

@@ -111,7 +111,7 @@ class SeatInfo(Struct):
     agreed: bool = False  # its person would end the game here
 
 
-class FairInfo(Struct, omit_defaults=True):
+class FairInfo(Struct):
     """What the table has promised of its shuffle, before the first card: docs/fair-shuffles.md."""
 
     promise: str  # SHA-256 of the table's secret, which is shown with the record

@@ -94,7 +94,9 @@ export const seatBot = (id: string, seat: number, bot: SeatPlan) => call<TableIn
 export const archive = (id: string, archived: boolean) => call<TableInfo>("POST", `${at(id)}/archive?archived=${archived}`);
 export const remove = (id: string) => call<null>("DELETE", at(id));
 export const start = (id: string) => call<TableInfo>("POST", `${at(id)}/start`);
-export const rematch = (id: string) => call<Seated>("POST", `${at(id)}/rematch`);
+export const rematch = (id: string, promise: string) => call<Seated>("POST", `${at(id)}/rematch?promise=${promise}`);
+/** The number that one has promised for the shuffle. */
+export const showNumber = (id: string, number: string) => call<TableInfo>("POST", `${at(id)}/number`, { number });
 /** The link to come back by from another device. It is a secret: show it, and keep it nowhere. */
 export const returnLink = (id: string) => call<ReturnLink>("POST", `${at(id)}/return-link`);
 export const goOn = (id: string, how: Continue) => call<Seated>("POST", `${at(id)}/continue`, how);
@@ -102,6 +104,11 @@ export const goOn = (id: string, how: Continue) => call<Seated>("POST", `${at(id
 export const learn = (game: string, how: LessonMove) => call<LessonPlace>("POST", `/api/lessons/${encodeURIComponent(game)}`, how);
 export const playOn = (game: string, how: LessonTable) => call<Seated>("POST", `/api/lessons/${encodeURIComponent(game)}/table`, how);
 export const recordLink = (id: string) => `${at(id)}/record`;
+export async function record(id: string): Promise<string> {
+  const answer = await fetch(recordLink(id));
+  if (!answer.ok) throw new RequestRefused(answer.status, { text: "", rule: "" });
+  return answer.text();
+}
 
 export const upload = (record: string) => call<TableInfo>("POST", "/api/records", record);
 

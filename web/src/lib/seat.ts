@@ -1,5 +1,5 @@
 // Sitting down: what every way to a table has in common.
-import * as api from "./api";
+import * as fair from "./fair";
 import type { GameCard, Seated } from "./messages";
 import { captains } from "./names";
 import { go } from "./router.svelte";
@@ -13,7 +13,7 @@ export function sitDown(seated: Seated): void {
 export async function playBots(game: GameCard, count: number, level: string): Promise<void> {
   const bots = captains(count, [settings.name]).map((name) => ({ kind: "bot" as const, bot: level, name }));
   const me = { kind: "me" as const, name: settings.name };
-  sitDown(await api.newTable({ game: game.name, seats: [me, ...bots] }));
+  sitDown(await fair.newTable({ game: game.name, seats: [me, ...bots] }));
 }
 
 /** How many bots there are, unless somebody chooses: three, or as many as fit. */

@@ -1,6 +1,7 @@
 // A table as one browser sees it: one viewpoint a seat, because several people may share a screen.
 import * as api from "./api";
 import { type Connection, Live, type Socket, freshKey } from "./live";
+import { showNumber } from "./fair";
 import { cue } from "./sound";
 import type { Answered, Refusal, Refused, Said, State, TableInfo, Text, ToClient } from "./messages";
 
@@ -150,6 +151,7 @@ export class TableModel {
   update(info: TableInfo): void {
     const begins = this.info.status === "waiting" && info.status !== "waiting";
     this.info = info;
+    void showNumber(info);
     this.sit();
     if (begins) this.enter();
   }

@@ -23,7 +23,7 @@ function table(id: string, yours: boolean): TableInfo {
     watchers: 0,
     next_table: "",
     by: "",
-    ended: "",
+    ended: "", fair: null,
   };
 }
 

@@ -1,0 +1,23 @@
+### Faires Mischen: was der Tisch vor der ersten Karte verspricht, und die Prüfung nach der letzten.
+
+fair-promise = Versprechen des Mischens:
+fair-check = Das Mischen prüfen
+fair-right = { $count ->
+    [one] Das eine Ergebnis des Zufalls folgt
+   *[other] Alle { $count } Ergebnisse des Zufalls folgen
+} aus dem, was vor dem Spiel versprochen war.
+fair-seen = Es ist das Versprechen, das dieser Browser vor der ersten Karte gesehen hat.
+fair-not-seen = Dieser Browser war vor der ersten Karte nicht da: vergleiche das Versprechen mit jemandem, der da war.
+fair-numbers = { $count ->
+    [0] Kein Platz hat eine eigene Zahl gegeben.
+    [one] Ein Platz hat eine eigene Zahl gegeben.
+   *[other] { $count } Plätze haben eigene Zahlen gegeben.
+}
+fair-none = Dieses Spiel hat keinen Beweis: Es setzt ein anderes fort oder wurde eingelesen.
+fair-wrong = Dieses Spiel wurde nicht gegeben wie versprochen, oder seine Aufzeichnung wurde geändert.
+fair-wrong-promise = Es ist nicht das Versprechen, das dieser Browser vor der ersten Karte gesehen hat.
+fair-wrong-secret = Das Geheimnis ist nicht das versprochene.
+fair-wrong-number = Die Zahl eines Platzes ist nicht die, die er versprochen hat.
+fair-wrong-cards = Eine Karte ist nicht die, die aus dem Geheimnis folgt.
+fair-wrong-draws = Die Liste der Ziehungen ist nicht die der Züge.
+fair-more = Die Aufzeichnung lässt sich auch ohne diese Seite prüfen: siehe „Fair shuffles“ in der Dokumentation.
