@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal, NotRequired, TypedDict
 
 from ludoteca.engine.kernel import SPECTATOR, Step
+from ludoteca.games.dark_venture.actions import cell
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.cards import (
     ARMOR_BONUS,
@@ -163,6 +164,7 @@ class View(TypedDict):
     looks: NotRequired[list[str]]  # cards that the viewer looks at now
     next: NotRequired[dict[str, list[str]]]  # by deck: the next cards, the first first, as far as it knows
     lays: NotRequired[str]  # a location that is being laid
+    fits: NotRequired[dict[str, list[int]]]  # by cell: how it may be turned there
     ability: NotRequired[str]  # that somebody is asked about
     free: NotRequired[list[str]]  # decks of which the next card played in this turn costs nothing
     fight: NotRequired[Fight]
@@ -408,6 +410,7 @@ def add_step(g: Position, step: Step[Any], seen: View) -> None:
     cards = content.cards
     if isinstance(step, LayAt):
         seen["lays"] = cards.places[step.card].id
+        seen["fits"] = fitting(g, step)
     elif isinstance(step, OfferAbility):
         seen["ability"] = content.abilities[step.number].name
     elif isinstance(step, Script):
@@ -427,6 +430,15 @@ def add_step(g: Position, step: Step[Any], seen: View) -> None:
             "given": [cards.items[item].name for item in step.given],
             "wanted": [cards.items[item].name for item in step.wanted],
         }
+
+
+def fitting(g: Position, step: LayAt) -> dict[str, list[int]]:
+    """Of the cell that was chosen, as soon as one was. Cells are called as in moves."""
+    found: dict[str, list[int]] = {}
+    for x, y, turned in step.cells(g):
+        if step.at in (NOTHING, cell(x, y)):
+            found.setdefault(f"{x},{y}", []).append(turned)
+    return found
 
 
 def fight(g: Position) -> Fight:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from games.dark_venture.kit.position import place, position, with_cards
+from ludoteca.games.dark_venture.actions import cell
 from ludoteca.games.dark_venture.rules import map
+from ludoteca.games.dark_venture.rules.laying import LayAt
 from ludoteca.games.dark_venture.rules.map import FAR
 from ludoteca.games.dark_venture.state import Bar, Position
+from ludoteca.games.dark_venture.view import fitting
 from ludoteca.testing import rule
 
 
@@ -80,6 +83,15 @@ def test_dv_map_06_the_last_open_entrance_is_never_closed() -> None:
     map.lay(g, straight, -1, 0, 1)
     inn = place(g, "slantwise-inn")
     assert map.cells_for(g, inn, straight)[0] == (-2, 0, 0)
+
+
+def test_the_view_tells_how_a_location_may_be_turned_on_each_cell_and_then_on_the_chosen_one() -> None:
+    g = crossing()
+    straight = place(g, "ferry-without-a-far-bank")
+    step = LayAt(0, straight, actor=0, beside=0)
+    assert fitting(g, step) == {"0,1": [0, 2], "-1,0": [1, 3]}
+    step.at = cell(-1, 0)
+    assert fitting(g, step) == {"-1,0": [1, 3]}
 
 
 def test_distances_are_walked() -> None:

@@ -28,6 +28,8 @@ export class Draft {
   /** Where a location is to be laid, as in the move `at 0,1`, and how often it is turned to the right. */
   cell = $state<string | null>(null);
   turn = $state<number | null>(null);
+  /** How it is turned, once its cell was chosen for good: the move that follows. */
+  laid = $state<number | null>(null);
   /** The answer that is to be confirmed: the name of a choice. */
   answer = $state<string | null>(null);
   /** Whether the map is looked at while an entry or a fight is open. */
