@@ -28,6 +28,7 @@ INTERPRETED: tuple[str, ...] = (
     "engine/opening.py",
     "engine/stories.py",
     "bots/__init__.py",
+    "bots/entrants.py",
     "bots/hints.py",
     "bots/own.py",
     "bots/interrupts.py",

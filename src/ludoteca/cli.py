@@ -34,6 +34,7 @@ from ludoteca.terminal.commands import (
     Seed,
     Setting,
     lab,
+    own_bots,
     packs,
 )
 
@@ -50,6 +51,7 @@ app = typer.Typer(
 
 app.add_typer(lab, name="lab")
 app.add_typer(packs, name="content")
+app.add_typer(own_bots, name="bot")
 
 
 @app.callback(invoke_without_command=True)

@@ -213,7 +213,7 @@ def test_the_interval_holds_the_rate_and_stays_within_0_and_1(games: int, share:
         ({"bots": None}, LudotecaError),
         ({"bots": [5]}, UnknownBot),
         ({"bots": [object]}, UnknownBot),
-        ({"bots": [make_bot("greedy", 1)]}, UnknownBot),
+        ({"bots": [make_bot("greedy", 1)], "workers": 2}, LudotecaError),
         ({"bots": [lambda: 1]}, UnknownBot),
         ({"bots": [lambda door: 1], "workers": 2}, LudotecaError),
         ({"seed": 1.5}, LudotecaError),

@@ -32,28 +32,45 @@ def bot_name(bot: object) -> str:
     return bot if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__)
 
 
-def own_bot(kind: object, seed: int | str) -> Bot:
-    """A bot of a class, which is made with a seed if it takes one, or of a function."""
+def own_bot(kind: object, seed: int | str, settings: dict[str, Any] | None = None) -> Bot:
+    """A bot of a class or of a function `(seed)` that makes one, with a seed if it takes one; of a function
+    of a door; or one that was made, which then plays every game and keeps what it remembers.
+    """
     name = bot_name(kind)
-    if isinstance(kind, type):
-        if not callable(getattr(kind, "choose", None)):
-            raise UnknownBot(f"{name} is no bot: its class has no method choose(door)")
-        try:
-            made = kind(seed) if takes_one(kind) else kind()
-        except Exception as error:
-            raise BotError(f"the bot {name} cannot be made: {in_short(error)}") from error
-        return made if isinstance(made, Bot) else Function(made.choose)
-    if isinstance(kind, Bot) or not callable(kind):
+    if isinstance(kind, type) and not callable(getattr(kind, "choose", None)):
+        raise UnknownBot(f"{name} is no bot: its class has no method choose(door)")
+    if isinstance(kind, type) or makes_bots(kind):
+        kind = made(kind, name, seed, settings or {})
+    elif settings:
+        raise UnknownBot(f"{name} takes no settings: it is no class")
+    if isinstance(kind, Bot):
+        return kind
+    choose = getattr(kind, "choose", None)
+    if callable(choose):
+        return Function(choose)
+    if not callable(kind):
         raise UnknownBot(f"a bot is given by a name, its class or a function, not by {shown(kind)}")
     if not takes_one(kind):
         raise UnknownBot(f"{name} is no bot: a function that chooses takes a door")
     return Function(kind)
 
 
-def takes_one(call: Callable[..., object]) -> bool:
-    """Whether something can be called with one argument; what cannot be asked is believed to."""
+def made(kind: Any, name: str, seed: int | str, settings: dict[str, Any]) -> object:
     try:
-        inspect.signature(call).bind(None)
+        return kind(seed, **settings) if takes_one(kind, settings) else kind(**settings)
+    except Exception as error:
+        raise BotError(f"the bot {name} cannot be made: {in_short(error)}") from error
+
+
+def makes_bots(kind: object) -> bool:
+    """Whether this is a function that makes bots: it takes a seed, where one that chooses takes a door."""
+    return inspect.isfunction(kind) and next(iter(inspect.signature(kind).parameters), "") == "seed"
+
+
+def takes_one(call: Callable[..., object], settings: dict[str, Any] | None = None) -> bool:
+    """Whether something can be called with one argument and settings; what cannot be asked, can."""
+    try:
+        inspect.signature(call).bind(None, **(settings or {}))
     except TypeError:
         return False
     except ValueError:

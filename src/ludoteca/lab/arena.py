@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol, Self, TypeVar
 
 from ludoteca.bots import Bot, answer, bot_name
+from ludoteca.bots.entrants import Entrant, entrant, place_of
 from ludoteca.engine.door import SeatDoor
 from ludoteca.engine.errors import LudotecaError, shown
 from ludoteca.engine.kernel import State, answer_chance
@@ -18,7 +19,6 @@ from ludoteca.engine.packs import ADDED, add_again
 from ludoteca.engine.registry import check_edition, check_seats, rules_of
 from ludoteca.engine.rng import check_seed, seeded
 from ludoteca.engine.rules import Result
-from ludoteca.lab.entrants import Entrant, entrant, place_of
 from ludoteca.lab.spread import Z95
 
 MOST_GAMES = 1_000_000

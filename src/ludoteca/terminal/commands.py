@@ -13,6 +13,7 @@ from ludoteca.terminal.arguments import language, one_of
 
 lab = typer.Typer(add_completion=False, rich_markup_mode=None)
 packs = typer.Typer(add_completion=False, rich_markup_mode=None)
+own_bots = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 GameName = Annotated[str | None, typer.Argument(metavar="[GAME]", help="The name of a game.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `save` writes it.")]
@@ -135,4 +136,34 @@ def template(game: GameName = None) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper) and not sys.stdout.isatty():
         sys.stdout.reconfigure(encoding="utf-8")  # as packs are read, whatever letters the terminal knows
     print(text, end="")
+    return 0
+
+
+@own_bots.callback(invoke_without_command=True)
+def bot(context: typer.Context) -> None:
+    """Bots of your own.
+
+    \b
+    Example:
+      ludoteca bot new Hothead
+    """
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@own_bots.command("new")
+def new_bot(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="As a class is called, such as Hothead.")],
+    folder: Annotated[Path, typer.Option("--in", metavar="FOLDER", help="Where to write it.")] = Path(),
+) -> int:
+    """Write the file of a bot of your own, which plays at once.
+
+    \b
+    Example:
+      ludoteca bot new Hothead
+    """
+    from ludoteca.terminal.new_bot import write_bot
+
+    written = write_bot(name, folder)
+    print(f"{written}: ludoteca simulate condottiere --bots {written.stem}:{name},greedy")
     return 0

@@ -10,6 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from ludoteca.bots import answer
 from ludoteca.engine.actions import NO_ACTION
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.kernel import SPECTATOR
@@ -98,7 +99,8 @@ class GameLoop:
                 seat = t.asked[0]
                 say(self.who_thinks(seat))
                 door = t.door(seat)
-                t.play(seat, door.name(self.session.bots[seat].choose(door)))
+                bot, name = self.session.bots[seat], self.session.seating.bot_of(seat)
+                t.play(seat, door.name(answer(bot, door, str(name), 1, len(t.moves))))
                 self.linger()
 
     def linger(self) -> None:

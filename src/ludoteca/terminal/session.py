@@ -13,7 +13,8 @@ from typing import Any
 from urllib.parse import quote, unquote
 
 import ludoteca
-from ludoteca.bots import Bot, make_bot
+from ludoteca.bots import Bot
+from ludoteca.bots.entrants import entrant
 from ludoteca.engine.actions import NO_ACTION
 from ludoteca.engine.errors import BadSeat, BrokenRecord, LudotecaError
 from ludoteca.engine.game import Game
@@ -77,7 +78,7 @@ def split_bots(text: str) -> tuple[str, ...]:
     """`greedy,ismcts:iterations=500,cut=40` are two bots: a setting belongs to the bot before it."""
     found: list[str] = []
     for part in [part.strip() for part in text.split(",")]:
-        if found and "=" in part and ":" not in part:
+        if found and (("=" in part and ":" not in part) or found[-1].count("(") > found[-1].count(")")):
             found[-1] += f",{part}"
         elif part:
             found.append(part)
@@ -265,10 +266,17 @@ def seated(t: Game, seating: Seating, seed: int | str | None, file: Path) -> Ses
     for seat in range(t.seats):
         bot = seating.bot_of(seat)
         if bot is not None:
-            bots[seat] = make_bot(bot, f"{secrets.randbits(63) if seed is None else seed}/{seat}")
+            bots[seat] = entrant(bot, f"{secrets.randbits(63) if seed is None else seed}/{seat}")
     for name in seating.bots:
-        make_bot(name, 0)  # a bot that finds no seat must exist all the same
+        entrant(name, 0)  # a bot that finds no seat must exist all the same
     return Session(t, seating, bots, name_seats(t, seating), file)
+
+
+def called(bot: str) -> str:
+    """What a bot is called at the table: one of one's own by its class."""
+    own = bot.partition("(")[0].partition(":")[2]
+    name = own if own and "=" not in own else bot.partition(":")[0].partition("(")[0]
+    return name.rpartition(".")[2].strip().capitalize()
 
 
 def name_seats(t: Game, seating: Seating) -> list[str]:
@@ -278,7 +286,7 @@ def name_seats(t: Game, seating: Seating) -> list[str]:
     for seat in range(t.seats):
         bot = seating.bot_of(seat)
         if bot is not None:
-            plain.append(bot.partition(":")[0].strip().capitalize())
+            plain.append(called(bot))
             continue
         place = seating.people.index(seat)
         plain.append(seating.names[place] if place < len(seating.names) else player)
