@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING
@@ -107,6 +108,9 @@ def kind_of(argument: str) -> str:
     return argument.rstrip("0123456789")
 
 
+Namer = Callable[[str, str | int], str | None]  # what a thing of some kind is called by where it is
+
+
 class Words:
     """Speaks one language about one game; `names` are what the players are called.
 
@@ -126,11 +130,18 @@ class Words:
         self.bundle = catalogue(package, language, also, own)
         self.names: list[str] = names if names is not None else []
 
-    def say(self, message: Message) -> str:
+    def say(self, message: Message, called: Namer | None = None) -> str:
+        """A message in words; `called` names things by where they are. A sentence about such a thing may need
+        other words around it.
+        """
         args: dict[str, str | int] = {}
+        named = False
         for name, value in message.args.items():
-            args[name] = self.thing(kind_of(name), value)
-        return self.text(message.id, args)
+            own = called(kind_of(name), value) if called else None
+            named = named or own is not None
+            args[name] = self.thing(kind_of(name), value) if own is None else own
+        around = f"{message.id}-named"
+        return self.text(around if named and self.has(around) else message.id, args)
 
     def thing(self, kind: str, value: str | int) -> str | int:
         """What a card, a region, a seat is called in this language; other values stay as they are."""

@@ -6,14 +6,14 @@ from rich.text import Text
 
 import ludoteca
 from ludoteca.engine.game import Game
-from ludoteca.engine.words import Words
+from ludoteca.engine.words import Namer, Words
 
 BAR = 10  # characters of a bar
 
 
-def hint_lines(t: Game, seat: int, words: Words, iterations: int) -> list[Text]:
+def hint_lines(t: Game, seat: int, words: Words, iterations: int, called: Namer | None = None) -> list[Text]:
     """A line for each hint, the best first, and under it the reasons."""
-    labels = {choice.name: words.say(choice.label) for choice in t.choices(seat)}
+    labels = {choice.name: words.say(choice.label, called) for choice in t.choices(seat)}
     lines: list[Text] = []
     for hint in ludoteca.hints(t, seat, iterations):
         full = round(BAR * hint.estimate)
@@ -25,6 +25,6 @@ def hint_lines(t: Game, seat: int, words: Words, iterations: int) -> list[Text]:
             )
         )
         if hint.reasons:
-            said = " ".join(words.say(reason) for reason in hint.reasons)
+            said = " ".join(words.say(reason, called) for reason in hint.reasons)
             lines.append(Text(" " * (BAR + 1) + said, style="italic"))
     return lines

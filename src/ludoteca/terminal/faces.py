@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ludoteca.engine.registry import part_of
 from ludoteca.engine.rules import Result
-from ludoteca.engine.words import Message, Words
+from ludoteca.engine.words import Message, Namer, Words
 from ludoteca.terminal import generic
 from ludoteca.terminal.screen import Scene
 
@@ -45,6 +45,7 @@ class Face:
     brief: Brief
     quiet: frozenset[str]
     called: Called | None = None
+    placed: Called | None = None
     ending: Ending = plain_end
     further: Further = no_further
     look: Look | None = None
@@ -54,19 +55,27 @@ class Face:
         self, words: Words, printed: Mapping[str, Any], view: Mapping[str, Any], messages: list[Message]
     ) -> list[str]:
         """Events in words, with what they leave to be read."""
+        name = self.namer(words, printed, view)
         return [
             sentence
             for message in messages
-            for sentence in (words.say(message), *self.further(words, printed, view, message))
+            for sentence in (words.say(message, name), *self.further(words, printed, view, message))
         ]
+
+    def namer(self, words: Words, printed: Mapping[str, Any], view: Mapping[str, Any]) -> Namer | None:
+        """What sentences call things by where they are, such as places of a map."""
+        placed = self.placed
+        if placed is None:
+            return None
+        return lambda kind, value: placed(words, view, printed, kind, value)
 
 
 def face_of(package: str) -> Face:
     """The face of the game in a package, or the one that suits any game.
 
     The package's module `terminal` has `draw`, `QUIET` and, where names are long, `brief`; where a
-    name says little, `called`; where an end has more to say, `ending`; where events are stories, `further`;
-    where cards have texts, `look`; where there are many verbs, `GROUPS`.
+    name says little, `called`; where sentences name places, `placed`; where an end has more to say, `ending`;
+    where events are stories, `further`; where cards have texts, `look`; where there are many verbs, `GROUPS`.
     """
     module = part_of(package, "terminal") or generic
     return Face(
@@ -74,6 +83,7 @@ def face_of(package: str) -> Face:
         getattr(module, "brief", generic.brief),
         module.QUIET,
         getattr(module, "called", None),
+        getattr(module, "placed", None),
         getattr(module, "ending", plain_end),
         getattr(module, "further", no_further),
         getattr(module, "look", None),

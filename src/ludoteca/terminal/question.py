@@ -260,7 +260,8 @@ class Question:
         if len(self.session.seating.people) > 1 and not self.session.open_seats:
             return self.say(self.words.text("tui-no-hint"))
         self.say(self.words.text("tui-looking"), style="dim italic")
-        for line in hint_lines(self.t, self.seat, self.words, SEARCHES * ITERATIONS):
+        name = self.face.namer(self.words, self.printed, self.t.view(self.seat))
+        for line in hint_lines(self.t, self.seat, self.words, SEARCHES * ITERATIONS, name):
             self.console.print(line)
         return Answer.AGAIN
 

@@ -90,7 +90,9 @@ class Replay:
         if self.at:
             seat, name = self.record.moves[self.ends[self.at - 1]]
             space = t.rules.space(t.state)
-            said = f"{self.words.seat(seat)}: {self.words.say(space.labels[space.parse(name)])}"
+            called = self.face.namer(self.words, self.printed, t.view(self.viewer))
+            label = self.words.say(space.labels[space.parse(name)], called)
+            said = f"{self.words.seat(seat)}: {label}"
             title = self.words.text("tui-move", {"number": self.at, "count": self.last, "name": said})
         self.console.print(Text(title, style="bold reverse"))
         room, seat = self.console.height - 3, self.viewer

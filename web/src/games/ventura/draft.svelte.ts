@@ -1,35 +1,16 @@
 // What board, decision bar and hand share: a half-made choice, and what somebody looks at.
 import { moveName } from "../../lib/choices";
 import type { Choice, Text } from "../../lib/messages";
+import { exact } from "./places.svelte";
 import type { Table } from "./reading";
+import { type Wishes, recalled, remember } from "./wishes";
 
-const KEPT = "ludoteca.ventura";
 /** So long the accounts of the round before are of use. */
 const EARLY = ["initiative", "prestige", "fortune", "recruit", "recovery"];
 
 /** What a small screen shows over the map; nothing while one decides. */
 export const TABS = ["decide", "hand", "troops", "treasury", "log"] as const;
 export type Tab = (typeof TABS)[number];
-
-interface Wishes {
-  /** Tips for newcomers. */
-  guide: boolean;
-  /** The accounts open by themselves after each round. */
-  sheet: boolean;
-  /** Cost and defence of the land are shown on the map. */
-  values: boolean;
-  /** How battles would end is told beforehand, where the table has it. */
-  forecast: boolean;
-}
-
-function recalled(): Wishes {
-  const fresh = { guide: true, sheet: true, values: false, forecast: true };
-  try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Wishes>) };
-  } catch {
-    return fresh; // whatever stands there is not ours
-  }
-}
 
 export class Draft {
   /** The card that is to be deployed; its area comes next. */
@@ -55,6 +36,8 @@ export class Draft {
   private sight = "";
   /** What this browser remembers. */
   wishes = $state(recalled());
+  /** Whether the signs of the map are explained. */
+  legend = $state(false);
   /** The round whose accounts are shown. */
   sheet = $state<number | null>(null);
   private byItself = false;
@@ -62,7 +45,8 @@ export class Draft {
 
   wish(change: Partial<Wishes>): void {
     Object.assign(this.wishes, change);
-    localStorage.setItem(KEPT, JSON.stringify(this.wishes));
+    exact.on = this.wishes.exact;
+    remember(this.wishes);
   }
 
   showSheet(round: number | null): void {

@@ -25,7 +25,7 @@ describe("the accounts", () => {
     draft.showSheet(1);
     draft.follow(2, "upkeep");
     expect(draft.sheet).toBe(1);
-    expect(new Draft().wishes).toEqual({ guide: true, sheet: false, values: false, forecast: true });
+    expect(new Draft().wishes).toEqual({ guide: true, sheet: false, values: false, forecast: true, exact: false });
   });
 
   it("do not open for a round that went by before one came", () => {
@@ -38,7 +38,7 @@ describe("the accounts", () => {
 describe("what is remembered", () => {
   it("is ours, or nothing", () => {
     localStorage.setItem("ludoteca.ventura", "no JSON");
-    expect(new Draft().wishes).toEqual({ guide: true, sheet: true, values: false, forecast: true });
+    expect(new Draft().wishes).toEqual({ guide: true, sheet: true, values: false, forecast: true, exact: false });
   });
 });
 

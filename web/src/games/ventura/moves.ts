@@ -61,7 +61,10 @@ export function moveList(scene: Scene): Section[] {
   const { aimed: aim } = draft;
   const reach = aim === null ? undefined : scene.view.march?.reach[aim];
   if (aim !== null && reach) {
-    const label = scene.speaker.text(reach.battle ? "ventura-attack-at" : "ventura-march-to", { place: placeName(scene.speaker, scene.view, aim) });
+    const how = reach.battle ? "attack" : "march";
+    const place = placeName(scene.speaker, scene.view, aim);
+    // On a small screen the place stands above the question.
+    const label = scene.speaker.text(scene.narrow ? `ventura-go-${how}` : how === "attack" ? "ventura-attack-at" : "ventura-march-to", { place });
     sections.push({ items: [{ id: "go", label, go: aim, hex: aim, strong: reach.battle !== undefined }] });
   }
   if (plain.length > 0) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Layout, namesOf } from "./names";
+import sample from "./names.sample.json";
 
 const AT = ["0,0", "1,0", "1,-1", "0,1", "0,-1", "-1,1", "2,-1", "1,1", "-1,0", "2,0", "2,-2", "3,-1", "3,-2", "4,-2", "4,-1", "2,-3"];
 const hexes = Object.fromEntries(AT.map((hex) => [hex, hex.split(",").map(Number)]));
@@ -12,6 +13,13 @@ const layout = (more: Partial<Layout> = {}): Layout => ({
 });
 
 describe("names of places", () => {
+  it("are those of the terminal, where the same layouts are tested", () => {
+    for (const { tiles, players, names } of sample.layouts) {
+      const layout: Layout = { printed: { hexes: sample.hexes }, tiles: tiles as unknown as Record<string, string>, players };
+      expect(namesOf(layout)).toEqual(names);
+    }
+  });
+
   it("call Cities and Papal tiles by themselves, and others from the nearest of them, families by alphabet", () => {
     const names = namesOf(layout());
     expect(names["2,-2"]).toEqual({ anchor: "este" });

@@ -1,5 +1,6 @@
 // What things are called.
 import type { Speaker } from "../../lib/words.svelte";
+import { around } from "./hexes";
 import { placeName } from "./places.svelte";
 import { type Company, type Table, type TilePlace, troopsAt } from "./reading";
 import type { Player, PrintedCard, PrintedFormula, PrintedTile, Regrouped } from "./view";
@@ -37,7 +38,7 @@ export function tileLabel(speaker: Speaker, view: Table, tile: TilePlace): strin
   return parts.join(", ");
 }
 
-/** What a tile is worth; modifiers are empty where there is none, and "1+" where own neighbours add to them. */
+/** What a tile is worth now: modifiers with what own neighbours of its owner add; empty where there is none. */
 export interface LandValues {
   income: number;
   cost: number;
@@ -46,10 +47,14 @@ export interface LandValues {
   resistance: string;
 }
 
-export function landValues(view: Table, { tile, markers }: TilePlace): LandValues {
+export function landValues(view: Table, { hex, tile, owner, markers }: TilePlace): LandValues {
   const { income, cost, ranged, melee, resistance } = view.printed.tiles[tile]!;
-  const modifier = ({ base, each }: PrintedFormula) => (each > 0 ? `${base}+` : base > 0 ? String(base) : "");
-  return { income: Math.max(markers, income.base), cost, ranged: modifier(ranged), melee: melee > 0 ? String(melee) : "", resistance: modifier(resistance) };
+  const domain = owner === null ? {} : view.players[owner]!.domain;
+  const beside = around(view.printed, hex).filter((other) => other in domain);
+  const colours = beside.map((other) => view.printed.tiles[view.tiles[other] ?? ""]?.colour);
+  const now = ({ base, each, colour }: PrintedFormula) => base + each * colours.filter((one) => one === colour).length;
+  const said = (value: number) => (value > 0 ? String(value) : "");
+  return { income: Math.max(markers, income.base), cost, ranged: said(now(ranged)), melee: said(melee), resistance: said(now(resistance)) };
 }
 
 /** A tile that lies there, in words. */

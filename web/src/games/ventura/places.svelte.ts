@@ -4,6 +4,7 @@ import { around } from "./hexes";
 import type { Table } from "./reading";
 import type { Place } from "./names";
 import type { Troop } from "./view";
+import { recalled } from "./wishes";
 
 /** As a title ("Field northwest of Firenze"), in a sentence ("the Field northwest of Firenze"), or after "between". */
 type Form = "title" | "sentence" | "between";
@@ -36,7 +37,7 @@ function called(speaker: Speaker, view: Table, hex: string, form: Form): string 
 }
 
 /** Whether coordinates stand behind the names, as in records. */
-export const exact = $state({ on: false });
+export const exact = $state({ on: recalled().exact });
 
 /** "Field northwest of Firenze", "Ferrara"; a free cell is "between the Hill and Ferrara". */
 export function placeName(speaker: Speaker, view: Table, hex: string): string {

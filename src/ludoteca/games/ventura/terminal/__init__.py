@@ -16,6 +16,7 @@ from ludoteca.engine.words import Words
 from ludoteca.games.ventura.printed import Colour
 from ludoteca.games.ventura.terminal import fights, hexes
 from ludoteca.games.ventura.terminal.fights import companies, sign_of
+from ludoteca.games.ventura.terminal.places import placed as placed
 from ludoteca.games.ventura.terminal.printed import (
     ALL,
     GAP,

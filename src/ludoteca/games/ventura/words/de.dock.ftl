@@ -16,7 +16,6 @@ ventura-points-then =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-ventura-nothing = nichts
 ventura-price-becomes =
     { $count ->
         [one] aus { $count } Florin wird { $left }
@@ -110,3 +109,14 @@ ventura-told-captain-move =
        *[other] Punkte je Marsch für das ganze Heer
     }
 ventura-told-captain-move-none = kein schnellerer Marsch
+
+## Die Legende
+
+ventura-go-attack = Marschieren und angreifen
+ventura-go-march = Dorthin marschieren
+ventura-legend = Legende und Einstellungen
+ventura-legend-marks = Während eine Truppe marschiert, sagt ein dunkler Kreis, wie viele Punkte bis dorthin verbraucht sind; darunter steht, was daraus würde.
+ventura-wish-values = Kosten und Verteidigung auf der Karte, wie sie jetzt gelten
+ventura-wish-forecast = Vorhersagen, wie Schlachten ausgehen würden
+ventura-wish-exact = Koordinaten hinter den Namen der Orte
+ventura-wish-guide = Tipps für Neulinge

@@ -16,7 +16,6 @@ ventura-points-then =
         [one] { $count } point
        *[other] { $count } points
     }
-ventura-nothing = nothing
 ventura-price-becomes =
     { $count ->
         [one] { $count } Florin becomes { $left }
@@ -110,3 +109,14 @@ ventura-told-captain-move =
        *[other] points a march for the whole Army
     }
 ventura-told-captain-move-none = no faster march
+
+## The legend
+
+ventura-go-attack = March and attack
+ventura-go-march = March there
+ventura-legend = Legend and settings
+ventura-legend-marks = While a Troop marches, a dark circle says how many points are used up to there; below it stands what would come of it.
+ventura-wish-values = Cost and defence on the map, as they hold now
+ventura-wish-forecast = Tell beforehand how battles would end
+ventura-wish-exact = Coordinates behind the names of places
+ventura-wish-guide = Tips for newcomers

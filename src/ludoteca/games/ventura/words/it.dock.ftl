@@ -16,7 +16,6 @@ ventura-points-then =
         [one] { $count } punto
        *[other] { $count } punti
     }
-ventura-nothing = niente
 ventura-price-becomes =
     { $count ->
         [one] { $count } Fiorino diventa { $left }
@@ -110,3 +109,14 @@ ventura-told-captain-move =
        *[other] punti a marcia per tutto l’Esercito
     }
 ventura-told-captain-move-none = nessuna marcia più veloce
+
+## La legenda
+
+ventura-go-attack = Marcia e attacca
+ventura-go-march = Marcia fin là
+ventura-legend = Legenda e impostazioni
+ventura-legend-marks = Durante una marcia, un cerchio scuro dice quanti punti si spendono fin lì; sotto sta quel che ne verrebbe.
+ventura-wish-values = Costo e difesa sulla mappa, come valgono ora
+ventura-wish-forecast = Dire prima come finirebbero le battaglie
+ventura-wish-exact = Coordinate dietro i nomi dei luoghi
+ventura-wish-guide = Consigli per principianti
