@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { AUTHORS } from "./src/pages/credits.ts";
 
-const ICONS = `Icons of game-icons.net, by ${AUTHORS.join(", ")}. Colours were changed.
+const ICONS = `Icons of game-icons.net, by ${AUTHORS.join(", ")}. Colours were changed, and some were set into drawn scenes.
 Licensed under the Creative Commons licence Attribution 3.0 (CC BY 3.0), whose text follows.
 
 `;

@@ -2,7 +2,7 @@
 
 A part is a few lines, drawn one over the other:
 
-solid INK: SHAPES                         filled with bone or night
+solid INK: SHAPES                         filled with bone or night, or dusk between them
 edged INK EDGE WIDTH: SHAPES              filled, with an edge
 line INK WIDTH: SHAPES                    only a line
 carved INK WIDTH CUT: SHAPES | SHAPES     filled, edged in bone, and cut inside with what follows
@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from tools.woodcuts.cuts import SHAPES
 
-INKS = {"night": "#0e0d0b", "bone": "#ece3cf"}
+INKS = {"night": "#0e0d0b", "bone": "#ece3cf", "dusk": "#211e19"}
 
 
 class Block:

@@ -51,6 +51,7 @@ def pictures() -> dict[str, str]:
     for sort, sign in cards["sorts"].items():
         found[f"sort-{sort}"] = sign_alone(icons, sign)
     found["ground"] = ground_alone()
+    found["table"] = table_top()
     return found
 
 
@@ -103,6 +104,13 @@ def ground_alone() -> str:
     block = Block(9)
     block.cut("solid bone: rays 80 55 30 110 count=60 width=.7 length=.4")
     return block.sheet(WIDE, HIGH)
+
+
+def table_top() -> str:
+    """What the map lies on, again and again."""
+    block = Block(9)
+    block.cut("solid dusk: hatch 0 0 240 180 angle=-.05 gap=9 length=26 width=.7 holes=.55")
+    return block.sheet(240, 180, backed=False)
 
 
 def face(faces: Parts, faction: str, parts: dict[str, Any], seed: int) -> str:

@@ -221,10 +221,10 @@ board-says-hand = Deine Hand: { $cards }.
 
 credits-own = Karte, Spielkarten, Deckel und Siegel zeichnet dieses Programm selbst.
 credits-icons = Symbole
-credits-icons-text = Die Symbole sind von game-icons.net, unter der Creative-Commons-Lizenz Namensnennung 3.0 (CC BY 3.0). Die Farben wurden geändert. Gezeichnet haben sie:
+credits-icons-text = Die Symbole sind von game-icons.net, unter der Creative-Commons-Lizenz Namensnennung 3.0 (CC BY 3.0). Die Farben wurden geändert, manche stehen in gezeichneten Bildern. Gezeichnet haben sie:
 credits-fonts = Schriften
 credits-font = { $name } von { $author }, SIL Open Font License 1.1
 credits-licence = Lizenztext ({ $name })
 credits-software = Software
 credits-games = Spiele
-credits-games-text = Condottiere ist ein Spiel von Dominique Ehrhard, VENTI von Silvio Berger, Ventura von Alberto Menoncin und Silvio Negri Clementi. Dieses Programm hat eigene Worte und Bilder, bei VENTI auch eigene Karten, bei Ventura eigene Werte von Gebieten und Karten, und gehört nicht zu den Verlagen der Spiele.
+credits-games-text = Condottiere ist ein Spiel von Dominique Ehrhard, VENTI von Silvio Berger, Ventura von Alberto Menoncin und Silvio Negri Clementi, Dark Venture von Rob Lemon. Dieses Programm hat eigene Worte und Bilder, bei VENTI auch eigene Karten, bei Ventura eigene Werte von Gebieten und Karten, bei Dark Venture ein eigenes Land, eigene Leute und Geschichten, und gehört nicht zu den Verlagen der Spiele.

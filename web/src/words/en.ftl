@@ -221,10 +221,10 @@ board-says-hand = Your hand: { $cards }.
 
 credits-own = Map, cards, covers and seals are drawn by this program.
 credits-icons = Icons
-credits-icons-text = The icons are from game-icons.net, under the Creative Commons licence Attribution 3.0 (CC BY 3.0). Colours were changed. They were drawn by:
+credits-icons-text = The icons are from game-icons.net, under the Creative Commons licence Attribution 3.0 (CC BY 3.0). Colours were changed, and some stand in drawn scenes. They were drawn by:
 credits-fonts = Fonts
 credits-font = { $name } by { $author }, SIL Open Font License 1.1
 credits-licence = Licence text ({ $name })
 credits-software = Software
 credits-games = Games
-credits-games-text = Condottiere was designed by Dominique Ehrhard, VENTI by Silvio Berger, Ventura by Alberto Menoncin and Silvio Negri Clementi. This program has its own words and pictures, in VENTI its own cards, and in Ventura its own values of tiles and cards; it is not connected with the games’ publishers.
+credits-games-text = Condottiere was designed by Dominique Ehrhard, VENTI by Silvio Berger, Ventura by Alberto Menoncin and Silvio Negri Clementi, Dark Venture by Rob Lemon. This program has its own words and pictures, in VENTI its own cards, in Ventura its own values of tiles and cards, and in Dark Venture its own country, people and stories; it is not connected with the games’ publishers.

@@ -221,10 +221,10 @@ board-says-hand = La tua mano: { $cards }.
 
 credits-own = Mappa, carte, copertine e sigilli sono disegnati da questo programma.
 credits-icons = Icone
-credits-icons-text = Le icone vengono da game-icons.net, con licenza Creative Commons Attribuzione 3.0 (CC BY 3.0). I colori sono stati cambiati. Le hanno disegnate:
+credits-icons-text = Le icone vengono da game-icons.net, con licenza Creative Commons Attribuzione 3.0 (CC BY 3.0). I colori sono stati cambiati, e alcune stanno in scene disegnate. Le hanno disegnate:
 credits-fonts = Caratteri
 credits-font = { $name } di { $author }, SIL Open Font License 1.1
 credits-licence = Testo della licenza ({ $name })
 credits-software = Software
 credits-games = Giochi
-credits-games-text = Condottiere è un gioco di Dominique Ehrhard, VENTI di Silvio Berger, Ventura di Alberto Menoncin e Silvio Negri Clementi. Questo programma ha parole e disegni propri, in VENTI anche carte proprie e in Ventura valori propri di Territori e carte; non ha legami con gli editori dei giochi.
+credits-games-text = Condottiere è un gioco di Dominique Ehrhard, VENTI di Silvio Berger, Ventura di Alberto Menoncin e Silvio Negri Clementi, Dark Venture di Rob Lemon. Questo programma ha parole e disegni propri, in VENTI anche carte proprie, in Ventura valori propri di Territori e carte, e in Dark Venture paese, personaggi e storie propri; non ha legami con gli editori dei giochi.

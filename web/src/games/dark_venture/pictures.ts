@@ -24,6 +24,9 @@ export function itemPicture(id: string, sort = "object"): string {
   return first("item", id) ?? file(`sort-${sort}`) ?? "";
 }
 
+/** What the map lies on, 240 wide and 180 high, to be repeated. */
+export const tablePicture = (): string => file("table") ?? "";
+
 export const itemGround = (): string => file("ground") ?? "";
 
 export function ancientPicture(id: string): string {
