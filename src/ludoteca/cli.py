@@ -82,6 +82,7 @@ def play(
     humans: Annotated[int, typer.Option(help="How many people share this keyboard.")] = 1,
     content: Pack = None,
     hints: Annotated[bool, typer.Option("--hints/--no-hints", help="Lead newcomers.")] = True,
+    odds: Annotated[bool, typer.Option("--odds/--no-odds", help="Show odds before a choice.")] = True,
     speed: Annotated[str, typer.Option(help="Of bots: calm, brisk or at-once.")] = "at-once",
 ) -> int:
     """Play a game here, against bots or with others at this keyboard. Alone at a terminal it offers a menu.
@@ -114,7 +115,7 @@ def play(
     )
     options = chosen(info.name, option, content)
     started = session.start(info.name, count, options, edition, seed, seating)
-    started.hints, started.speed = hints, session.speed_of(speed)
+    started.hints, started.odds, started.speed = hints, odds, session.speed_of(speed)
     show_engine(seating.language, make_console(), advise=False)
     return GameLoop(started, make_console()).run()
 

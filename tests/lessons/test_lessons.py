@@ -8,6 +8,8 @@ from importlib import resources
 import pytest
 
 import ludoteca
+from kit import toys
+from kit.toys import march
 from ludoteca.engine.errors import ContentError
 from ludoteca.engine.registry import rules_of
 from ludoteca.engine.words import LANGUAGES, Words
@@ -177,4 +179,5 @@ def test_a_place_that_the_lesson_does_not_have_is_refused() -> None:
 
 
 def test_a_game_without_a_lesson_has_none() -> None:
-    assert lesson_of("dark-venture") is None and faults("dark-venture") == []
+    with toys.registered(march.MARCH) as name:
+        assert lesson_of(name) is None and faults(name) == []

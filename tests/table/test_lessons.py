@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from kit import toys
 from kit.table import Person, open_rooms
+from kit.toys import march
 from ludoteca.engine.kernel import CHANCE
 from ludoteca.engine.words import LANGUAGES
 from ludoteca.table import lessons
@@ -55,7 +57,7 @@ def test_a_place_is_found_again_and_left_backwards() -> None:
     assert ask(WON[: place.back]).beat == 3
 
 
-@pytest.mark.parametrize("game", ["condottiere", "venti", "ventura"])
+@pytest.mark.parametrize("game", ["condottiere", "venti", "ventura", "dark-venture"])
 def test_the_whole_lesson_can_be_played(game: str) -> None:
     place = ask([], game=game)
     while place.wanted:
@@ -101,7 +103,7 @@ def test_one_plays_on_from_a_place_with_real_chance(tmp_path: Path) -> None:
 
 def test_over_http(anna: Person) -> None:
     cards = {card["name"]: card["lesson"] for card in anna.http.get("/api/games").json()}
-    assert cards == {"condottiere": 3, "venti": 4, "ventura": 5, "dark-venture": 0}
+    assert cards == {"condottiere": 3, "venti": 4, "ventura": 5, "dark-venture": 5}
     place = anna.http.post("/api/lessons/condottiere", json={"path": WON[:1], "move": WON[1]})
     assert place.status_code == 200 and place.json()["path"] == WON[:2]
     seated = anna.http.post("/api/lessons/condottiere/table", json={"path": WON, "name": "Anna"})
@@ -110,7 +112,6 @@ def test_over_http(anna: Person) -> None:
     assert table["status"] == "playing" and table["host"]
     for path, body, status in (
         ("chess", {}, 400),
-        ("dark-venture", {}, 404),
         ("condottiere", {"path": ["pass"]}, 409),
         ("condottiere", {"path": "pass"}, 400),
         ("condottiere", {"path": [1]}, 400),
@@ -119,3 +120,5 @@ def test_over_http(anna: Person) -> None:
         for language in LANGUAGES:
             refused = anna.http.post(f"/api/lessons/{path}", json=body, headers={"accept-language": language})
             assert refused.status_code == status and refused.json()["text"]
+    with toys.registered(march.MARCH) as name:
+        assert anna.http.post(f"/api/lessons/{name}", json={}).status_code == 404

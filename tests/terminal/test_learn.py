@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from kit import toys
 from kit.terminal import Terminal
+from kit.toys import march
 from ludoteca.cli import run
 
 
@@ -34,5 +36,6 @@ def test_a_lesson_is_left_gone_on_with_and_played_to_its_end(tmp_path: Path) -> 
 
 
 def test_a_game_without_a_lesson_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["learn", "dark-venture", "--lang", "it"]) == 2
-    assert "Per Dark Venture non c’è una lezione." in capsys.readouterr().err
+    with toys.registered(march.MARCH) as name:
+        assert run(["learn", name, "--lang", "it"]) == 2
+    assert f"Per {march.MARCH.info.title} non c’è una lezione." in capsys.readouterr().err

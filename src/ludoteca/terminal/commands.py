@@ -18,7 +18,9 @@ own_bots = typer.Typer(add_completion=False, rich_markup_mode=None)
 GameName = Annotated[str | None, typer.Argument(metavar="[GAME]", help="The name of a game.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `save` writes it.")]
 Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many seats.")]
-Bots = Annotated[str | None, typer.Option(help="Bots, in turn: random, greedy, ismcts:seconds=1; or none.")]
+Bots = Annotated[
+    str | None, typer.Option(help="In turn: easy, medium, hard, greedy, ismcts:seconds=1; or none.")
+]
 Setting = Annotated[list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE, as `games` lists.")]
 Language = Annotated[str | None, typer.Option("--lang", help="en, it or de; else your system's.")]
 Names = Annotated[str | None, typer.Option("--name", help="What you are called; several with commas.")]

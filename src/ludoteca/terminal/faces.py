@@ -21,6 +21,13 @@ Called = Callable[[Words, Mapping[str, Any], Mapping[str, Any], str, str | int],
 Ending = Callable[[Words, Result, Mapping[str, Any]], str]
 # what an event leaves to be read, by what is printed and by the view: a story, what a card does
 Further = Callable[[Words, Mapping[str, Any], Mapping[str, Any], Message], list[str]]
+# what is told of a move before it is made, by what is printed and by the forecast; "" where nothing is
+Foretold = Callable[[Words, Mapping[str, Any], Mapping[str, Any], str], str]
+# what could be done for the quests that a text means: by view, what is printed, forecast, the text, the
+# labels of the moves, and a width
+Leads = Callable[
+    [Words, Mapping[str, Any], Mapping[str, Any], Mapping[str, Any], str, Mapping[str, str], int], list[Text]
+]
 # all that is printed on the cards that a text means, for a width
 Look = Callable[[Words, Mapping[str, Any], str, int], list[Text]]
 
@@ -50,6 +57,8 @@ class Face:
     further: Further = no_further
     look: Look | None = None
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # verbs by what they are for
+    foretold: Foretold | None = None
+    leads: Leads | None = None
 
     def told(
         self, words: Words, printed: Mapping[str, Any], view: Mapping[str, Any], messages: list[Message]
@@ -75,7 +84,8 @@ def face_of(package: str) -> Face:
 
     The package's module `terminal` has `draw`, `QUIET` and, where names are long, `brief`; where a
     name says little, `called`; where sentences name places, `placed`; where an end has more to say, `ending`;
-    where events are stories, `further`; where cards have texts, `look`; where there are many verbs, `GROUPS`.
+    where events are stories, `further`; where cards have texts, `look`; where there are many verbs, `GROUPS`;
+    where a forecast is told, `foretold`; where there are quests, `leads`.
     """
     module = part_of(package, "terminal") or generic
     return Face(
@@ -88,4 +98,6 @@ def face_of(package: str) -> Face:
         getattr(module, "further", no_further),
         getattr(module, "look", None),
         getattr(module, "GROUPS", {}),
+        getattr(module, "foretold", None),
+        getattr(module, "leads", None),
     )

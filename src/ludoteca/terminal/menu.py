@@ -15,8 +15,8 @@ from ludoteca.engine.words import Words
 from ludoteca.lessons.script import lesson_of
 from ludoteca.terminal.arguments import usual_seats
 from ludoteca.terminal.learn import LessonLoop, remembered
+from ludoteca.terminal.listing import numbered_piece
 from ludoteca.terminal.play import INTERRUPTED, GameLoop
-from ludoteca.terminal.question import numbered_piece
 from ludoteca.terminal.rulebook import whole_book
 from ludoteca.terminal.screen import HOME
 from ludoteca.terminal.session import (

@@ -10,11 +10,12 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+import ludoteca
 from ludoteca.bots import answer
 from ludoteca.engine.actions import NO_ACTION
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.kernel import SPECTATOR
-from ludoteca.terminal.endings import quoted, result_lines
+from ludoteca.terminal.endings import quoted, result_lines, story_lines
 from ludoteca.terminal.faces import face_of
 from ludoteca.terminal.question import Answer, Question, Quit
 from ludoteca.terminal.screen import NARROWEST, Scene, badge, path_lines, speak_of, wrapped
@@ -209,18 +210,20 @@ class GameLoop:
     # the end
 
     def finish(self) -> None:
-        """The last position, the result in words, and where the record is."""
+        """The last position, the result in words, what decided it, and where the record is."""
+        assert self.t.result is not None
         people = self.session.seating.people
         viewer = people[0] if len(people) == 1 else SPECTATOR
-        width = max(NARROWEST, self.console.width)
-        scene = self.scene(viewer, width, self.room(self.t.seats + 4))
+        own = self.face.ending(self.words, self.t.result, self.t.view(viewer))
+        told = result_lines(self.t.result, self.words, own)
+        told += story_lines(ludoteca.story(self.t), self.words)
+        used = min(len(told) + 2, self.console.height // 2)  # the table is seen in any case
+        scene = self.scene(viewer, max(NARROWEST, self.console.width), self.room(used))
         self.tell(scene, viewer)
         self.clear()
         scene.news = scene.news[-LAST_NEWS:]
         for line in self.face.draw(scene):
             self.console.print(line, soft_wrap=True)
-        assert self.t.result is not None
-        own = self.face.ending(self.words, self.t.result, scene.view)
-        for line in result_lines(self.t.result, self.words, own):
+        for line in told:
             self.console.print(line)
         self.say_where("tui-record", self.session.file)

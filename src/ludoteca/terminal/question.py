@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from enum import Enum
-from itertools import groupby
 from pathlib import Path
 
 from rich.console import Console
@@ -18,21 +18,22 @@ from ludoteca.engine.kernel import Refusal
 from ludoteca.engine.words import Words, as_typed, kind_of
 from ludoteca.terminal.coach import hint_lines
 from ludoteca.terminal.faces import face_of
+from ludoteca.terminal.listing import GAP_OF_GROUPS, HANGING, columns, grouped, numbered_piece
 from ludoteca.terminal.offers import Offer, matching, offers
 from ludoteca.terminal.rulebook import rule_lines, rules_with
 from ludoteca.terminal.screen import flowing, fold, letter, path_lines
 from ludoteca.terminal.session import SPEEDS, Session
 
-COMMANDS = ("why", "hint", "undo", "save", "log", "show", "look", "hand", "order", "speed", "help", "quit")
+COMMANDS = (
+    *("why", "hint", "quest", "undo", "save", "log", "show", "look"),
+    *("hand", "order", "speed", "help", "quit"),
+)
 ALONE = ("hint", "undo", "hand", "help", "quit")  # take nothing after them
 MOST_ROWS = 6
 MOST_MOVES = 12  # of more, groups are offered first, where a game has groups
 LONGEST_LIST = 44  # of what is in a group, in its line
 MOST_OF_SCREEN = 0.3  # that a list of moves should take
 LOG_LINES = 30
-GAP = 2  # between columns of moves
-GAP_OF_GROUPS = 4
-HANGING = 4  # how far the further lines of a group are indented
 LONGEST_INPUT = 500
 
 
@@ -63,10 +64,12 @@ class Question:
         self.opened: list[Offer] = []  # the group whose moves are shown
         prompt = self.t.prompt(seat)
         self.hint = session.hint(prompt.message.id, words) if prompt else ""
+        self.forecast = self.t.rules.forecast(self.t.state, seat) if self.face.foretold else None
         self.events_shown = len(self.t.events(seat))
         self.commands: dict[str, Callable[[str], Answer]] = {
             "why": self.why,
             "hint": self.advise,
+            "quest": self.quest,
             "undo": self.undo,
             "save": self.save,
             "log": self.log,
@@ -98,7 +101,7 @@ class Question:
         if self.groups and not self.opened:
             pieces = [numbered_piece(f"{i}", self.headline(some)) for i, some in enumerate(self.groups, 1)]
             return fold(flowing(pieces, width, GAP_OF_GROUPS), width, HANGING)
-        shown = self.opened or self.offers
+        shown = [self.with_odds(offer) for offer in self.opened or self.offers]
         lines = columns([offer.label for offer in shown], width)
         if len(lines) > MOST_ROWS:
             lines = grouped(shown, width, folded=False)
@@ -106,6 +109,20 @@ class Question:
                 lines = grouped(shown, width, folded=True)
         lines = fold(lines, width, HANGING)
         return [*lines, Text(self.words.text("tui-back"), style="dim")] if self.opened else lines
+
+    def with_odds(self, offer: Offer) -> Offer:
+        """A move with what is told of it beforehand, unless nobody wants to know."""
+        told = self.told(offer) if self.session.odds else ""
+        return (
+            replace(offer, label=f"{offer.label} ({told})", thing=f"{offer.thing} ({told})")
+            if told
+            else offer
+        )
+
+    def told(self, offer: Offer) -> str:
+        if self.face.foretold is None or self.forecast is None:
+            return ""
+        return self.face.foretold(self.words, self.printed, self.forecast, offer.name)
 
     def headline(self, group: list[Offer]) -> str:
         """What a group of moves is for and what is in it; a single move is itself."""
@@ -252,7 +269,9 @@ class Question:
             text = numbered[0].name
         legal = matching(text, self.offers)
         if legal:
-            return self.say(self.words.text("tui-allowed", {"move": legal[0].label}), style="green")
+            told = self.told(legal[0])
+            said = self.words.text("tui-allowed", {"move": legal[0].label})
+            return self.say(f"{said} ({told})" if told else said, style="green")
         return self.refuse(text)
 
     def advise(self, text: str) -> Answer:
@@ -262,6 +281,19 @@ class Question:
         self.say(self.words.text("tui-looking"), style="dim italic")
         name = self.face.namer(self.words, self.printed, self.t.view(self.seat))
         for line in hint_lines(self.t, self.seat, self.words, SEARCHES * ITERATIONS, name):
+            self.console.print(line)
+        return Answer.AGAIN
+
+    def quest(self, text: str) -> Answer:
+        """What could be done for a quest, or for each of them."""
+        if self.face.leads is None or self.forecast is None:
+            return self.say(self.words.text("tui-no-quests"))
+        labels = {offer.name: offer.label for offer in self.offers}
+        view, width = self.t.view(self.seat), self.console.width
+        lines = self.face.leads(self.words, view, self.printed, self.forecast, text, labels, width)
+        if not lines:
+            return self.say(self.words.text("tui-no-quest", {"typed": text[:60]}))
+        for line in lines:
             self.console.print(line)
         return Answer.AGAIN
 
@@ -398,77 +430,3 @@ def by_group(offers: list[Offer], groups: Mapping[str, tuple[str, ...]]) -> list
 def by_letter(name: str) -> str:
     """`show 1 bishop` as people type it: `show b bishop`."""
     return " ".join(letter(int(word)).lower() if word.isdecimal() else word for word in name.split())
-
-
-def columns(labels: list[str], width: int) -> list[Text]:
-    """Numbered labels in as few rows as the width allows, down the columns."""
-    digits = len(str(len(labels)))
-    rows = 1
-    while rows < len(labels) and sum(breadths(labels, rows, digits)) > width + GAP:
-        rows += 1
-    wide = breadths(labels, rows, digits)
-    lines: list[Text] = []
-    for row in range(rows):
-        line = Text()
-        for column, i in enumerate(range(row, len(labels), rows)):
-            line.append_text(numbered_piece(f"{i + 1:>{digits}}", labels[i].ljust(wide[column] - digits - 1)))
-        line.rstrip()
-        lines.append(line)
-    return lines
-
-
-def grouped(offers: list[Offer], width: int, folded: bool) -> list[Text]:
-    """Many moves: those that differ in one thing stand together under their heading.
-
-    Folded, headings that differ in one thing stand together under their family, with the numbers they have.
-    """
-    pieces: list[Text] = []
-    first = 1
-    for place, group in groupby(offers, key=lambda offer: place_of(offer, folded)):
-        alike = list(group)
-        if len(alike) == 1:
-            pieces.append(numbered_piece(f"{first}", alike[0].label))
-        else:
-            things = (
-                branches(alike, first) if folded and alike[0].family else leaves(alike, first, len(offers))
-            )
-            pieces += flowing([Text(place, style="italic"), *things], width, GAP, HANGING)
-        first += len(alike)
-    return flowing(pieces, width, GAP_OF_GROUPS)
-
-
-def place_of(offer: Offer, folded: bool) -> str:
-    """What a move stands under; one that points at nothing stands alone."""
-    return (offer.family if folded else "") or offer.heading or offer.name
-
-
-def leaves(offers: list[Offer], first: int, highest: int) -> list[Text]:
-    """The moves of a heading, numbered so that those of several headings stand in line."""
-    digits = len(str(highest))
-    return [numbered_piece(f"{i:>{digits}}", offer.thing) for i, offer in enumerate(offers, first)]
-
-
-def branches(offers: list[Offer], first: int) -> list[Text]:
-    """The headings of a family with the numbers of their moves: `7-11 A`, or `7 A 3▲` if it is one."""
-    found: list[Text] = []
-    for branch, group in groupby(offers, key=lambda offer: offer.branch):
-        alike = list(group)
-        last = first + len(alike) - 1
-        if first == last:
-            found.append(numbered_piece(f"{first}", f"{branch} {alike[0].thing}"))
-        else:
-            found.append(numbered_piece(f"{first}-{last}", branch))
-        first = last + 1
-    return found
-
-
-def numbered_piece(number: str, text: str) -> Text:
-    return Text.assemble((f"{number} ", "bold cyan"), text)
-
-
-def breadths(labels: list[str], rows: int, digits: int) -> list[int]:
-    """The width of each column, with the gap behind it."""
-    return [
-        max(len(label) for label in labels[start : start + rows]) + digits + 1 + GAP
-        for start in range(0, len(labels), rows)
-    ]

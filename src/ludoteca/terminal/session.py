@@ -102,6 +102,7 @@ class Session:
     file: Path
     events_shown: dict[int, int] = field(default_factory=dict)  # how many events each person has seen
     hints: bool = True  # whether newcomers are led
+    odds: bool = True  # whether moves say what they cost and how likely they succeed
     heard: Counter[str] = field(default_factory=Counter)  # how often each question was asked
     sheets: dict[str, dict[str, Any]] = field(default_factory=dict)  # what is printed, by language
     speed: str = AT_ONCE

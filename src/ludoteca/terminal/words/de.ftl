@@ -4,6 +4,7 @@
 
 command-why = warum
 command-hint = tipp
+command-quest = quest
 command-undo = zurück
 command-save = sichern
 command-log = protokoll
@@ -67,6 +68,8 @@ tui-did-you-mean = „{ $typed }“ ist hier kein Zug. Meinst du „{ $move }“
 tui-allowed = Das geht jetzt: { $move }.
 tui-why-what = Tippe dahinter den Zug, zum Beispiel: warum { $move }
 tui-no-hint = Nur gegen Bots: An diesem Tisch sind andere Menschen.
+tui-no-quests = Dieses Spiel hat keine Quests.
+tui-no-quest = Du hast keine Quest, deren Name mit „{ $typed }“ beginnt.
 tui-looking = Ich sehe nach …
 tui-no-rule = Zu „{ $typed }“ wurde keine Regel gefunden.
 tui-more-rules = { $count } weitere Regeln enthalten „{ $typed }“: nenne eine mit ihrem Kürzel.
@@ -85,6 +88,7 @@ tui-help =
     ?             die Regel hinter der Frage; ? { $rule } eine Regel; ? WORT Regeln mit einem Wort
     warum ZUG     warum ein Zug nicht möglich ist
     tipp         bis zu drei Züge, die ein starker Bot erwägen würde, und warum
+    quest NAME   was man für eine Quest tun könnte; quest allein für alle
     zurück        den letzten eigenen Zug zurücknehmen, wenn seither nichts gezogen oder aufgedeckt wurde
     protokoll     was geschehen ist; log all von Anfang an
     zeigen B KARTE  eine eigene Karte jemandem zeigen, wenn das Spiel es erlaubt

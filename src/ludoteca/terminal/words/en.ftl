@@ -4,6 +4,7 @@
 
 command-why = why
 command-hint = hint
+command-quest = quest
 command-undo = undo
 command-save = save
 command-log = log
@@ -67,6 +68,8 @@ tui-did-you-mean = “{ $typed }” is not a move here. Did you mean “{ $move 
 tui-allowed = You can do that now: { $move }.
 tui-why-what = Type the move after it, such as: why { $move }
 tui-no-hint = Only against bots: there are other people at this table.
+tui-no-quests = This game has no quests.
+tui-no-quest = You have no quest whose name begins with "{ $typed }".
 tui-looking = Looking …
 tui-no-rule = No rule was found for “{ $typed }”.
 tui-more-rules = { $count } more rules have “{ $typed }”: name one by its id.
@@ -85,6 +88,7 @@ tui-help =
     ?            the rule behind the question; ? { $rule } any rule; ? WORD rules with a word
     why MOVE     why a move is not possible
     hint         up to three moves that a strong bot would look at, and why
+    quest NAME   what could be done for a quest; quest alone for all of yours
     undo         take back your last move, if nothing was drawn or revealed since
     log          what has happened; log all from the beginning
     show B CARD  show one of your cards to another player, if the game allows it

@@ -4,6 +4,7 @@
 
 command-why = perché
 command-hint = consiglio
+command-quest = missione
 command-undo = annulla
 command-save = salva
 command-log = cronaca
@@ -67,6 +68,8 @@ tui-did-you-mean = «{ $typed }» qui non è una mossa. Intendevi «{ $move }»?
 tui-allowed = Ora puoi farlo: { $move }.
 tui-why-what = Scrivi dopo la parola la mossa, per esempio: perché { $move }
 tui-no-hint = Solo contro i bot: a questo tavolo ci sono altre persone.
+tui-no-quests = Questo gioco non ha missioni.
+tui-no-quest = Non hai nessuna missione il cui nome cominci con «{ $typed }».
 tui-looking = Guardo …
 tui-no-rule = Nessuna regola trovata per «{ $typed }».
 tui-more-rules = Altre { $count } regole contengono «{ $typed }»: indicane una con la sua sigla.
@@ -85,6 +88,7 @@ tui-help =
     ?             la regola dietro la domanda; ? { $rule } una regola; ? PAROLA le regole con una parola
     perché MOSSA  perché una mossa non è possibile
     consiglio    fino a tre mosse che un bot forte prenderebbe in considerazione, e perché
+    missione NOME  che cosa si potrebbe fare per una missione; missione da solo per tutte le tue
     annulla       ritira la tua ultima mossa, se da allora nulla è stato pescato o scoperto
     cronaca       che cosa è successo; log all dall’inizio
     mostra B CARTA  mostra una tua carta a un altro giocatore, se il gioco lo permette

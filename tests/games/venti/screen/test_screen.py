@@ -21,8 +21,8 @@ from ludoteca.games.venti import terminal as venti
 from ludoteca.games.venti.actions import EVENTS
 from ludoteca.games.venti.content import DECK
 from ludoteca.terminal.faces import face_of
+from ludoteca.terminal.listing import grouped
 from ludoteca.terminal.offers import Offer, matching, offers
-from ludoteca.terminal.question import grouped
 from ludoteca.terminal.screen import NARROWEST, Scene, speak
 
 

@@ -35,7 +35,9 @@ from ludoteca.games.dark_venture.rules import aggression, figures, items
 from ludoteca.games.dark_venture.rules.arrival import hexagon_waits
 from ludoteca.games.dark_venture.rules.battle_turns import BattleTurn
 from ludoteca.games.dark_venture.rules.combat import fight_of
+from ludoteca.games.dark_venture.rules.demands import LEAVE
 from ludoteca.games.dark_venture.rules.flight import FleeStep
+from ludoteca.games.dark_venture.rules.raises import leave_behind
 from ludoteca.games.dark_venture.rules.waking import Waking
 from ludoteca.games.dark_venture.state import NOTHING, Piece, Position
 from ludoteca.games.dark_venture.view import SHOWN
@@ -127,14 +129,25 @@ def goal(action: int) -> int:
 
 
 def foes_at(g: Position, going: list[Piece], place: int) -> list[int]:
-    """Those who would fight with one of them there at once."""
-    seen = [one.card for one in going if figures.stat(g, one.card, HIDDEN) <= 0]  # AMB-59
+    """Those who would fight with one of them there at once; whom the place itself hides is not seen."""
     there = [other for other in figures.present(g, place) if not g.piece(other).unseen]
+    if not there:
+        return []
+    c = g.clone()
+    for one in going:
+        c.move(c.piece(one.card), place)
+        leave_behind(c, one.card)
+    seen = [one.card for one in going if figures.stat(c, one.card, HIDDEN) <= 0]  # AMB-59
     return [other for other in there if any(are_hostile(g, card, other) for card in seen)]
 
 
 def are_hostile(g: Position, one: int, other: int) -> bool:
     return aggression.attacks(g, one, other) or aggression.attacks(g, other, one)
+
+
+def is_held_up(g: Position, piece: Piece) -> bool:
+    """Whether the place where somebody is has something to say to whoever leaves."""
+    return bool(g.terms.content.place_hears[g.book][piece.place] >> LEAVE & 1)
 
 
 def entry_at(g: Position, going: list[Piece], place: int) -> bool:

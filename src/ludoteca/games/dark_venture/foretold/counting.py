@@ -30,7 +30,7 @@ from ludoteca.games.dark_venture.actions import (
 )
 from ludoteca.games.dark_venture.content.cards import FIGURE_CARDS, ITEM_CARDS, PLACES
 from ludoteca.games.dark_venture.foretold.chances import used
-from ludoteca.games.dark_venture.foretold.consequences import entry_at, foes_at, goal, movers
+from ludoteca.games.dark_venture.foretold.consequences import entry_at, foes_at, goal, is_held_up, movers
 from ludoteca.games.dark_venture.rules import deeds, items
 from ludoteca.games.dark_venture.rules.arrival import FOOT
 from ludoteca.games.dark_venture.rules.battle_turns import BattleTurn
@@ -79,7 +79,7 @@ def surely(g: Position, seat: int, action: int) -> Position | None:
     c = g.clone()
     going = movers(g, seat, action)
     if going:
-        if foes_at(g, going, goal(action)):
+        if is_held_up(g, going[0]) or foes_at(g, going, goal(action)):
             return None
         arrive(c, [piece.card for piece in going], goal(action))
         return c

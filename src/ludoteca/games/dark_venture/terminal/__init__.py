@@ -13,8 +13,9 @@ from rich.text import Text
 
 from ludoteca.engine.rules import Result
 from ludoteca.engine.words import Message, Words
+from ludoteca.games.dark_venture.forecast import Forecast
 from ludoteca.games.dark_venture.printed import Printed
-from ludoteca.games.dark_venture.terminal import grid, in_full, pages, sheets
+from ludoteca.games.dark_venture.terminal import beforehand, grid, in_full, pages, sheets
 from ludoteca.games.dark_venture.terminal.cards import (
     FULL,
     HEALTH,
@@ -302,6 +303,23 @@ def further(words: Words, printed: Mapping[str, Any], view: Mapping[str, Any], m
 
 def look(words: Words, printed: Mapping[str, Any], typed: str, width: int) -> list[Text]:
     return in_full.look(words, cast(Printed, printed), typed, width)
+
+
+def foretold(words: Words, printed: Mapping[str, Any], forecast: Mapping[str, Any], move: str) -> str:
+    return beforehand.foretold(words, cast(Printed, printed), cast(Forecast, forecast), move)
+
+
+def leads(
+    words: Words,
+    view: Mapping[str, Any],
+    printed: Mapping[str, Any],
+    forecast: Mapping[str, Any],
+    typed: str,
+    labels: Mapping[str, str],
+    width: int,
+) -> list[Text]:
+    cards, told = cast(Printed, printed), cast(Forecast, forecast)
+    return beforehand.leads(words, cast(View, view), cards, told, typed, labels, width)
 
 
 def ending(words: Words, result: Result, view: Mapping[str, Any]) -> str:
