@@ -63,6 +63,13 @@ def test_a_newcomer_learns_condottiere_and_then_plays(visitors: Visitors) -> Non
     page.reload()
     expect(page.locator(".bar")).to_be_visible()
     expect(cards).to_have_count(0)
+    coach = page.get_by_role("region", name="What would you look at?")  # in the first game, at every question
+    expect(coach).to_be_visible()
+    coach.get_by_role("button", name="Close").click()
+    expect(coach).to_have_count(0)
+    page.reload()
+    expect(page.locator(".bar")).to_be_visible()
+    expect(coach).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="How it is played").click()
     cards.get_by_role("button", name="Got it").click()

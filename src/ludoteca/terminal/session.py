@@ -117,11 +117,14 @@ class Session:
 
     def hint(self, question: str, words: Words) -> str:
         """What a newcomer is told when a question is asked for the first time, the second time, and so on:
-        the messages `tui-hint-QUESTION-1`, `tui-hint-QUESTION-2`, as far as a game has them.
+        the messages `tui-hint-QUESTION-1`, `tui-hint-QUESTION-2`, as far as a game has them; the first time
+        else `hint-QUESTION`, which a table in the browser says, too.
         """
         self.heard[question] += 1
-        id = f"tui-hint-{question}-{self.heard[question]}"
-        return words.text(id) if self.hints and words.has(id) else ""
+        ids = [f"tui-hint-{question}-{self.heard[question]}"]
+        if self.heard[question] == 1:
+            ids.append(f"hint-{question}")
+        return next((words.text(id) for id in ids if self.hints and words.has(id)), "")
 
     def standing(self, seat: int) -> set[str]:
         """The orders of a seat that still hold."""

@@ -60,6 +60,8 @@ export interface GameFace {
   Panel?: Component<BoardProps>;
   /** Whether something that one may do unasked is a move: it stands in the decision bar. */
   steps?: (aside: Choice) => boolean;
+  /** What is told beforehand without odds, for whoever does not want to know them (see settings). */
+  withoutOdds?: (forecast: Json) => Json;
   /** A question in fewer words, where the board shows the rest of it. */
   shorter?: (prompt: Text) => Text;
   /** Whose proposal a question is about: their seal stands before it. */

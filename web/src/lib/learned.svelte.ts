@@ -11,9 +11,13 @@ export interface Learned {
   cards: boolean;
   /** A move was made in an ordinary game. */
   played: boolean;
+  /** The table at which the coach is asked about every question, until it is closed: the first after the lesson. */
+  coached: string;
+  /** Kinds of questions of which the guide has said what they are about. */
+  heard: string[];
 }
 
-const FRESH: Learned = { path: [], taught: false, cards: false, played: false };
+const FRESH: Learned = { path: [], taught: false, cards: false, played: false, coached: "", heard: [] };
 
 function load(): Record<string, Partial<Learned>> {
   try {
@@ -28,9 +32,10 @@ const all = $state(load());
 
 export function recalled(game: string): Learned {
   const found = { ...FRESH, ...all[game] };
-  const path = Array.isArray(found.path) ? found.path.filter((move) => typeof move === "string") : [];
-  return { ...found, path };
+  return { ...found, path: texts(found.path), heard: texts(found.heard) };
 }
+
+const texts = (found: unknown) => (Array.isArray(found) ? found.filter((one) => typeof one === "string") : []);
 
 export function remember(game: string, change: Partial<Learned>): void {
   all[game] = { ...all[game], ...change };
@@ -39,6 +44,12 @@ export function remember(game: string, change: Partial<Learned>): void {
   } catch {
     // A browser that keeps nothing offers everything again.
   }
+}
+
+/** The guide has said what a kind of question is about, and it was answered or the sentence closed. */
+export function hasHeard(game: string, question: string): void {
+  const { heard } = recalled(game);
+  if (!heard.includes(question)) remember(game, { heard: [...heard, question] });
 }
 
 /** A move is made in an ordinary game: whoever plays needs no cards any more. */

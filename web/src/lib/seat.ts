@@ -11,9 +11,13 @@ export function sitDown(seated: Seated): void {
 
 /** A game with oneself and so many bots of a level. */
 export async function playBots(game: GameCard, count: number, level: string): Promise<void> {
+  sitDown(await tableWithBots(game, count, level));
+}
+
+export async function tableWithBots(game: GameCard, count: number, level: string): Promise<Seated> {
   const bots = captains(count, [settings.name]).map((name) => ({ kind: "bot" as const, bot: level, name }));
   const me = { kind: "me" as const, name: settings.name };
-  sitDown(await fair.newTable({ game: game.name, seats: [me, ...bots] }));
+  return fair.newTable({ game: game.name, seats: [me, ...bots] });
 }
 
 /** How many bots there are, unless somebody chooses: three, or as many as fit. */

@@ -23,6 +23,8 @@ interface Settings {
   ownKeys: Record<string, string>;
   /** Of bots and of playback. */
   speed: Speed;
+  /** Whether choices say how likely they succeed, in games that tell it. */
+  odds: boolean;
 }
 
 function load(): Settings {
@@ -38,6 +40,7 @@ function load(): Settings {
     keys: true,
     ownKeys: {},
     speed: "calm",
+    odds: true,
   };
   try {
     Object.assign(fresh, JSON.parse(localStorage.getItem(KEPT) ?? "{}"));

@@ -20,3 +20,5 @@ ui-alone = Fragen mit nur einer Antwort
 ui-alone-answered = beantworten sich selbst, unter Menschen nach einer Pause
 ui-alone-asked = werden jedes Mal gestellt
 ui-alone-about = Gegen Bots sofort; unter Menschen nach einer Pause, so lang wie ein Gedanke, damit niemand merkt, ob du eine Wahl hattest.
+ui-odds = Chancen vor einer Wahl zeigen
+ui-understood = Verstanden

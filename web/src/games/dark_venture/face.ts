@@ -6,6 +6,7 @@ import { Draft } from "./draft.svelte";
 import Hand from "./Hand.svelte";
 import Moves from "./Moves.svelte";
 import Panel from "./Panel.svelte";
+import { withoutOdds } from "./odds";
 import { leaderOf } from "./reading";
 import type { View } from "./view";
 
@@ -26,6 +27,7 @@ export const face: GameFace = {
   draft: () => new Draft(),
   steps: (aside) => aside.verb === "step in",
   proposer,
+  withoutOdds,
   // The points that are left stand beside it.
   shorter: (prompt) => (["ask-action", "ask-action-pair"].includes(prompt.id) ? { ...prompt, id: `dv-${prompt.id}` } : prompt),
   heading: (text) => text.id === "event-hour" || text.id === "event-turn",

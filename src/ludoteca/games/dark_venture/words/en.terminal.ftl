@@ -65,21 +65,11 @@ tui-of-goal-each = Whoever has least has { $count } of { $goal } quest points.
 ## For newcomers
 
 tui-hint-ask-hero-1 = This is your hero for the day. P, S, M and L are POWER (for blows), SPEED (who strikes first, flight), MIND (searching, waking) and LUCK; ♥ is health. To read a card, type look and its name.
-tui-hint-ask-ancient-1 = An Ancient asks for something. Once you have done it, its power is yours.
-tui-hint-ask-keep-1 = Quests bring the points that win. Each says what to do and where. Heroic quests lie open, side quests are your secret.
-tui-hint-ask-draw-1 = A turn begins with a card: an item to wear or use, a character to send to a place beside you, or a location for the map.
-tui-hint-ask-renewal-1 = A side quest that does not suit you can be replaced in each of your turns.
 tui-hint-ask-action-1 = Lay a location first: one a turn is free, and it is how the map grows. Dashed walls are doors. Then go through one for 1 AP. A question mark says that something waits there.
 tui-hint-ask-action-2 = Search a place for 1 AP: one die and your MIND, 8 or more finds an item. What you hold is stowed and worn for nothing.
 tui-hint-ask-action-3 = Your quests are above, with what is asked for now. Type look and a name to read any card, or ? for the rule behind a question.
 tui-hint-ask-action-4 = When all AP are spent the turn ends by itself; you get them back with the next hour. You can also end it sooner.
 tui-hint-ask-action-pair-1 = A follower has AP of its own. It comes along when you go, or goes, searches and fights by itself.
 tui-hint-ask-cell-1 = Free cells are marked on the map: the first number grows to the east, the second to the south.
-tui-hint-ask-turned-1 = You may turn the card as long as a door meets a door.
-tui-hint-ask-into-1 = A character comes with its gear. If it is aggressive, it fights at once with whoever is there.
 tui-hint-ask-answer-1 = In brackets stands what an answer costs and what is rolled. What comes of it you will read afterwards.
-tui-hint-ask-battle-turn-1 = A blow is 2d6 + POWER + attack, less the armor of its target. To flee you must roll higher than every enemy: 2d6 + SPEED.
-tui-hint-ask-relief-1 = A hand has a limit. Stow an item, lay a location or play a character; items can also be discarded.
-tui-hint-ask-asleep-1 = Three dice and MIND against 15, and 3 more for each try before: sooner or later everybody wakes.
 tui-hint-ask-court-1 = The roll stands on the card of the follower: type look and its name.
-tui-hint-ask-find-1 = One of them is yours, the others are discarded.

@@ -65,21 +65,11 @@ tui-of-goal-each = Chi ne ha di meno ha { $count } punti missione su { $goal }.
 ## Per chi comincia
 
 tui-hint-ask-hero-1 = Ecco il tuo eroe per questo giorno. P, V, M e F sono POTENZA (per i colpi), VELOCITÀ (chi colpisce per primo, la fuga), MENTE (cercare, risvegliarsi) e FORTUNA; ♥ è la salute. Per leggere una carta scrivi guarda e il suo nome.
-tui-hint-ask-ancient-1 = Un Antico chiede qualcosa. Quando l’hai fatto, il suo potere è tuo.
-tui-hint-ask-keep-1 = Le missioni danno i punti con cui si vince. Ognuna dice che cosa fare e dove. Le missioni eroiche stanno scoperte, le secondarie sono un tuo segreto.
-tui-hint-ask-draw-1 = Un turno comincia con una carta: un oggetto da equipaggiare o usare, un personaggio da mandare in un luogo accanto, o un luogo per la mappa.
-tui-hint-ask-renewal-1 = Una missione secondaria che non ti va puoi sostituirla in ogni tuo turno.
 tui-hint-ask-action-1 = Metti prima un luogo: uno per turno è gratis, e così cresce la mappa. I muri tratteggiati sono porte. Poi passane una per 1 PA. Un punto interrogativo dice che lì attende qualcosa.
 tui-hint-ask-action-2 = Per 1 PA cerca in un luogo: un dado e la tua MENTE, con 8 o più si trova un oggetto. Riporre ed equipaggiare ciò che hai non costa niente.
 tui-hint-ask-action-3 = Qui sopra ci sono le tue missioni, con ciò che chiedono ora. Scrivi guarda e un nome per leggere una carta, o ? per la regola dietro la domanda.
 tui-hint-ask-action-4 = Spesi tutti i PA, il turno finisce da sé; tornano con la prossima ora. Puoi anche finirlo prima.
 tui-hint-ask-action-pair-1 = Un seguace ha PA suoi. Viene con te quando ti sposti, oppure va, cerca e combatte da solo.
 tui-hint-ask-cell-1 = Le caselle libere sono segnate sulla mappa: il primo numero cresce verso est, il secondo verso sud.
-tui-hint-ask-turned-1 = Puoi girare la carta, purché una porta incontri una porta.
-tui-hint-ask-into-1 = Un personaggio porta con sé il suo equipaggiamento. Se è aggressivo, combatte subito con chi è lì.
 tui-hint-ask-answer-1 = Tra parentesi sta quanto costa una risposta e che cosa si tira. Che cosa ne viene lo leggi dopo.
-tui-hint-ask-battle-turn-1 = Un colpo vale 2d6 + POTENZA + attacco, meno l’armatura di chi lo riceve. Per fuggire devi superare ogni nemico: 2d6 + VELOCITÀ.
-tui-hint-ask-relief-1 = Una mano ha un limite. Riponi un oggetto, metti un luogo o gioca un personaggio; gli oggetti si possono anche scartare.
-tui-hint-ask-asleep-1 = Tre dadi e MENTE contro 15, e 3 in più per ogni tentativo già fatto: prima o poi ci si risveglia.
 tui-hint-ask-court-1 = Il tiro sta sulla carta del seguace: scrivi guarda e il suo nome.
-tui-hint-ask-find-1 = Uno è tuo, gli altri si scartano.

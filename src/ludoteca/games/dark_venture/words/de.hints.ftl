@@ -1,0 +1,31 @@
+## What a kind of question is about: said by the guide when it is asked for the first time
+
+hint-ask-ancient = Die Uralten verlangen etwas. Hast du es getan, gehört ihre Macht dir.
+hint-ask-keep = Quests bringen die Punkte, mit denen man gewinnt. Jede sagt, was zu tun ist und wo. Heldenquests liegen offen, Nebenquests sind dein Geheimnis.
+hint-ask-draw = Ein Zug beginnt mit einer Karte: ein Gegenstand zum Anlegen oder Nutzen, eine Figur für einen Ort neben dir oder ein Ort für die Landkarte.
+hint-ask-renewal = Eine Nebenquest, die dir nicht passt, kannst du in jedem deiner Züge ersetzen.
+hint-ask-turned = Du darfst die Karte drehen, solange eine Tür auf eine Tür trifft.
+hint-ask-into = Eine Figur bringt ihre Ausrüstung mit. Ist sie aggressiv, kämpft sie sofort mit denen, die dort sind.
+hint-ask-battle-turn = Ein Schlag ist 2W6 + KRAFT + Angriff, weniger die Rüstung des Ziels. Zur Flucht musst du höher würfeln als alle Feinde: 2W6 + TEMPO.
+hint-ask-relief = Eine Hand hat ein Limit. Steck einen Gegenstand ein, leg einen Ort oder spiel eine Figur aus; Gegenstände kannst du auch abwerfen.
+hint-ask-asleep = Drei Würfel und VERSTAND gegen 15, und 3 mehr für jeden Versuch davor: Früher oder später wachen alle auf.
+hint-ask-find = Eines gehört dir, die anderen werden abgelegt.
+hint-ask-hero = Das ist dein Held für einen Tag. Kraft zählt für Schläge, Tempo für den ersten Schlag und die Flucht, Verstand fürs Suchen und Aufwachen, Glück für Gefolge.
+hint-ask-action = Leg zuerst einen Ort: Einer je Zug ist frei. Dann gib Aktionspunkte aus: gehen, suchen, kämpfen, ziehen. Was möglich ist, was es kostet und wofür es zählt, steht bei jedem Verb.
+hint-ask-action-pair = Gefolge hat eigene Aktionspunkte. Es kommt mit, wenn du gehst, oder geht, sucht und kämpft für sich.
+hint-ask-cell = Die Landkarte wächst von dort, wo du stehst. Mindestens eine Tür muss auf eine andere treffen.
+hint-ask-answer = Jede Antwort zeigt, was sie kostet und was daraus werden kann. Was die Würfel gesagt haben, lässt sich nicht zurücknehmen.
+hint-ask-court = Du hast schon Gefolge. Schließt sich dir dieses an, bleibt das andere zurück.
+hint-ask-lead = Dort wartet etwas. Wer vorangeht, begegnet ihm, mit den eigenen Eigenschaften.
+hint-ask-flee-again = Jeder weitere Versuch kostet einen Aktionspunkt und hat so viele Würfel wie zuvor.
+hint-ask-ability = Du kannst sie jetzt einsetzen oder aufheben; was sie tut, steht auf der Karte.
+hint-ask-woken = Wer aufwacht, darf sich sofort an einen verbundenen Ort davonstehlen, an jedem Feind vorbei.
+hint-ask-offer = Wähle, was du gibst und was du verlangst, dann schlag es vor. Nichts wechselt den Besitzer, ehe es angenommen ist.
+hint-ask-fulfil = Mehrere Quests sind erfüllt. Alle zählen; die Reihenfolge bestimmst du.
+hint-ask-join-fight = Wer einem Kampf fernbleibt, wird darin nicht getroffen.
+hint-ask-use-on = Was verbraucht wird, lässt sich bei jedem einsetzen, der hier ist.
+hint-ask-out-of-turn = Eine Aktion mit deinen eigenen Punkten, im Zug deines Mitspielers.
+hint-ask-flee-step = Wer entkommen ist, darf bis zu zwei Orte weitergehen. Wer bleibt, wird wieder angegriffen.
+hint-ask-party = Wer mitkommt, geht mit den anderen, für einen Aktionspunkt dessen, der es vorschlug.
+hint-ask-accept = Zum Handeln gehören zwei. Ablehnen kostet nichts.
+hint-ask-keep-side = Du hast höchstens drei Nebenquests: Behalte die, die zu dir passen.

@@ -1,0 +1,31 @@
+## What a kind of question is about: said by the guide when it is asked for the first time
+
+hint-ask-ancient = An Ancient asks for something. Once you have done it, its power is yours.
+hint-ask-keep = Quests bring the points that win. Each says what to do and where. Heroic quests lie open, side quests are your secret.
+hint-ask-draw = A turn begins with a card: an item to wear or use, a character to send to a place beside you, or a location for the map.
+hint-ask-renewal = A side quest that does not suit you can be replaced in each of your turns.
+hint-ask-turned = You may turn the card as long as a door meets a door.
+hint-ask-into = A character comes with its gear. If it is aggressive, it fights at once with whoever is there.
+hint-ask-battle-turn = A blow is 2d6 + POWER + attack, less the armor of its target. To flee you must roll higher than every enemy: 2d6 + SPEED.
+hint-ask-relief = A hand has a limit. Stow an item, lay a location or play a character; items can also be discarded.
+hint-ask-asleep = Three dice and MIND against 15, and 3 more for each try before: sooner or later everybody wakes.
+hint-ask-find = One of them is yours, the others are discarded.
+hint-ask-hero = This is your hero for the day. Power is for blows, Speed for the first strike and for flight, Mind for searching and waking, Luck for followers.
+hint-ask-action = Lay a location first: one a turn is free. Then spend action points: go, search, fight, draw. What is possible, what it costs and what it counts for stands with each verb.
+hint-ask-action-pair = A follower has action points of its own. It comes along when you go, or goes, searches and fights by itself.
+hint-ask-cell = The map grows from where you stand. At least one door must meet another.
+hint-ask-answer = Each answer shows what it costs and what may come of it. What the dice have said cannot be taken back.
+hint-ask-court = You have a follower already. If this one joins you, the other stays behind.
+hint-ask-lead = Something waits there. Whoever goes first meets it, with its own attributes.
+hint-ask-flee-again = Each further try costs an action point and uses as many dice as before.
+hint-ask-ability = You may use it now or keep it for later; what it does stands on its card.
+hint-ask-woken = Whoever wakes may slip away to a linked place at once, past every enemy.
+hint-ask-offer = Choose what you give and what you ask for, then propose it. Nothing moves before it is accepted.
+hint-ask-fulfil = Several quests are complete. Each is scored; the order is yours.
+hint-ask-join-fight = Whoever stays out of a fight is not hit in it.
+hint-ask-use-on = What is used up can be used on anybody who is here.
+hint-ask-out-of-turn = One action with your own points, in your friend’s turn.
+hint-ask-flee-step = Whoever has got away may go on by up to two places. Staying means being attacked again.
+hint-ask-party = All who come along go together, for one action point of whoever proposed it.
+hint-ask-accept = A trade needs both of you. Refusing costs nothing.
+hint-ask-keep-side = You hold three side quests at most: keep those that suit you.

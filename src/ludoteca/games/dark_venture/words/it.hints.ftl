@@ -1,0 +1,31 @@
+## What a kind of question is about: said by the guide when it is asked for the first time
+
+hint-ask-ancient = Un Antico chiede qualcosa. Quando l’hai fatto, il suo potere è tuo.
+hint-ask-keep = Le missioni danno i punti con cui si vince. Ognuna dice che cosa fare e dove. Le missioni eroiche stanno scoperte, le secondarie sono un tuo segreto.
+hint-ask-draw = Un turno comincia con una carta: un oggetto da equipaggiare o usare, un personaggio da mandare in un luogo accanto, o un luogo per la mappa.
+hint-ask-renewal = Una missione secondaria che non ti va puoi sostituirla in ogni tuo turno.
+hint-ask-turned = Puoi girare la carta, purché una porta incontri una porta.
+hint-ask-into = Un personaggio porta con sé il suo equipaggiamento. Se è aggressivo, combatte subito con chi è lì.
+hint-ask-battle-turn = Un colpo vale 2d6 + POTENZA + attacco, meno l’armatura di chi lo riceve. Per fuggire devi superare ogni nemico: 2d6 + VELOCITÀ.
+hint-ask-relief = Una mano ha un limite. Riponi un oggetto, metti un luogo o gioca un personaggio; gli oggetti si possono anche scartare.
+hint-ask-asleep = Tre dadi e MENTE contro 15, e 3 in più per ogni tentativo già fatto: prima o poi ci si risveglia.
+hint-ask-find = Uno è tuo, gli altri si scartano.
+hint-ask-hero = Questo è il tuo eroe per un giorno. La Forza serve ai colpi, la Velocità al primo colpo e alla fuga, la Mente a cercare e a svegliarsi, la Fortuna ai seguaci.
+hint-ask-action = Metti prima un luogo: uno per turno è gratis. Poi spendi punti azione: va’, cerca, combatti, pesca. Accanto a ogni verbo sta che cosa è possibile, quanto costa e per che cosa vale.
+hint-ask-action-pair = Un seguace ha punti azione suoi. Viene con te quando ti sposti, oppure va, cerca e combatte da solo.
+hint-ask-cell = La mappa cresce da dove ti trovi. Almeno una porta deve incontrarne un’altra.
+hint-ask-answer = Ogni risposta mostra quanto costa e che cosa può venirne. Ciò che i dadi hanno detto non si ritira.
+hint-ask-court = Hai già un seguace. Se questo si unisce a te, l’altro resta indietro.
+hint-ask-lead = Là attende qualcosa. Lo incontra chi va per primo, con i propri attributi.
+hint-ask-flee-again = Ogni altro tentativo costa un punto azione e usa gli stessi dadi di prima.
+hint-ask-ability = Puoi usarla ora o tenerla per dopo; che cosa fa sta sulla sua carta.
+hint-ask-woken = Chi si sveglia può sgusciare subito in un luogo collegato, davanti a ogni nemico.
+hint-ask-offer = Scegli che cosa dai e che cosa chiedi, poi proponilo. Nulla si muove finché non viene accettato.
+hint-ask-fulfil = Più missioni sono complete. Valgono tutte; l’ordine lo scegli tu.
+hint-ask-join-fight = Chi resta fuori da un combattimento non viene colpito.
+hint-ask-use-on = Ciò che si consuma si può usare su chiunque sia qui.
+hint-ask-out-of-turn = Un’azione con i tuoi punti, nel turno del tuo amico.
+hint-ask-flee-step = Chi è scappato può proseguire fino a due luoghi. Chi resta viene attaccato di nuovo.
+hint-ask-party = Chi viene va con gli altri, per un punto azione di chi l’ha proposto.
+hint-ask-accept = Per uno scambio bisogna essere in due. Rifiutare non costa niente.
+hint-ask-keep-side = Hai al massimo tre missioni secondarie: tieni quelle che ti convengono.
