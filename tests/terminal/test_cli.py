@@ -17,6 +17,7 @@ from kit.toys import registered
 from kit.toys.climb import CLIMB, HOURS
 from kit.toys.trek import TREK
 from ludoteca import Result, cli
+from ludoteca.bots import LEVELS
 from ludoteca.engine.words import LANGUAGES, Words
 from ludoteca.games.dark_venture.game import DARK_VENTURE
 from ludoteca.lab import reports
@@ -77,6 +78,11 @@ def test_every_command_has_help_with_an_example(command: Command, name: str) -> 
     assert said.code == 0
     assert "Example" in said.out and f"ludoteca {name}" in said.out.partition("Example")[2]
     assert not [game for game in ludoteca.catalogue() if f" {game} " in said.out], "examples are for any game"
+
+
+def test_the_help_names_the_levels_of_bots(command: Command) -> None:
+    said = command("play", "--help").out
+    assert all(level in said for level in LEVELS)
 
 
 def test_without_a_command_the_help_lists_all(command: Command) -> None:
@@ -190,6 +196,12 @@ def test_play_speaks_every_language_and_leaves_no_message_id(command: Command, l
     said = command("play", "--lang", language, "--bots", "random", "--seed", "2", *options, typed=typed)
     assert said.code == 0 and not said.err
     assert "[tui-" not in said.out and "[command-" not in said.out and "{" not in said.out
+
+
+def test_at_the_end_one_is_told_what_decided_the_game(command: Command) -> None:
+    said = command("play", "--lang", "en", "--bots", "random", "--seed", "2", typed="1\n" * 400)
+    assert said.code == 0
+    assert "Battles won: " in said.out and "Cards played: " in said.out
 
 
 def test_the_language_of_the_system_is_spoken(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
