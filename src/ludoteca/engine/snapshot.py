@@ -23,9 +23,13 @@ def dump(g: State) -> dict[str, object]:
 
 
 def dump_fields(owner: object) -> dict[str, object]:
-    return {
-        name: dump_value(getattr(owner, name)) for name in sorted(shapes(type(owner))) if name not in APART
-    }
+    return {name: dump_value(getattr(owner, name)) for name in sorted(kept(type(owner)))}
+
+
+def kept(cls: type[object]) -> dict[str, Any]:
+    """The fields that are written one by one. A step may have some of the names that a state has apart."""
+    apart = APART if issubclass(cls, State) else ()
+    return {name: shape for name, shape in shapes(cls).items() if name not in apart}
 
 
 def dump_value(value: object) -> object:
@@ -63,7 +67,7 @@ def restore(rules: Rules[Any], g: State, data: dict[str, Any]) -> None:
 
 def load_fields(cls: type[object], data: dict[str, Any]) -> dict[str, Any]:
     """All fields of a class and no others, each of the type that was declared."""
-    declared = {name: shape for name, shape in shapes(cls).items() if name not in APART}
+    declared = kept(cls)
     if declared.keys() != data.keys():
         names = ", ".join(sorted(declared.keys() ^ data.keys()))
         raise BrokenSnapshot(f"the snapshot does not fit: {cls.__name__} has other fields: {names}")

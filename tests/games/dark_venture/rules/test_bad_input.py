@@ -229,6 +229,17 @@ def test_what_begins_like_a_move_is_refused_in_words(rest: str, verb: str) -> No
 # snapshots
 
 
+def test_a_game_that_was_loaded_knows_who_answers() -> None:
+    """A step may have a field of its own that is called as one of a state: who is asked by an entry."""
+    t = asked("ask-answer")
+    loaded = ludoteca.load(t.snapshot())
+    seat, told = t.asked[0], len(t.events(t.asked[0]))
+    for game in (t, loaded):
+        game.play(seat, game.legal(seat)[0])
+    assert t.events(seat, told)[0].args["seat"] == seat
+    assert loaded.events(seat, told)[0] == t.events(seat, told)[0]
+
+
 @settings(max_examples=60, deadline=None)
 @given(st.sampled_from(QUESTIONS), st.floats(0, 1, exclude_max=True))
 def test_a_snapshot_that_was_cut_is_refused(question: str, part: float) -> None:
