@@ -48,6 +48,22 @@ export interface Happening {
   events: readonly Text[];
 }
 
+/** What an end is drawn from: the last position, and all that happened as far as the seat was told it. */
+export interface EndingProps {
+  result: Json;
+  view: Json;
+  printed: Json;
+  speaker: Speaker;
+  log: readonly Text[];
+}
+
+/** What an end says, and what it calls another game and the look back at this one, where that is not as usual. */
+export interface Ended {
+  text: string;
+  again?: string;
+  review?: string;
+}
+
 export interface GameFace {
   Board: Component<BoardProps>;
   /** The board wants the height: on a wide screen the own hand stands beside the question, and the drawer, closed at
@@ -89,7 +105,9 @@ export interface GameFace {
   /** Where a new chapter of the log begins, such as a battle. */
   heading?: (text: Text) => boolean;
   /** What an end has to say beside winners and reason, such as a rank. */
-  ending?: (result: Json, view: Json, speaker: Speaker) => string;
+  ending?: (result: Json, view: Json, speaker: Speaker) => string | Ended;
+  /** Draws how it ended, above who won. */
+  Ending?: Component<EndingProps>;
 }
 
 // A game's face lies in games/NAME/face.ts; hyphens of a name are underscores in its folder.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from typing import Any
@@ -51,3 +52,33 @@ def first_with(question: str, seats: int = 2, **options: Any) -> Game:
         with suppress(AssertionError):
             return until(begin(seats, seed, **options), question)
     raise AssertionError(f"nobody was asked {question} in any game")
+
+
+def eager_until(
+    wanted: Callable[[Game], bool], eager: tuple[str, ...], seats: int = 1, **options: Any
+) -> Game:
+    """A game at random until it stands as is wanted; whoever can makes a move that they are eager for, the
+    first first.
+    """
+    for seed in range(40):
+        t = begin(seats, seed, **options)
+        rng = random.Random(seed)
+        for _ in range(1500):
+            if not t.asked or wanted(t):
+                break
+            legal = t.legal(t.asked[0])
+            found = [[name for name in legal if name.startswith(verb)] for verb in eager]
+            t.play(t.asked[0], rng.choice(next((names for names in found if names), legal)))
+        if t.asked and wanted(t):
+            return t
+    raise AssertionError("no game came so far")
+
+
+def asks(question: str) -> Callable[[Game], bool]:
+    """Whether the first seat is asked this."""
+
+    def asked(t: Game) -> bool:
+        prompt = t.prompt(0) if t.asked == (0,) else None
+        return prompt is not None and prompt.message.id == question
+
+    return asked

@@ -31,11 +31,18 @@ export function odds(table: Table, choice: Choice): string {
 export function outlook(table: Table, speaker: Speaker, choice: Choice): string {
   const told = toldOf(table, choice);
   if (!told) return "";
-  const parts = [odds(table, choice)];
+  const parts = choice.verb === "hit" ? blow(told, speaker) : [odds(table, choice)];
   if (told.then) parts.push(changed(table, speaker, told.then));
   if (told.foes?.length) parts.push(speaker.text("dv-foes", { names: told.foes.map((id) => table.printed.figures[id]!.name).join(", ") }));
   if (told.entry) parts.push(speaker.text("dv-entry-waits"));
   return parts.filter(Boolean).join(" · ");
+}
+
+/** "ends it on dice of 5 or more, 83 %", or how much a blow takes that cannot end it. */
+function blow({ chance, harm }: Told, speaker: Speaker): string[] {
+  if (chance?.percent && chance.shows !== undefined) return [speaker.text("fight-ends-on", { least: chance.shows, percent: chance.percent })];
+  if (chance?.percent) return [speaker.text("fight-ends", { percent: chance.percent })];
+  return harm ? [speaker.text("fight-takes", { least: harm[0]!, most: harm[1]!, usual: harm[2]! })] : [];
 }
 
 /** "Speed 5, armor 0 then". */

@@ -1,5 +1,8 @@
 // What board, decision bar and hand share: a verb that was opened, a half-made choice, and what somebody looks at.
+import type { BoardProps } from "../../lib/board";
 import type { Choice, Text } from "../../lib/messages";
+import { Holding, type Scene } from "./holding.svelte";
+import type { Table } from "./reading";
 
 export type Actor = "hero" | "follower";
 export const TABS = ["map", "hero", "quests", "hand", "log"] as const;
@@ -38,6 +41,8 @@ export class Draft {
   tab = $state<Tab>("map");
   /** Whether the sheet lies open over the map, where there is room for a rail only. */
   open = $state(false);
+  /** The page that is read, and what stays until it is turned. */
+  readonly held = new Holding();
   private sight = "";
 
   /** Where another question is asked, what was half chosen no longer counts. */
@@ -46,6 +51,18 @@ export class Draft {
     if (sight === this.sight) return;
     this.sight = sight;
     this.clear();
+  }
+
+  /** What is in the middle. */
+  scene(table: Table, props: BoardProps): Scene {
+    return this.aside ? "map" : this.held.scene(table, props);
+  }
+
+  /** Another position, or another part of what is played back. Whoever opens a verb turns the page. */
+  follow(table: Table, props: BoardProps): void {
+    if (this.verb) this.held.turn(props.log.length);
+    this.held.follow(table, props);
+    if (this.held.scene(table, props) === "map") this.aside = false;
   }
 
   clear(): void {

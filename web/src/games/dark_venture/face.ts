@@ -1,8 +1,12 @@
 import type { GameFace } from "../../lib/board";
 import type { Json, Text } from "../../lib/messages";
+import { aloud } from "./aloud";
+import { beat } from "./beats";
 import Board from "./Board.svelte";
 import "./dark-venture.css";
 import { Draft } from "./draft.svelte";
+import Ending from "./Ending.svelte";
+import { ending } from "./ending";
 import Hand from "./Hand.svelte";
 import Moves from "./Moves.svelte";
 import Panel from "./Panel.svelte";
@@ -30,5 +34,9 @@ export const face: GameFace = {
   withoutOdds,
   // The points that are left stand beside it.
   shorter: (prompt) => (["ask-action", "ask-action-pair"].includes(prompt.id) ? { ...prompt, id: `dv-${prompt.id}` } : prompt),
+  beat,
+  aloud,
+  ending,
+  Ending,
   heading: (text) => text.id === "event-hour" || text.id === "event-turn",
 };

@@ -1,0 +1,150 @@
+"""Entries as pages, and fights, on the board of Dark Venture: chosen, rolled, there until turned."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from games.dark_venture.kit.whole import asks, eager_until
+from kit.finished import sit_down_in
+from kit.web import PHONE, WIDE
+from ludoteca import Game
+from ludoteca.engine.rng import seeded
+from ludoteca.games.dark_venture.forecast import forecast
+
+TRIES = 12  # games at random, to see what may come of an answer
+
+
+def lead_to(t: Game, *moves_and_questions: tuple[str, str]) -> bool:
+    """Whether after each of these moves this is asked next, whatever is rolled."""
+    for seed in range(TRIES):
+        other = t.clone()
+        other.rng = seeded(f"try {seed}")
+        for move, question in moves_and_questions:
+            other.play(0, move)
+            if not asks(question)(other):
+                return False
+    return True
+
+
+def rolled_answer(t: Game) -> str:
+    """An answer of a page of book A that rolls and leads back to the turn; "" where there is none."""
+    view: Any = t.view(0)
+    if view["entry"][-1].removesuffix("-a") not in view["places"]:
+        return ""
+    state: Any = t.state
+    told: Any = (forecast(state, 0) or {"choices": {}})["choices"]
+    rolls = [name for name in t.legal(0) if "bands" in told.get(name, {}).get("chance", {})]
+    return next((name for name in rolls if lead_to(t, (name, "ask-action"))), "")
+
+
+def reading() -> Game:
+    def wanted(t: Game) -> bool:
+        return asks("ask-answer")(t) and len(t.legal(0)) > 1 and rolled_answer(t) != ""
+
+    return eager_until(wanted, ("lay", "at ", "turn", "go "), length="short")
+
+
+def fighting() -> Game:
+    """A hero alone against one foe, who is likely to get away."""
+
+    def wanted(t: Game) -> bool:
+        view: Any = t.view(0)
+        if not asks("ask-battle-turn")(t) or len(view["fight"]["fighters"]) != 2:
+            return False
+        hit = next(name for name in t.legal(0) if name.startswith("hit "))
+        return lead_to(t, (hit, "ask-battle-turn"), ("flee 0", "ask-flee-step"))
+
+    return eager_until(wanted, ("attack", "play ", "into", "go "), length="short")
+
+
+def page_of(page: Page) -> Locator:
+    return page.locator("[data-part=entry]")
+
+
+def fight_of(page: Page) -> Locator:
+    return page.locator("[data-part=fight]")
+
+
+def test_an_entry_is_chosen_confirmed_rolled_and_stays_until_it_is_turned(anna: Page) -> None:
+    t = reading()
+    move = rolled_answer(t)
+    sit_down_in(anna, t, 0)
+    entry = page_of(anna)
+    answers = entry.get_by_role("list", name="Answers").get_by_role("button")
+    expect(answers).to_have_count(len(t.legal(0)))
+    # odds are words for those who listen, and what may come of the dice stands beside them
+    chosen = entry.locator(f'[data-answer="{move}"]')
+    expect(chosen).to_have_accessible_name(re.compile(r"\d+ percent:"))
+    # connecting again in the middle of it changes nothing
+    anna.reload()
+    expect(answers).to_have_count(len(t.legal(0)))
+    confirm = anna.locator(".confirm")
+    expect(confirm).to_be_disabled()
+    chosen.click()
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    expect(confirm).to_be_enabled()
+    # the map can be looked at meanwhile, and nothing is lost
+    anna.get_by_role("button", name="Look at the map").click()
+    expect(entry).to_have_count(0)
+    anna.get_by_role("button", name="Back from the map").click()
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    # on a phone the page fills the screen, with the button that confirms below it
+    anna.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(anna.get_by_role("navigation").or_(anna.locator(".tabs")).first).to_be_visible()
+    expect(confirm).to_be_in_viewport(ratio=1)
+    expect(anna.locator(".strip")).to_have_count(0)
+    anna.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+    expect(confirm).to_be_enabled()
+    confirm.click()
+    came = entry.get_by_role("region", name="What came of it")
+    expect(came).to_contain_text(re.compile("rolls: "))
+    expect(came).to_contain_text("This came.")
+    expect(answers).to_have_count(0)
+    turn = entry.get_by_role("button", name="Turn the page")
+    expect(turn).to_be_visible()
+    turn.click()
+    expect(entry).to_have_count(0)
+
+
+def test_a_fight_has_odds_and_every_sum_survives_a_reload_and_is_fled(anna: Page) -> None:
+    t = fighting()
+    sit_down_in(anna, t, 0)
+    fight = fight_of(anna)
+    expect(fight).to_contain_text("First strike")
+    blows = fight.get_by_role("group", name="All blows").get_by_role("button")
+    hit = anna.locator('[data-move^="hit "]').first
+    expect(hit).to_contain_text(re.compile(r"\d"))
+    expect(anna.locator('[data-move="flee 0"]')).to_contain_text(re.compile(r"\d+ %"))
+    before = blows.count()
+    hit.click()
+    expect(blows).to_have_count(before + 2)  # both strike
+    expect(anna.locator('[data-move="flee 0"]')).to_be_enabled()
+    expect(anna.locator("[data-announcer]")).to_contain_text(
+        re.compile(r"strikes at .*: dice \d, \d, POWER \d.*; damage \d+\.")
+    )
+    blows.first.hover()
+    expect(blows.first).to_have_attribute("aria-pressed", "true")
+    expect(fight).to_contain_text("POWER")
+    # connecting again in the middle of it: every blow is still there
+    struck = blows.count()
+    anna.reload()
+    expect(blows).to_have_count(struck)
+    anna.locator('[data-move="flee 0"]').click()
+    over = fight.get_by_role("button", name="Back to the map")
+    # whoever gets away walks on the map, and then is shown how it ended
+    step = anna.locator('[data-move^="step "]').first
+    expect(step).to_be_visible()
+    expect(fight).to_have_count(0)
+    step.click()
+    expect(anna.locator("[data-announcer]")).to_contain_text(re.compile(r"gets away\..* enters ", re.S))
+    stay = anna.locator('[data-move="stay"]')  # where another step is possible
+    expect(over.or_(stay).first).to_be_visible()
+    if stay.count():
+        stay.click()
+    expect(fight).to_contain_text("gets away")
+    expect(over).to_be_visible()
+    over.click()
+    expect(fight).to_have_count(0)
