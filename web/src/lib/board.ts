@@ -84,6 +84,8 @@ export interface GameFace {
   proposer?: (prompt: Text, view: Json) => number | null;
   /** How a seat is shown in log, results and charts, such as in the arms of its family; null: as ever. */
   arms?: (view: Json, seat: number) => Emblem | null;
+  /** Keys of the board itself, each with the id of its words. */
+  keys?: readonly (readonly [string, string])[];
   /** The own hand, below the decision bar. */
   Hand?: Component<BoardProps>;
   /** The moves in the decision bar, where there are too many for a plain list. */

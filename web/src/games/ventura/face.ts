@@ -18,6 +18,7 @@ export const face: GameFace = {
   beat,
   arms: (view, seat) => emblemOf(view as unknown as Led, seat),
   called: (view, printed) => calledBy(asTable(view, printed)),
+  keys: [["M", "ventura-key-map"], ["I", "ventura-key-card"]],
   brief,
   heading,
 };

@@ -120,3 +120,8 @@ ventura-wish-values = Kosten und Verteidigung auf der Karte, wie sie jetzt gelte
 ventura-wish-forecast = Vorhersagen, wie Schlachten ausgehen würden
 ventura-wish-exact = Koordinaten hinter den Namen der Orte
 ventura-wish-guide = Tipps für Neulinge
+
+## Tasten
+
+ventura-key-map = die Schlacht von der Karte heben
+ventura-key-card = die Karte vergrößern, auf die man zeigt

@@ -120,3 +120,8 @@ ventura-wish-values = Cost and defence on the map, as they hold now
 ventura-wish-forecast = Tell beforehand how battles would end
 ventura-wish-exact = Coordinates behind the names of places
 ventura-wish-guide = Tips for newcomers
+
+## Keys
+
+ventura-key-map = lift the battle off the map
+ventura-key-card = enlarge the card that is pointed at

@@ -120,3 +120,8 @@ ventura-wish-values = Costo e difesa sulla mappa, come valgono ora
 ventura-wish-forecast = Dire prima come finirebbero le battaglie
 ventura-wish-exact = Coordinate dietro i nomi dei luoghi
 ventura-wish-guide = Consigli per principianti
+
+## Tasti
+
+ventura-key-map = togliere la battaglia dalla mappa
+ventura-key-card = ingrandire la carta indicata
