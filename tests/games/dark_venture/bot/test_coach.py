@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.dark_venture.kit import quests
 from games.dark_venture.kit.fights import ring, strike_first
 from games.dark_venture.kit.position import ROW, come, figure, lead, menu, play, throw, told
 from kit.coach import Facts
@@ -71,3 +72,29 @@ def test_what_is_left_of_the_turn_and_of_the_day() -> None:
     g.round = 11
     menu(g)
     assert facts(g, 0, "end") == {"coach-ap-left": {"count": 3}, "coach-hours-left": {"count": 1}}
+
+
+def test_what_a_move_does_for_a_quest() -> None:
+    ways = [{"kind": "deed", "deed": "searches"}, {"kind": "visit", "is": ROW[1]}]
+    g = quests.table(quests.box(stages=[quests.stage(*ways)]))
+    quests.hold(g, 0, "wet-feet")
+    menu(g)
+    for move in ("search", f"go {ROW[1]}"):
+        assert facts(g, 0, move)["coach-completes"] == {"quest": "wet-feet"}
+    assert "coach-completes" not in facts(g, 0, "end")
+    play(g, 0, f"go {ROW[1]}")
+    assert told(g, "fulfils")
+
+
+def test_how_likely_one_finds_something_and_what_that_counts_for() -> None:
+    g = quests.table(quests.box(stages=[quests.stage({"kind": "deed", "deed": "finds"})]))
+    quests.hold(g, 0, "wet-feet")
+    menu(g)
+    mind = 5  # of Ysmene, without her coat
+    assert facts(g, 0, "search") == {
+        "coach-likely": {"quest": "wet-feet"},
+        "coach-search": {"count": round(100 * (mind - 1) / 6)},
+    }
+    play(g, 0, "search")
+    throw(g, 8 - mind)
+    assert told(g, "finds-something")

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from ludoteca.engine.words import Message
-from ludoteca.games.dark_venture.actions import ALONE, ATTACK, END, EXTRA_DICE, FLEE, GO, HIT
-from ludoteca.games.dark_venture.bot.duel import damage
+from ludoteca.games.dark_venture.actions import ALONE, ATTACK, END, EXTRA_DICE, FLEE, GO, HIT, SEARCH
+from ludoteca.games.dark_venture.bot.duel import chance_of, damage
 from ludoteca.games.dark_venture.bot.footing import flight_odds, foes_in, rounds_left, strength
-from ludoteca.games.dark_venture.content.cards import BASE, FIGURE_CARDS, PLACES
+from ludoteca.games.dark_venture.content.cards import BASE, FIGURE_CARDS, MIND, PLACES, QUEST_CARDS
+from ludoteca.games.dark_venture.content.cards import SEARCH as SEARCH_BONUS
+from ludoteca.games.dark_venture.foretold.counting import forwarded, standing, surely, with_luck
 from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.battle_turns import BattleTurn
 from ludoteca.games.dark_venture.rules.combat import fight_of
 from ludoteca.games.dark_venture.rules.flight import DICE
 from ludoteca.games.dark_venture.rules.menu import Acting
 from ludoteca.games.dark_venture.rules.names import figure_name
+from ludoteca.games.dark_venture.rules.search import WANTED
 from ludoteca.games.dark_venture.state import NOTHING, Position
 
 
@@ -27,6 +30,10 @@ def reasons(g: Position, seat: int, action: int) -> list[Message]:
     hero = g.heroes[seat]
     if not isinstance(step, Acting) or hero == NOTHING or not g.on_map(hero):
         return []
+    return about_quests(g, seat, action) + about_action(g, seat, hero, action)
+
+
+def about_action(g: Position, seat: int, hero: int, action: int) -> list[Message]:
     if ATTACK <= action < ATTACK + FIGURE_CARDS:
         return about_blow(g, hero, action - ATTACK) + about_health(g, hero)
     for first in (GO, ALONE):
@@ -34,7 +41,29 @@ def reasons(g: Position, seat: int, action: int) -> list[Message]:
             return about_place(g, hero, action - first)
     if action == END:
         return about_end(g, seat, hero)
+    return about_search(g, hero) if action == SEARCH else []
+
+
+def about_quests(g: Position, seat: int, action: int) -> list[Message]:
+    """The first of the seat's quests that it brings forward: for certain, or if it succeeds."""
+    before = standing(g, seat)
+    if not before:
+        return []
+    for id, c in (("coach-counts", surely(g, seat, action)), ("coach-likely", with_luck(g, seat, action))):
+        if c is not None:
+            found = forwarded(before, c, seat)
+            for quest in found.ways:
+                if quest < QUEST_CARDS:
+                    name = g.terms.content.cards.quests[quest].id
+                    done = id == "coach-counts" and quest in found.completes
+                    return [Message("coach-completes" if done else id, {"quest": name})]
     return []
+
+
+def about_search(g: Position, card: int) -> list[Message]:
+    """How likely one finds something, without what a place or an ability adds."""
+    plus = figures.stat(g, card, MIND) + figures.stat(g, card, SEARCH_BONUS)
+    return [Message("coach-search", {"count": round(100 * chance_of(1, plus, WANTED))})]
 
 
 def about_blow(g: Position, card: int, foe: int) -> list[Message]:

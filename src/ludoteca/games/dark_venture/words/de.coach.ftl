@@ -15,3 +15,7 @@ coach-hours-left =
         [one] 1 Stunde kommt noch.
        *[other] { $count } Stunden kommen noch.
     }
+coach-completes = Es erfüllt, was { $quest } jetzt verlangt.
+coach-counts = Es zählt für { $quest }.
+coach-likely = Wenn es gelingt, zählt es für { $quest }.
+coach-search = Die Chance, etwas zu finden, ist etwa { $count } %.

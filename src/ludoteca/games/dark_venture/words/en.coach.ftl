@@ -15,3 +15,7 @@ coach-hours-left =
         [one] 1 hour is still to come.
        *[other] { $count } hours are still to come.
     }
+coach-completes = It completes what { $quest } asks for now.
+coach-counts = It counts for { $quest }.
+coach-likely = If it succeeds, it counts for { $quest }.
+coach-search = The chance to find something is about { $count } %.

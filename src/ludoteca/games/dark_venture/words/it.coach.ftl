@@ -15,3 +15,7 @@ coach-hours-left =
         [one] Resta ancora 1 ora.
        *[other] Restano ancora { $count } ore.
     }
+coach-completes = Completa ciò che { $quest } chiede ora.
+coach-counts = Vale per { $quest }.
+coach-likely = Se riesce, vale per { $quest }.
+coach-search = La probabilità di trovare qualcosa è di circa il { $count } %.
