@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameCard, OptionInfo } from "./messages";
-import { fitted, fitting, seatsOf } from "./options";
+import { choiceOf, fitted, fitting, seatsOf } from "./options";
 
 const any = { least: 1, most: 4 };
 const mode: OptionInfo = {
@@ -24,6 +24,16 @@ describe("choices", () => {
     expect(fitting(mode, 1)).toEqual(["auto", "alone"]);
     expect(fitting(mode, 4)).toEqual(["auto", "race"]);
     expect(fitting(length, 1)).toEqual(["long", "short"]);
+  });
+
+  it("of a seat are called by who sits there", () => {
+    const start: OptionInfo = { ...length, name: "start_player", default: "random", choices: ["random", "0", "1"], names_seat: true };
+    const speaker = { choice: (option: string, value: unknown) => `${option} ${String(value)}` };
+    const seat = (number: number) => ["Anna", "Bruno"][number] ?? "";
+    expect(choiceOf(start, 1, speaker, seat)).toBe("Bruno");
+    expect(choiceOf(start, "0", speaker, seat)).toBe("Anna");
+    expect(choiceOf(start, "random", speaker, seat)).toBe("start_player random");
+    expect(choiceOf(length, "short", speaker, seat)).toBe("length short");
   });
 
   it("of seats are the seats that there are", () => {

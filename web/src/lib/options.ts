@@ -1,5 +1,6 @@
-// Which choices of an option are for how many seats.
+// Which choices of an option are for how many seats, and what a choice is called.
 import type { GameCard, OptionInfo, SeatRange } from "./messages";
+import type { Speaker } from "./words.svelte";
 
 export type Value = boolean | number | string;
 
@@ -32,4 +33,9 @@ export function fitted(option: OptionInfo, chosen: Value | undefined, seats: num
   if (option.kind !== "choice") return chosen ?? option.default;
   const fit = fitting(option, seats);
   return [chosen, option.default, ...fit].find((one) => fit.includes(String(one))) ?? option.default;
+}
+
+/** What was chosen, in words; a seat is called by who sits there. */
+export function choiceOf(option: OptionInfo, value: Value, speaker: Pick<Speaker, "choice">, seat: (seat: number) => string): string {
+  return option.names_seat && /^\d+$/.test(String(value)) ? seat(Number(value)) : speaker.choice(option.name, value);
 }
