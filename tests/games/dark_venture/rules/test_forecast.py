@@ -24,7 +24,9 @@ from ludoteca.games.dark_venture.foretold.trials import percent, percents
 from ludoteca.games.dark_venture.foretold.verbs import VERBS
 from ludoteca.games.dark_venture.printed import printed
 from ludoteca.games.dark_venture.rules import figures, map
+from ludoteca.games.dark_venture.rules.conditions import OF_PLACE
 from ludoteca.games.dark_venture.rules.laying import LayAt
+from ludoteca.games.dark_venture.rules.marks import add_mark
 from ludoteca.games.dark_venture.rules.rolls import DiceRoll
 from ludoteca.games.dark_venture.rules.script_flow import ROLL
 from ludoteca.games.dark_venture.state import UNCONSCIOUS, Position
@@ -398,6 +400,17 @@ def test_places_that_would_count_are_named_with_their_steps() -> None:
     assert of(g, f"go {ROW[2]}")["counts"] == ["wet-feet"]
     play(g, 0, f"go {ROW[2]}")
     assert told(g, "fulfils")
+
+
+def test_a_mark_that_lies_in_a_place_leads_there_alone() -> None:
+    way = {"kind": "stand", "is": "any", "if": [{"marked": "bell", "on": "here", "min": 1}]}
+    g = quests.table(box(stages=[stage(way)]))
+    quests.hold(g, 0, "wet-feet")
+    bell = g.terms.content.marks.index("bell")
+    add_mark(g, bell, OF_PLACE, place(g, ROW[2]), 1)
+    menu(g)
+    [lead] = foretold(g)["quests"]["wet-feet"]
+    assert lead["where"] == [{"place": ROW[2], "steps": 2}] and "blocked" not in lead
 
 
 def test_what_a_fight_may_bring_is_told_as_likely() -> None:

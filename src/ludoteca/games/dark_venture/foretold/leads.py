@@ -11,7 +11,16 @@ from ludoteca.games.dark_venture.content.program import Condition
 from ludoteca.games.dark_venture.foretold.told import Lead, Where
 from ludoteca.games.dark_venture.rules import aggression, map
 from ludoteca.games.dark_venture.rules.arrival import hexagon_waits
-from ludoteca.games.dark_venture.rules.conditions import AT, PRESENT, figure_is, figures_here, holds
+from ludoteca.games.dark_venture.rules.conditions import (
+    AT,
+    MARKED,
+    OF_HERE,
+    PRESENT,
+    SEARCHED,
+    figure_is,
+    figures_here,
+    holds,
+)
 from ludoteca.games.dark_venture.rules.deeds import (
     BEAT,
     BRING,
@@ -54,7 +63,7 @@ def lead(g: Position, task: Task, hero: Piece, number: int, done: int, choices: 
     way = stages_of(g, task)[task.stage].ways[number]
     away = map.distances(g, hero.place)
     near = sorted([(away[place], place, move) for place, move in spots(g, task, hero, number, way)])
-    near = [one for one in near if one[0] < map.FAR and fits(g, way, one[1])]
+    near = [one for one in near if one[0] < map.FAR and fits(g, task, way, one[1])]
     names = g.terms.content.cards.places
     where: list[Where] = []
     for steps, place, _ in near:
@@ -70,12 +79,16 @@ def lead(g: Position, task: Task, hero: Piece, number: int, done: int, choices: 
 
 def is_place(one: Condition) -> bool:
     """Conditions that are about where one is."""
-    return one.kind in (AT, PRESENT)
+    return one.kind in (AT, PRESENT, SEARCHED) or (one.kind == MARKED and one.holder == OF_HERE)
 
 
-def fits(g: Position, way: Way, place: int) -> bool:
-    """Whether the place is of the kind that a way's conditions want, and those are there whom they want."""
+def fits(g: Position, task: Task, way: Way, place: int) -> bool:
+    """Whether the place is of the kind that a way's conditions want, and all is there that they want."""
+    there = cast_of(g, task, g.heroes[task.seat])
+    there.where = place
     for one in way.conditions:
+        if one.kind in (SEARCHED, MARKED) and is_place(one) and not holds(g, one, there):
+            return False
         if one.kind == AT and one.filter is not None and not one.filter.matches[place]:
             return False
         if one.kind == PRESENT and one.filter is not None and len(figures_here(g, one.filter, place)) < one.n:
