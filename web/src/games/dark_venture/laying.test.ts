@@ -15,8 +15,6 @@ test("one is asked for a cell or for a turn", () => {
 
 test("a cell is chosen, its first turn shown, and others by turning; nothing is sent", () => {
   const draft = new Draft();
-  expect(chosenCell(table, draft)).toBe(null);
-  nextCell(table, draft);
   expect([chosenCell(table, draft), chosenTurn(table, draft)]).toEqual(["0,1", 1]);
   turnOn(table, draft);
   expect(chosenTurn(table, draft)).toBe(3);
@@ -24,6 +22,8 @@ test("a cell is chosen, its first turn shown, and others by turning; nothing is 
   expect(chosenTurn(table, draft)).toBe(1);
   nextCell(table, draft, "ArrowRight");
   expect([chosenCell(table, draft), chosenTurn(table, draft)]).toEqual(["1,0", 0]);
+  nextCell(table, draft);
+  expect(chosenCell(table, draft)).toBe("0,1");
 });
 
 test("confirmed, the cell is sent, and the turn when it is asked for", () => {

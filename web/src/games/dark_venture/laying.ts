@@ -17,22 +17,16 @@ export function isLaying(table: Table, choices: readonly Choice[]): boolean {
 /** The cells that fit. */
 export const cellsOf = (table: Table): string[] => Object.keys(table.fits ?? {});
 
-/** The cell that was chosen, or the only one. */
+/** The cell that was chosen, or the first. */
 export function chosenCell(table: Table, draft: Draft): string | null {
   const cells = cellsOf(table);
-  if (draft.cell !== null && cells.includes(draft.cell)) return draft.cell;
-  return cells.length === 1 ? cells[0]! : null;
+  return draft.cell !== null && cells.includes(draft.cell) ? draft.cell : (cells[0] ?? null);
 }
 
 /** How it is turned there: as was chosen, or the first way that fits. */
 export function chosenTurn(table: Table, draft: Draft): number | null {
   const turns = table.fits?.[chosenCell(table, draft) ?? ""] ?? [];
   return draft.turn !== null && turns.includes(draft.turn) ? draft.turn : (turns[0] ?? null);
-}
-
-/** Choose a cell; the way it is turned stays where it fits. */
-export function choose(draft: Draft, cell: string): void {
-  draft.cell = cell;
 }
 
 /** The next way to turn it that fits. */
@@ -46,19 +40,22 @@ export function turnOn(table: Table, draft: Draft): void {
 export function nextCell(table: Table, draft: Draft, key: string | null = null): void {
   const cells = cellsOf(table);
   const now = chosenCell(table, draft);
-  const next = cells[(cells.indexOf(now ?? "") + 1) % cells.length] ?? null;
-  if (key === null || now === null) draft.cell = next;
+  if (now === null) return;
+  if (key === null) draft.cell = cells[(cells.indexOf(now) + 1) % cells.length]!;
   else draft.cell = walk(key, now, new Map(cells.map((cell) => [cell, middleOf(cellAt(cell))]))) ?? now;
+}
+
+/** The move that is made first: the cell, or how it is turned where the cell is known. */
+export function firstMove(table: Table, choices: readonly Choice[], draft: Draft): Choice | undefined {
+  return find(choices, "at", chosenCell(table, draft) ?? "") ?? find(choices, "turn", String(chosenTurn(table, draft)));
 }
 
 /** Lay it as it was chosen: the first move now, the second when it is asked for. */
 export function confirm(table: Table, choices: readonly Choice[], draft: Draft, act: (name: string) => void): void {
-  const [cell, turn] = [chosenCell(table, draft), chosenTurn(table, draft)];
-  if (cell === null || turn === null) return;
-  const at = find(choices, "at", cell);
-  draft.laid = at ? turn : null;
-  const move = at ?? find(choices, "turn", String(turn));
-  if (move) act(move.name);
+  const move = firstMove(table, choices, draft);
+  if (!move) return;
+  draft.laid = move.verb === "at" ? chosenTurn(table, draft) : null;
+  act(move.name);
 }
 
 /** The second move, once it is asked for. */

@@ -24,10 +24,6 @@ dv-place-open = Offen: { $sides }.
 dv-place-shut = Verschlossen: { $sides }.
 dv-place-searched = Schon durchsucht.
 dv-place-waits = Ein Eintrag wartet.
-dv-lay-choose = { $count ->
-    [one] Ein Feld passt. Wähle es auf der Landkarte.
-   *[other] { $count } Felder passen. Wähle eines auf der Landkarte.
-}
 dv-lay-turns = Wie die Karte liegt
 dv-lay-fits = { $count ->
     [1] Passt in 1 von 4 Lagen

@@ -24,10 +24,6 @@ dv-place-open = Open: { $sides }.
 dv-place-shut = Shut: { $sides }.
 dv-place-searched = Searched.
 dv-place-waits = An entry waits.
-dv-lay-choose = { $count ->
-    [one] One cell fits. Choose it on the map.
-   *[other] { $count } cells fit. Choose one on the map.
-}
 dv-lay-turns = How it is turned
 dv-lay-fits = { $count ->
     [4] All turns fit

@@ -24,10 +24,6 @@ dv-place-open = Aperto: { $sides }.
 dv-place-shut = Chiuso: { $sides }.
 dv-place-searched = Qui si è già cercato.
 dv-place-waits = C’è un testo da leggere.
-dv-lay-choose = { $count ->
-    [one] Una sola casella va bene. Sceglila sulla mappa.
-   *[other] { $count } caselle vanno bene. Scegline una sulla mappa.
-}
 dv-lay-turns = Come si gira
 dv-lay-fits = { $count ->
     [1] Va in un verso su 4
