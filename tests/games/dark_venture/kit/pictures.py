@@ -30,6 +30,20 @@ def moments(album: Album) -> None:
     context.close()
 
 
+def map_and_laying(album: Album) -> None:
+    """Where a location may be laid; the map from near, from far and told in words."""
+    context = album.context()
+    page = album.sit_in(context, 2, moves("at"))
+    album.take(page, "laying")
+    page = album.sit_in(context, 4, moves("go"))
+    for _ in range(6):
+        page.locator("section.map .tool").first.click()
+    album.take(page, "map-near")
+    page.locator("section.map .tool").last.click()
+    album.take(page, "map-listed")
+    context.close()
+
+
 def languages(album: Album) -> None:
     for locale in ("it-IT", "de-DE"):
         context = album.context(locale)
@@ -38,4 +52,4 @@ def languages(album: Album) -> None:
         context.close()
 
 
-MOMENTS = (heroes, moments, languages)
+MOMENTS = (heroes, moments, map_and_laying, languages)

@@ -53,7 +53,7 @@ def laying() -> tuple[Game, str, str]:
 
 
 def spot(page: Page, name: str) -> Locator:
-    return page.locator(f".map [data-location='{name}']")
+    return page.locator(f"section.map [data-location='{name}']")
 
 
 def test_a_location_is_laid_by_mouse_and_keys_and_gone_to_and_all_of_it_is_told(anna: Page) -> None:
