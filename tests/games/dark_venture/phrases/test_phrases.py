@@ -111,6 +111,37 @@ do = [ { lose = "1d6", who = "foe" } ]
     assert drawn(cards.ability(Speech(language), "somebody", "heroes", given)) == expected
 
 
+@pytest.mark.parametrize(
+    ("language", "rolled", "raised", "has"),
+    [
+        (
+            "en",
+            "Roll 2d6 + LUCK; on 8 or less: Lose 3 health.",
+            "You have +1 to search rolls",
+            "“Letter Opener”",
+        ),
+        (
+            "it",
+            "Tira 2d6 + FORTUNA; con 8 o meno: Perdi 3 salute.",
+            "Hai +1 ai tiri di ricerca",
+            "l’oggetto «Tagliacarte»",
+        ),
+        (
+            "de",
+            "Wirf 2W6 + GLÜCK; bei 8 oder weniger: Verliere 3 Gesundheit.",
+            "+1 auf Suchwürfe",
+            "den Gegenstand „Brieföffner“",
+        ),
+    ],
+)
+def test_a_roll_with_one_outcome_a_bonus_to_rolls_and_a_named_item_read_like_sentences(
+    language: str, rolled: str, raised: str, has: str
+) -> None:
+    assert said(language, '[ { test = "2d6 + luck", target = 9, else = [ { lose = 3 } ] } ]') == rolled
+    assert raised in said(language, '[ { raise = { stat = "search", n = 1 }, until = "game" } ]')
+    assert has in held(language, '{ has = "letter-opener", n = 1 }')
+
+
 def test_a_heros_card_speaks_to_its_player_and_others_speak_of_themselves() -> None:
     given = toml('on = "hurt"\ndo = [ { heal = 1, who = "self" }, { lose = 1 } ]')
     speech = Speech("en")
@@ -163,9 +194,9 @@ def test_a_heros_card_speaks_to_its_player_and_others_speak_of_themselves() -> N
         ),
         (
             '{ not = [ { is = "not wayfolk" } ] }',
-            "you are of “Wayfolk”",
-            "sei di «Gente di Strada»",
-            "du eine Figur von „Wegvolk“ bist",
+            "you are of the faction “Wayfolk”",
+            "sei della fazione «Gente di Strada»",
+            "du eine Figur vom Volk „Wegvolk“ bist",
         ),
         (
             '{ stat = "mind", max = 3 }',

@@ -69,6 +69,7 @@ ITEM_TAGS: Final = ("food", "drink", "letter")
 PLACES: Final = ("here", "place", "start", "far", "next", "map")  # and `within N`
 ATTRIBUTES: Final = ("power", "speed", "mind", "luck")
 BONUSES: Final = ("attack", "armor", "strike", "search", "flee", "wake", "court", "base")
+ROLLED: Final = ("strike", "search", "flee", "wake", "court")  # of these, what is added to a roll
 STATS: Final = (*ATTRIBUTES, *BONUSES, "unseen", "fixed")
 TERMS: Final = (*ATTRIBUTES, "round", "kin", "items")
 DECKS: Final = ("item", "character", "location")

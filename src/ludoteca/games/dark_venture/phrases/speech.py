@@ -84,6 +84,8 @@ class Speech:
             return self.phrase("some-figure-of", n=n, faction=self.name("faction", bare))
         if self.words.has(f"some-{kind}-{bare}"):
             return self.phrase(f"some-{kind}-{bare}", n=n)
+        if kind == "item":
+            return self.phrase("some-item-named", name=self.name(kind, bare))
         return self.quoted("location" if kind == "place" else kind, bare)
 
     def being(self, word: str) -> str:
@@ -135,10 +137,10 @@ class Speech:
         return text.replace(f"{MINUS} ", MINUS, 1) if text.startswith(MINUS) else f"+{text}"
 
     def bonus(self, stat: str, n: Said) -> str:
-        """`+1 LUCK`; so much for each of its kin, or for each item."""
+        """`+1 LUCK`, `+1 to search rolls`; so much for each of its kin, or for each item."""
         word = str(n).removeprefix("-")
         sign = "+1" if word == n else f"{MINUS}1"
-        named = self.phrase(f"stat-{stat}")
+        named = self.phrase(f"to-rolls-{stat}" if stat in v.ROLLED else f"stat-{stat}")
         if word == "kin":
             return self.phrase("bonus-each-kin", n=sign, stat=named)
         if word == "items":

@@ -101,8 +101,12 @@ def rolled(speech: Speech, scene: Scene, name: str, step: Table) -> list[Line]:
         if name == "test":
             head = speech.phrase("step-test-of", n=n, target=step["target"], **said)
         return [Line(0, sentence(head))]
+    found = outcomes(speech, name, step)
+    if name == "test" and len(found) == 1:
+        [(total, do)] = found
+        return speech.under(speech.phrase("roll-only", roll=head, total=total), lines(speech, scene, do))
     rows: list[Line] = []
-    for words, do in outcomes(speech, name, step):
+    for words, do in found:
         rows += speech.under(words, lines(speech, scene, do))
     return speech.under(head, rows) if rows else [Line(0, sentence(head))]
 

@@ -109,4 +109,4 @@ guide-group-place = Orte
 guide-group-heroic = Heldenquests
 guide-group-side = Nebenquests
 guide-group-ancient = Uralte
-guide-group-faction = Fraktionen
+guide-group-faction = Völker

@@ -202,9 +202,9 @@ some-figure-wanderer =
     }
 some-figure-of =
     { $n ->
-        [0] Figuren von „{ $faction }“
-        [one] eine Figur von „{ $faction }“
-       *[other] { $n } Figuren von „{ $faction }“
+        [0] Figuren vom Volk „{ $faction }“
+        [one] eine Figur vom Volk „{ $faction }“
+       *[other] { $n } Figuren vom Volk „{ $faction }“
     }
 some-item-any =
     { $n ->
@@ -399,8 +399,9 @@ be-figure-thief = ein Dieb
 be-figure-guard = eine Wache
 be-figure-heir = ein Erbe
 be-figure-wanderer = ein Wanderer
-be-figure-of = eine Figur von „{ $faction }“
+be-figure-of = eine Figur vom Volk „{ $faction }“
 some-figure-not = eine andere Figur als { $what }
+some-item-named = den Gegenstand „{ $name }“
 some-item-not = einen anderen Gegenstand als { $what }
 some-place-not = einen anderen Ort als { $what }
 at-any = an einem beliebigen Ort
@@ -471,6 +472,11 @@ term-luck = GLÜCK
 term-round = STUNDE
 term-kin = VERWANDTE
 term-items = GEGENSTÄNDE
+to-rolls-strike = auf Würfe für den Erstschlag
+to-rolls-search = auf Suchwürfe
+to-rolls-flee = auf Fluchtwürfe
+to-rolls-wake = auf Würfe zum Aufwachen
+to-rolls-court = auf Werbewürfe
 bonus = { $n } { $stat }
 bonus-each-kin = { $n } { $stat } für jede andere verwandte Figur hier
 bonus-each-item = { $n } { $stat } für jeden Gegenstand

@@ -291,6 +291,7 @@ step-test =
         [many] { $who } werfen { $n }
        *[one] { $who } wirft { $n }
     }
+roll-only = { $roll }; bei { $total }
 step-test-of =
     { $form ->
         [you] wirf { $n }: nötig ist { $target } oder mehr

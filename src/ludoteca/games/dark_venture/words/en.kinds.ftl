@@ -202,9 +202,9 @@ some-figure-wanderer =
     }
 some-figure-of =
     { $n ->
-        [0] characters of “{ $faction }”
-        [one] a character of “{ $faction }”
-       *[other] { $n } characters of “{ $faction }”
+        [0] characters of the faction “{ $faction }”
+        [one] a character of the faction “{ $faction }”
+       *[other] { $n } characters of the faction “{ $faction }”
     }
 some-item-any =
     { $n ->
@@ -399,8 +399,9 @@ be-figure-thief = a thief
 be-figure-guard = a guard
 be-figure-heir = an heir
 be-figure-wanderer = a wanderer
-be-figure-of = of “{ $faction }”
+be-figure-of = of the faction “{ $faction }”
 some-figure-not = some other character than { $what }
+some-item-named = “{ $name }”
 some-item-not = some other item than { $what }
 some-place-not = some other location than { $what }
 at-any = in any location
@@ -471,6 +472,11 @@ term-luck = LUCK
 term-round = HOUR
 term-kin = KIN
 term-items = ITEMS
+to-rolls-strike = to first strike rolls
+to-rolls-search = to search rolls
+to-rolls-flee = to flight rolls
+to-rolls-wake = to waking rolls
+to-rolls-court = to follower rolls
 bonus = { $n } { $stat }
 bonus-each-kin = { $n } { $stat } for each other of its kin here
 bonus-each-item = { $n } { $stat } for each item carried

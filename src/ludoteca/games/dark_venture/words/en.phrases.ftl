@@ -291,6 +291,7 @@ step-test =
         [many] { $who } roll { $n }
        *[one] { $who } rolls { $n }
     }
+roll-only = { $roll }; on { $total }
 step-test-of =
     { $form ->
         [you] roll { $n }, needing { $target } or more

@@ -202,9 +202,9 @@ some-figure-wanderer =
     }
 some-figure-of =
     { $n ->
-        [0] personaggi di «{ $faction }»
-        [one] un personaggio di «{ $faction }»
-       *[other] { $n } personaggi di «{ $faction }»
+        [0] personaggi della fazione «{ $faction }»
+        [one] un personaggio della fazione «{ $faction }»
+       *[other] { $n } personaggi della fazione «{ $faction }»
     }
 some-item-any =
     { $n ->
@@ -399,8 +399,9 @@ be-figure-thief = un ladro
 be-figure-guard = una guardia
 be-figure-heir = un erede
 be-figure-wanderer = un viandante
-be-figure-of = di «{ $faction }»
+be-figure-of = della fazione «{ $faction }»
 some-figure-not = un personaggio che non sia { $what }
+some-item-named = l’oggetto «{ $name }»
 some-item-not = un oggetto che non sia { $what }
 some-place-not = un luogo che non sia { $what }
 at-any = in un luogo qualsiasi
@@ -471,6 +472,11 @@ term-luck = FORTUNA
 term-round = ORA
 term-kin = CONGIUNTI
 term-items = OGGETTI
+to-rolls-strike = ai tiri per il primo colpo
+to-rolls-search = ai tiri di ricerca
+to-rolls-flee = ai tiri di fuga
+to-rolls-wake = ai tiri di risveglio
+to-rolls-court = ai tiri per un seguace
 bonus = { $n } { $stat }
 bonus-each-kin = { $n } { $stat } per ogni altro suo congiunto qui
 bonus-each-item = { $n } { $stat } per ogni oggetto portato

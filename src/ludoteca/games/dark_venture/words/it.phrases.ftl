@@ -291,6 +291,7 @@ step-test =
         [many] { $who } tirano { $n }
        *[one] { $who } tira { $n }
     }
+roll-only = { $roll }; con { $total }
 step-test-of =
     { $form ->
         [you] tira { $n }: serve { $target } o più
