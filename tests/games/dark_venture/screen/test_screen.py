@@ -287,7 +287,7 @@ def test_few_moves_are_not_grouped() -> None:
 def test_newcomers_are_led_the_first_times_only(language: str) -> None:
     t = until(begin(seed=2), "ask-draw")
     session = session_of(t)
-    hint = speaking(t, language).text("tui-hint-ask-draw-1")
+    hint = speaking(t, language).text("hint-ask-draw")
     first, second = (asked(t, session, language).lines(200) for i in range(2))
     assert first[0].plain == hint
     assert second[0].plain != hint
