@@ -44,6 +44,30 @@ def map_and_laying(album: Album) -> None:
     context.close()
 
 
+def pages_and_fights(album: Album) -> None:
+    """A page with what came of it, a fight with a blow and with a flight."""
+    context = album.context()
+    page = album.sit_in(context, 2, moves("answer"))
+    page.locator("[data-answer]").first.click()
+    page.locator(".confirm").click()
+    page.wait_for_selector("[aria-label='What came of it'], [data-part=fight], .map")
+    album.take(page, "came")
+    page = album.sit_in(context, 2, moves("hit"))
+    page.locator('[data-move^="hit "]').first.click()
+    page.wait_for_selector("[data-blow]")
+    album.take(page, "blow")
+    page = album.sit_in(context, 2, moves("flee"))
+    album.take(page, "flight")
+    context.close()
+    for locale in ("it-IT", "de-DE"):
+        context = album.context(locale)
+        for name in ("answer", "hit"):
+            page = album.sit_in(context, 2, moves(name))
+            page.wait_for_selector("[data-part=entry], [data-part=fight]")
+            album.take(page, f"{name}-{locale[:2]}")
+        context.close()
+
+
 def languages(album: Album) -> None:
     for locale in ("it-IT", "de-DE"):
         context = album.context(locale)
@@ -52,4 +76,4 @@ def languages(album: Album) -> None:
         context.close()
 
 
-MOMENTS = (heroes, moments, map_and_laying, languages)
+MOMENTS = (heroes, moments, map_and_laying, pages_and_fights, languages)

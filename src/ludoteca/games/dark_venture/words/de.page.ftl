@@ -4,7 +4,7 @@
 
 page-book = Buch { $book }
 page-entry = Eintrag { $number }
-page-of-quest = Eine Aufgabe
+page-of-quest = Eine Quest
 page-of-figure = Eine Figur
 page-of-item = Ein Gegenstand
 page-of-ancient = Ein Alter
@@ -27,7 +27,7 @@ page-came = Was daraus wurde
 page-rolls = { $name } würfelt: { $purpose }
 page-nothing = Sonst geschieht nichts.
 page-turn = Umblättern
-page-choose = Wähle eine Antwort auf der Seite
+page-choose = Wähle eine Antwort
 page-map = Karte ansehen
 page-back = Zurück von der Karte
 

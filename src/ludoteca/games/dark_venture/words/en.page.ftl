@@ -27,7 +27,7 @@ page-came = What came of it
 page-rolls = { $name } rolls: { $purpose }
 page-nothing = Nothing else happens.
 page-turn = Turn the page
-page-choose = Choose an answer on the page
+page-choose = Choose an answer
 page-map = Look at the map
 page-back = Back from the map
 

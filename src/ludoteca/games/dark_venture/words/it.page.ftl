@@ -27,7 +27,7 @@ page-came = Che cosa ne è stato
 page-rolls = { $name } tira: { $purpose }
 page-nothing = Non succede altro.
 page-turn = Volta pagina
-page-choose = Scegli una risposta sulla pagina
+page-choose = Scegli una risposta
 page-map = Guarda la mappa
 page-back = Indietro dalla mappa
 
