@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 import ludoteca
 from games.ventura.kit import see
-from games.ventura.kit.positions import before, fighting, lining_up, then
-from games.ventura.kit.table import at, hex_at
+from games.ventura.kit.positions import before, deploying, fighting, lining_up, then
+from games.ventura.kit.table import at, hex_at, the_map
 from kit.finished import sit_down_in
 from kit.web import PHONE, Visitors, bar, bots, faults, me, wait_for_turn
 from ludoteca import Game
@@ -60,3 +60,30 @@ def test_the_own_familys_ability_is_told(anna: Page) -> None:
     wait_for_turn(anna)
     family = str(see(looking())["players"][0]["family"]).capitalize()
     expect(anna.get_by_role("region", name="Troops and cards")).to_contain_text(f"{family}: ")
+
+
+def test_five_tabs_of_a_phone_show_what_lies_over_the_map_and_cards_are_enlarged(visitors: Visitors) -> None:
+    page = visitors.enter(size=PHONE)
+    at(page, deploying())
+    room = the_map(page).bounding_box()
+    tabs = page.get_by_role("navigation", name="What lies over the map")
+    over = page.get_by_role("region", name="Troops and cards")
+    for tab, shown in (
+        ("Troops", "Garrison"),
+        ("Treasury", "After the next Administration"),
+        ("Log", "Round 1"),
+    ):
+        tabs.get_by_role("button", name=tab).click()
+        expect(over).to_contain_text(shown)
+        assert the_map(page).bounding_box() == room, "the map keeps its size"
+    tabs.get_by_role("button", name="Hand").click()
+    assert not faults(page, "the hand")
+    card = page.locator("[data-card=pavise-bearers]")
+    card.focus()
+    page.keyboard.press("i")
+    expect(page.locator(".enlarged")).to_contain_text("wounds, and it falls")
+    page.keyboard.press("Escape")
+    expect(page.locator(".enlarged")).to_have_count(0)
+    card.click()
+    expect(tabs.get_by_role("button", name="Decide")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-move='deploy pavise-bearers 3']")).to_be_visible()
