@@ -42,8 +42,10 @@ export function isTurn(prompt: Text | null): boolean {
 
 const VERB_OF = new Map(Object.entries(GROUPS).flatMap(([verb, moves]) => moves.map((move) => [move, verb as Verb] as const)));
 
-/** The verb that a move belongs to; null for what stands by itself. */
+/** The verb that a move belongs to, as it is foretold or by its kind; null for what stands by itself. */
 export function verbOf(table: Table, choice: Choice): Verb | null {
+  const told = table.forecast?.choices[choice.name]?.verb;
+  if (told) return told;
   if (USES.includes(choice.verb)) return bearerOf(table, choice)?.kind === "location" ? "here" : isOwnUse(table, choice) ? "use" : "here";
   return VERB_OF.get(choice.verb) ?? null;
 }
@@ -113,7 +115,9 @@ export function isShared(verb: Verb): boolean {
 
 /** The moves of a verb by whoever acts. */
 export function movesOf(table: Table, choices: readonly Choice[], verb: Verb, actor: Actor): Choice[] {
-  return choices.filter((choice) => verbOf(table, choice) === verb && (isShared(verb) || actorOf(table, choice) === actor));
+  const found = choices.filter((choice) => verbOf(table, choice) === verb && (isShared(verb) || actorOf(table, choice) === actor));
+  // What gives up three quests is never the nearest.
+  return found.sort((a, b) => Number(a.verb === "trade quests") - Number(b.verb === "trade quests"));
 }
 
 /** What a move costs in action points: as it is foretold, else by its kind. */
@@ -124,4 +128,11 @@ export function costOf(table: Table, choice: Choice): number {
   if (told !== undefined) return told;
   const verb = verbOf(table, choice);
   return verb !== null && PAID.includes(verb) && choice.verb !== "trade quests" ? 1 : 0;
+}
+
+const OFFERS = ["hero", "ancient", "keep", "replace", "find"];
+
+/** Cards that are laid out to be chosen from. */
+export function offered(choices: readonly Choice[]): Choice[] {
+  return choices.filter((choice) => OFFERS.includes(choice.verb) && choice.targets.length === 1);
 }

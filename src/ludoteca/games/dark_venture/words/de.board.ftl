@@ -3,7 +3,6 @@
 ## Der Tag und die Plätze
 
 dv-day = Der Tag: Stunde { $hour } von { $hours }
-dv-hour = { $name }
 dv-dawn = Vor Sonnenaufgang
 dv-your-turn = du bist dran
 dv-acts = handelt
@@ -36,6 +35,7 @@ dv-dead = { $name } ist tot
 dv-sheet = Bogen
 dv-of = { $now } von { $most }
 dv-health = Gesundheit { $now } von { $most }
+dv-health-most = Gesundheit { $most }
 dv-points-left =
     { $count ->
         [0] keine Aktionspunkte
@@ -115,7 +115,7 @@ dv-verb-count =
        *[no] { $verb }: { $count }
     }
 dv-verb-none = { $verb }: gerade nichts
-dv-verbs-open = 12 Verben
+dv-verbs-open = { $verb } ▲ 12 Verben
 dv-who-acts = Wer handelt
 dv-comes-along = { $name } kommt mit, frei
 dv-choose-verb = Wähle, was zu tun ist.

@@ -3,7 +3,6 @@
 ## The day and the seats
 
 dv-day = The day: hour { $hour } of { $hours }
-dv-hour = { $name }
 dv-dawn = Before sunrise
 dv-your-turn = your turn
 dv-acts = acts
@@ -36,6 +35,7 @@ dv-dead = { $name } is dead
 dv-sheet = Sheet
 dv-of = { $now } of { $most }
 dv-health = health { $now } of { $most }
+dv-health-most = health { $most }
 dv-points-left =
     { $count ->
         [0] no action points
@@ -115,7 +115,7 @@ dv-verb-count =
        *[no] { $verb }: { $count }
     }
 dv-verb-none = { $verb }: nothing now
-dv-verbs-open = 12 verbs
+dv-verbs-open = { $verb } ▲ 12 verbs
 dv-who-acts = Who acts
 dv-comes-along = { $name } comes, free
 dv-choose-verb = Choose what to do.

@@ -3,7 +3,6 @@
 ## Il giorno e i posti
 
 dv-day = Il giorno: ora { $hour } di { $hours }
-dv-hour = { $name }
 dv-dawn = Prima dell’alba
 dv-your-turn = tocca a te
 dv-acts = agisce
@@ -36,6 +35,7 @@ dv-dead = { $name } non vive più
 dv-sheet = Scheda
 dv-of = { $now } di { $most }
 dv-health = salute { $now } di { $most }
+dv-health-most = salute { $most }
 dv-points-left =
     { $count ->
         [0] nessun punto azione
@@ -115,7 +115,7 @@ dv-verb-count =
        *[no] { $verb }: { $count }
     }
 dv-verb-none = { $verb }: niente per ora
-dv-verbs-open = 12 verbi
+dv-verbs-open = { $verb } ▲ 12 verbi
 dv-who-acts = Chi agisce
 dv-comes-along = { $name } viene, gratis
 dv-choose-verb = Scegli che cosa fare.
