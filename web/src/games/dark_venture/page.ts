@@ -43,15 +43,6 @@ export function readingOf(printed: Printed, id: string): Reading | null {
   return null;
 }
 
-/** The page on which an answer stands. */
-export function pageOfAnswer(printed: Printed, answer: string): string {
-  const owners = [
-    ...Object.entries(printed.places).flatMap(([id, place]) => Object.keys(place.books).map((book) => `${id}-${book}`)),
-    ...[printed.quests, printed.ancients, printed.figures, printed.items].flatMap((cards) => Object.keys(cards).flatMap((id) => [id, id.replace(/-\d+$/, "")])),
-  ];
-  return owners.filter((id) => answer.startsWith(`${id}-`)).sort((a, b) => b.length - a.length)[0] ?? "";
-}
-
 /** What came of a page so far. */
 export interface Outcome {
   /** What was chosen last; "" where nothing was. */
@@ -63,17 +54,19 @@ export interface Outcome {
 
 /** Lines that only lead to the page, or on from it. */
 const ELSEWHERE = ["event-hexagon", "event-arrives", "event-turn", "event-uses-ability", "event-looks-at-item", "event-looks-at-quest", "event-looks-at-figure", "event-looks-at-location"];
+/** Rolls that a page may ask for. */
+const ROLLS = ["test", "event", "court"];
 /** Here something else begins. */
 const ENDS = ["event-turn", "event-hour", "event-joins-fight"];
 
-export function outcomeOf(page: Page, log: readonly Text[], end: number, purposes: readonly string[] = PAGE_ROLLS): Outcome {
+export function outcomeOf(page: Page, log: readonly Text[], end: number): Outcome {
   const found: Outcome = { answer: "", rolls: [], after: [] };
   for (const text of log.slice(page.first, end)) {
     if (ENDS.includes(text.id)) break;
     if (text.id === "event-answers") Object.assign(found, { answer: String(text.args.answer), rolls: [], after: [] });
     else if (text.id === "event-rolled") {
       const thrown = thrownIn(text);
-      if (purposes.includes(thrown.purpose)) found.rolls.push(thrown);
+      if (ROLLS.includes(thrown.purpose)) found.rolls.push(thrown);
     } else if (text.id === "event-adds" && found.rolls.length > 0) {
       const last = found.rolls.at(-1)!;
       last.added += Number(text.args.count);
@@ -82,9 +75,6 @@ export function outcomeOf(page: Page, log: readonly Text[], end: number, purpose
   }
   return found;
 }
-
-/** Rolls that a page may ask for. */
-const PAGE_ROLLS = ["test", "event", "court"];
 
 /** How likely a band is, which totals it has, and what is done then. */
 export interface Band {
