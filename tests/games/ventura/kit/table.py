@@ -34,7 +34,8 @@ def the_map(page: Page) -> Locator:
 
 
 def open_log(page: Page) -> Locator:
-    """The log lies over the right rail, and is closed at first."""
+    """The log lies over the right rail, and is closed as soon as the board is there."""
+    the_map(page).wait_for()
     if log(page).count() == 0:
         page.get_by_role("banner").get_by_role("button", name="Log").click()
     return log(page)
