@@ -1,0 +1,165 @@
+"""The board of Dark Venture in a browser: the ways to play, small screens, keys, a line that breaks."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from games.dark_venture.kit.board import asks, play_to_the_end, position, to_a_turn
+from kit.everyone import enlarge_text, flaws, no_word_missing, not_too_broad
+from kit.finished import sit_down_in
+from kit.web import (
+    PHONE,
+    WIDE,
+    Visitors,
+    Wire,
+    bar,
+    hand,
+    lost,
+    me,
+    on_shelf,
+    reachable,
+    said,
+)
+from ludoteca import Game
+
+FULL = (1440, 900)
+
+
+def words(id: str, language: str = "en", **args: str | int) -> str:
+    return said(id, language, of="dark-venture", **args)
+
+
+def verb(page: Page, name: str) -> Locator:
+    return page.locator(f"section.bar [data-verb={name}]")
+
+
+def seat(page: Page, number: int) -> Locator:
+    return page.locator(f"[data-seat='{number}']")
+
+
+def in_a_turn(game: Game, seat: int) -> bool:
+    """A hero with a follower, in the middle of the day."""
+    return asks(game, seat, "ask-action-pair") and hour(game) >= 3
+
+
+def hour(game: Game) -> int:
+    return int(str(game.view(0)["round"]))
+
+
+# whole games
+
+
+def test_alone_a_game_begins_with_one_click_and_ends_with_a_title(visitors: Visitors) -> None:
+    page = visitors.enter()
+    on_shelf(page, "Dark Venture").get_by_role("button", name=said("ui-play-alone")).click()
+    expect(bar(page)).to_contain_text(words("ask-hero"))
+    page.locator("[data-offer]").first.click()
+    expect(bar(page)).not_to_contain_text(words("ask-hero"))
+    last = position(1, lambda game, seat: hour(game) == 12 and asks(game, seat, "ask-action"), mode="ranked")
+    sit_down_in(page, *last)
+    play_to_the_end(page, random.Random(1), "no quest", "end")
+    expect(page.get_by_role("dialog").get_by_role("heading").first).to_be_visible()
+
+
+# together
+
+
+def test_one_person_leads_two_friends_who_act_out_of_turn(visitors: Visitors) -> None:
+    page = visitors.enter()
+    together = {"mode": "cooperative", "length": "short", "hero_order": "seats"}
+    visitors.sit(page, me("Anna"), me("Bruno"), game="dark-venture", options=together)
+    to_a_turn(page, random.Random(2))
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    first, other = (0, 1) if seat(page, 0).get_attribute("aria-pressed") == "true" else (1, 0)
+    # a friend is let act
+    verb(page, "allies").click()
+    page.locator(f"[data-move='let act {other}']").click()
+    expect(seat(page, other)).to_have_attribute("aria-pressed", "true")
+    expect(bar(page)).to_contain_text("You step in: one action.")
+    verb(page, "draw").click()
+    page.locator("[data-move='draw item']").click()
+    expect(seat(page, first)).to_have_attribute("aria-pressed", "true")
+    expect(verb(page, "move")).to_be_enabled()
+    # a friend steps in, looked at by the seats, and thinks better of it
+    seat(page, other).click()
+    expect(seat(page, other)).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-move='step in']").click()
+    expect(bar(page)).to_contain_text("You step in: one action.")
+    page.locator("[data-move='pass']").click()
+    expect(seat(page, first)).to_have_attribute("aria-pressed", "true")
+
+
+# a turn
+
+
+def test_a_turn_by_keys_alone(visitors: Visitors) -> None:
+    page = visitors.enter(size=FULL)
+    sit_down_in(page, *position(2, in_a_turn))
+    expect(verb(page, "move")).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("Escape")
+    expect(verb(page, "move")).to_have_attribute("aria-expanded", "false")
+    page.keyboard.press("4")
+    expect(verb(page, "draw")).to_have_attribute("aria-expanded", "true")
+    before = int(hand(page).locator("[data-hand]").count())
+    page.keyboard.press("1")
+    expect(hand(page).locator("[data-hand]")).to_have_count(before + 1)
+    # the turn ends after it was asked whether it shall, since points are left
+    page.locator("[data-end]").focus()
+    page.keyboard.press("Enter")
+    expect(bar(page)).to_contain_text(re.compile("left. End the turn"))
+    expect(bar(page).get_by_role("button", name=words("dv-end-not"))).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-end]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("it", PHONE), ("de", FULL)])
+def test_a_turn_fits_and_axe_finds_nothing(visitors: Visitors, language: str, size: tuple[int, int]) -> None:
+    page = visitors.enter(locale=language, size=size)
+    sit_down_in(page, *position(2, in_a_turn))
+    if size == PHONE:
+        for tab in ("hero", "quests", "hand", "log", "map"):
+            page.locator(f"[data-tab={tab}]").click()
+            expect(page.locator(f"[data-tab={tab}]")).to_have_attribute("aria-selected", "true")
+            assert not flaws(page, tab)
+        page.locator("[data-verbs]").click()
+        box = verb(page, "gear").bounding_box()
+        assert box and box["height"] >= 44
+    verb(page, "gear").click()
+    expect(page.locator("section.bar [data-move^='drop ']").first).to_be_visible()
+    assert not flaws(page, f"a turn, {language}")
+    no_word_missing(page)
+    if size == WIDE:
+        page.locator("[data-rail]").first.click()
+        expect(page.locator("[data-sheet]")).to_be_visible()
+        enlarge_text(page)
+        page.reload()
+        expect(page.locator("[data-verbs]")).to_be_visible()
+        not_too_broad(page, size)
+        page.locator("[data-verbs]").click()
+        reachable(page, verb(page, "allies"))
+
+
+# the line
+
+
+def test_a_line_that_breaks_in_the_middle_of_an_entry(visitors: Visitors) -> None:
+    wire = Wire()
+    page = visitors.enter(wire=wire)
+    asked = position(1, lambda game, seat: asks(game, seat, "ask-answer") and len(game.legal(seat)) > 1)
+    sit_down_in(page, *asked)
+    answers = page.locator("[data-answer]")
+    expect(answers.first).to_be_visible()
+    names = [one.get_attribute("data-answer") for one in answers.all()]
+    wire.cut()
+    expect(lost(page)).to_be_visible()
+    wire.mend()
+    expect(lost(page)).to_have_count(0)
+    assert [one.get_attribute("data-answer") for one in answers.all()] == names
+    answers.first.click()
+    page.locator(f"section.bar [data-move='{names[0]}']").click()
+    expect(page.locator(f"[data-answer='{names[0]}']")).to_have_count(0)
