@@ -21,10 +21,10 @@ FIGHTING = {"attack": 4, "hit": 8}
 
 
 def together(seats: int, length: str) -> list[Wanted]:
-    """Won early, and lost: sensible friends mostly win, others never do."""
+    """Won early, and lost: sensible friends win now and then, others never do."""
     options: dict[str, object] = {"mode": "cooperative", "length": length}
     return [
-        Wanted(f"together-won-{seats}-seats-{length}", seats, options, reason="together", sense=SENSE),
+        Wanted(f"together-won-{seats}-seats-{length}", seats, options, reason="together", sense=10),
         Wanted(f"together-lost-{seats}-seats-{length}", seats, options, reason="too-late", sense=5),
     ]
 
@@ -32,12 +32,13 @@ def together(seats: int, length: str) -> list[Wanted]:
 def of_each_length(length: str) -> list[Wanted]:
     """Every ending of rivals and of one player; a ranked game is always long."""
     brief: dict[str, object] = {} if length == "long" else {"length": length}
+    often = 8 if length == "long" else 3
     return [
         Wanted(f"points-{length}", 4, brief, reason="points", sense=10),
-        Wanted(f"items-{length}", 3, brief, reason="items", sense=3, eager=EMPTY_HANDED),
-        Wanted(f"heroic-quests-{length}", 3, brief, reason="heroic-quests", sense=2, eager=EMPTY_HANDED),
-        Wanted(f"side-quests-{length}", 3, brief, reason="side-quests", sense=2, eager=EMPTY_HANDED),
-        Wanted(f"shared-{length}", 3, brief, reason="shared", sense=2, eager=EMPTY_HANDED),
+        Wanted(f"items-{length}", 3, brief, reason="items", sense=8),
+        Wanted(f"heroic-quests-{length}", 3, brief, reason="heroic-quests", sense=often, eager=EMPTY_HANDED),
+        Wanted(f"side-quests-{length}", 3, brief, reason="side-quests", sense=6, eager=EMPTY_HANDED),
+        Wanted(f"shared-{length}", 3, brief, reason="shared", sense=5, eager=EMPTY_HANDED),
         Wanted(f"no-points-{length}", 2, brief, reason="no-points", eager=IDLE),
         Wanted(f"questing-won-{length}", 1, brief, reason="quest-met", sense=SENSE),
         Wanted(f"questing-lost-{length}", 1, brief, reason="sunset", sense=5),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, cast
 
 from ludoteca.engine.options import complete
@@ -27,6 +28,7 @@ from ludoteca.games.dark_venture.lab.figures import (
 from ludoteca.games.dark_venture.lab.tallies import SOURCES, Observer, Tally
 from ludoteca.games.dark_venture.state import COMPETITIVE, RANKED, Position
 from ludoteca.lab.arena import Progress, rounded
+from ludoteca.lab.by_chance import by_chance
 from ludoteca.lab.charts import Bars, Chart, Ranges, Rows
 from ludoteca.lab.charts import as_percentage as percent
 from ludoteca.lab.reports import Grid, Order, Report
@@ -37,8 +39,9 @@ SORTS: Final = {WEAPON: "weapon", ARMOR: "armor", OBJECT: "object"}
 
 
 def report(order: Order, progress: Progress) -> Report:
-    """Plays the games, and tells what they show."""
-    tallies = tally_games("dark-venture", order, progress, Tally, Observer)
+    """Plays the games, with heroes by chance, and tells what they show."""
+    dealt = replace(order, bots=tuple([by_chance(bot, "hero") for bot in order.bots]))
+    tallies = tally_games("dark-venture", dealt, progress, Tally, Observer)
     games = rounded(order.games, len(order.bots))
     rules = rules_of("dark-venture")
     edition = check_edition(rules.info, order.edition)
