@@ -49,14 +49,17 @@ def about_quests(g: Position, seat: int, action: int) -> list[Message]:
     before = standing(g, seat)
     if not before:
         return []
-    for id, c in (("coach-counts", surely(g, seat, action)), ("coach-likely", with_luck(g, seat, action))):
+    for certain, c in ((True, surely(g, seat, action)), (False, with_luck(g, seat, action))):
         if c is not None:
             found = forwarded(before, c, seat)
             for quest in found.ways:
                 if quest < QUEST_CARDS:
                     name = g.terms.content.cards.quests[quest].id
-                    done = id == "coach-counts" and quest in found.completes
-                    return [Message("coach-completes" if done else id, {"quest": name})]
+                    if not certain:
+                        return [Message("coach-likely", {"quest": name})]
+                    if quest in found.completes:
+                        return [Message("coach-completes", {"quest": name})]
+                    return [Message("coach-counts", {"quest": name})]
     return []
 
 
