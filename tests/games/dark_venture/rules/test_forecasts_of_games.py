@@ -117,6 +117,7 @@ def check_quests(t: Game, seat: int, found: Forecast) -> None:
         if one["verb"] == "search":
             c.apply(CHANCE, c.options(CHANCE)[0])
         if c.asked == (CHANCE,) or isinstance(c.stack[-1] if c.stack else None, Acting):
+            c.round = g.round  # what must be done within some rounds falls out of them in the next one
             after = {task.quest: (task.stage, progress(c, task)) for task in c.tasks}
             for quest in [names.index(name) for name in one["counts"] if name in names]:
                 stage, done = before[quest]
