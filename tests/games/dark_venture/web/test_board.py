@@ -42,8 +42,10 @@ def seat(page: Page, number: int) -> Locator:
 
 
 def in_a_turn(game: Game, seat: int) -> bool:
-    """A hero with a follower, in the middle of the day."""
-    return asks(game, seat, "ask-action-pair") and hour(game) >= 3
+    """A hero with a follower, in the middle of the day, who can go on."""
+    if not asks(game, seat, "ask-action-pair") or hour(game) < 3:
+        return False
+    return any(move.startswith("go ") for move in game.legal(seat))
 
 
 def hour(game: Game) -> int:
@@ -108,8 +110,8 @@ def test_a_turn_by_keys_alone(visitors: Visitors) -> None:
     page.keyboard.press("1")
     expect(hand(page).locator("[data-hand]")).to_have_count(before + 1)
     # the turn ends after it was asked whether it shall, since points are left
-    page.locator("[data-end]").focus()
-    page.keyboard.press("Enter")
+    expect(verb(page, "draw")).to_have_attribute("aria-expanded", "false")  # the next question is there
+    page.locator("[data-end]").press("Enter")
     expect(bar(page)).to_contain_text(re.compile("left. End the turn"))
     expect(bar(page).get_by_role("button", name=words("dv-end-not"))).to_be_focused()
     page.keyboard.press("Shift+Tab")
