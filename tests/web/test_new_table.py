@@ -86,7 +86,8 @@ def test_the_lobby_says_edition_and_choices_in_words(visitors: Visitors, languag
     assert f"{said('option-to-arms', language, 'ventura')}: {said('ui-on', language)}" in text
     assert f"{said('option-round-limit', language, 'ventura')}: 12" in text
     page.goto(make_table(page, *seats, *bots(1), game="venti", options={"start_player": "2"}))
-    expect(page.get_by_text(choice("venti", "start_player", "2", language)).first).to_be_visible()
+    first = said("option-start-player", language, "venti")
+    expect(page.get_by_text(f"{first}: {bots(1)[0]['name']}")).to_be_visible()
     page.goto(make_table(page, *seats, options={"series": 8, "series_start": "rotate"}))
     expect(page.get_by_text(choice("condottiere", "series_start", "rotate", language))).to_be_visible()
 
