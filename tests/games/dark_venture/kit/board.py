@@ -12,7 +12,7 @@ from ludoteca import Game
 from ludoteca.bots import make_bot
 
 Wanted = Callable[[Game, int], bool]
-LONGEST = 400  # presses
+LONGEST = 2000  # presses, or looks at whether somebody is asked
 
 # All that can be pressed in the bar: moves, answers that are confirmed, verbs that are opened, a turn that
 # may end. One is pressed in the same breath, before anything can change: by a wish, else any.
@@ -70,6 +70,19 @@ def play_to_the_end(page: Page, rng: random.Random, *wishes: str) -> int:
     for count in range(LONGEST):
         if not press(page, rng, *wishes):
             return count
+    raise AssertionError("the game does not end")
+
+
+def play_by_turns(people: list[Page], rng: random.Random) -> None:
+    """Whoever is asked presses something, and often ends the turn, until all see the result."""
+    over = [page.locator("dialog[open]") for page in people]
+    for _ in range(LONGEST):
+        for page, end in zip(people, over, strict=True):
+            if page.locator(READY).count() and not end.count():
+                page.evaluate(PRESS, [["no quest", *["end"] * (rng.random() < 0.4)], rng.random()])
+        if all(end.count() for end in over):
+            return
+        people[0].wait_for_timeout(20)
     raise AssertionError("the game does not end")
 
 

@@ -1,14 +1,16 @@
-"""The board of Dark Venture in a browser: the ways to play, small screens, keys, a line that breaks."""
+"""The board of Dark Venture in a browser: the ways to play, small screens, keys, and no leak."""
 
 from __future__ import annotations
 
+import json
 import random
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from games.dark_venture.kit.board import asks, play_to_the_end, position, to_a_turn
+from games.dark_venture.kit.board import asks, play_by_turns, play_to_the_end, position, to_a_turn
 from kit.everyone import enlarge_text, flaws, no_word_missing, not_too_broad
 from kit.finished import sit_down_in
 from kit.web import (
@@ -18,6 +20,7 @@ from kit.web import (
     Wire,
     bar,
     hand,
+    invite,
     lost,
     me,
     on_shelf,
@@ -52,7 +55,58 @@ def hour(game: Game) -> int:
     return int(str(game.view(0)["round"]))
 
 
+def listen(page: Page) -> list[dict[str, Any]]:
+    """The states that the server sends to a page from now on."""
+    heard: list[dict[str, Any]] = []
+
+    def hear(data: str | bytes) -> None:
+        message = json.loads(data)
+        if message["t"] == "state":
+            heard.append(message)
+
+    page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    return heard
+
+
 # whole games
+
+
+def set_up_short(page: Page) -> None:
+    page.get_by_label(words("option-length")).select_option(label=words("option-length-short"))
+
+
+def test_two_people_play_a_short_game_and_neither_learns_what_the_other_hides(visitors: Visitors) -> None:
+    people = invite(visitors, "Dark Venture", set_up_short, others=0)
+    heard = [listen(page) for page in people]
+    for page in people:
+        page.reload()  # so that the whole line is listened to
+    play_by_turns(people, random.Random(3))
+    secrets = 0
+    for own, other in ((0, 1), (1, 0)):
+        told = {moment(state): state for state in heard[other]}
+        for state in heard[own]:
+            same = told.get(moment(state))
+            if same:
+                hidden = hidden_from(state["view"], same["view"], own)
+                secrets += len(hidden)
+                assert [name for name in hidden if f'"{name}"' in json.dumps(same)] == []
+    assert secrets > 50
+
+
+def moment(state: dict[str, Any]) -> str:
+    """What everybody sees of a position: two who see the same see the same position."""
+    view = state["view"]
+    hands = [player["hand"] for player in view["players"]]
+    return json.dumps([view[part] for part in ("places", "decks", "asked", "round", "current")] + hands)
+
+
+def hidden_from(view: dict[str, Any], others: dict[str, Any], own: int) -> set[str]:
+    """The hand and the side quests of a seat, but for what another knows and what is being laid."""
+    player, seen = view["players"][own], others["players"][own]
+    assert "cards" not in seen
+    quests = {name for name, quest in player["quests"].items() if name not in seen["quests"]}
+    assert len(quests) == seen.get("secret", 0)
+    return quests | set(view["hand"]) - {*seen.get("known", []), others.get("lays")}
 
 
 def test_alone_a_game_begins_with_one_click_and_ends_with_a_title(visitors: Visitors) -> None:
