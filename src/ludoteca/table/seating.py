@@ -190,7 +190,7 @@ async def rematch(rooms: Rooms, id: str, held: frozenset[int], host: bool, promi
         if old.next_table:
             return await rooms.room(old.next_table)
         try:
-            opening(old, len(room.seats.rows))
+            opening(old, len(room.seats.rows))  # what cannot begin is refused before anything is stored
         except LudotecaError:
             raise TableRefusal("table-unreadable", 410) from None
         table = replace(old, id=new_id(), status="waiting", ended="", created=time.time(), previous=id)

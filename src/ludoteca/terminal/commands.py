@@ -167,5 +167,5 @@ def new_bot(
     from ludoteca.terminal.new_bot import write_bot
 
     written = write_bot(name, folder)
-    print(f"{written}: ludoteca simulate condottiere --bots {written.stem}:{name},greedy")
+    print(f"{written}: ludoteca simulate GAME --bots {written.stem}:{name},greedy")
     return 0

@@ -10,8 +10,8 @@ from ludoteca.engine.errors import LudotecaError, shown
 NAME = re.compile(r"[A-Z][A-Za-z0-9]{0,39}")
 TEMPLATE = '''"""A bot of one's own for Ludoteca.
 
-    ludoteca simulate condottiere --bots {module}:{name},greedy --games 200
-    ludoteca play venti --bots "{module}:{name}(boldness=0.9)"
+    ludoteca simulate GAME --bots {module}:{name},greedy --games 200
+    ludoteca play GAME --bots "{module}:{name}(boldness=0.9)"
 
 A bot sees its game through a door: what its seat knows (`door.view()`), the names of its legal moves
 (`door.legal()`), and games as they might be (`door.imagine()`). It answers with a name, or an id.

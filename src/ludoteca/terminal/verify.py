@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.fair import find_proof
 from ludoteca.engine.verify import verify
 
@@ -13,8 +12,7 @@ def report(text: str, promise: str = "") -> int:
     """Prints what was found; 1 if anything is wrong."""
     wrong = verify(text, promise.strip().lower())
     proof = find_proof(text)
-    if proof is None:
-        raise LudotecaError("this record has no proof")  # verify has said so already
+    assert proof is not None, "a record without a proof was refused above"
     if wrong:
         print("This game was not dealt as it had been promised, or its record was changed:")
         for line in wrong[:MOST_LINES]:

@@ -68,14 +68,6 @@ export async function showNumber(table: TableInfo): Promise<TableInfo> {
   }
 }
 
-export interface Draw {
-  move: number;
-  weight: number;
-  low: number;
-  high: number;
-  name: string;
-}
-
 /** What a record says of its shuffle, and how far that holds. */
 export interface Check {
   promise: string;
