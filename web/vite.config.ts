@@ -18,6 +18,8 @@ export default defineConfig({
     // The server forbids inline scripts, styles and data addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Whoever wants to play need not read how long plugins took.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     fs: { allow: [".."] },
