@@ -381,7 +381,9 @@ def tab_to(page: Page, name: str, most: int = 80) -> None:
 
 
 def faults(page: Page, where: str) -> list[str]:
-    """What axe-core finds wrong with a page."""
+    """What axe-core finds wrong with a page, once it is there."""
+    expect(page.locator("main")).to_be_attached()
+    expect(page.locator("h1").first).to_be_attached()
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")

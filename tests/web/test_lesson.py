@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Response, Route, expect
 
 from kit.web import PHONE, WIDE, Visitors, faults, fits
 
@@ -18,8 +18,13 @@ def test_a_newcomer_learns_condottiere_and_then_plays(visitors: Visitors) -> Non
             place.update(answer.json())
 
     page.on("response", see)
+    late: list[Route] = []  # the board is there before what is printed on its cards
+    page.route("**/printed/**", lambda route: late.append(route), times=1)
     page.goto("/")
-    page.locator(".game", has_text="Condottiere").get_by_role("link", name="Learn in 3 minutes").click()
+    with page.expect_request("**/printed/**"), page.expect_response("**/face-*.js"):
+        page.locator(".game", has_text="Condottiere").get_by_role("link", name="Learn in 3 minutes").click()
+    page.evaluate("() => new Promise((done) => requestIdleCallback(done))")
+    late[0].continue_()
     say = page.locator(".lesson .say")
     expect(say).to_contain_text("Put it on Firenze")
     expect(page.locator('[data-move="place firenze"]')).to_be_focused()
