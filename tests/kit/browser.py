@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, BrowserType, Page, Playwright, expect, 
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
 from kit.serve import STATIC
-from kit.web import AXE, PATIENCE, Server, Visitors
+from kit.web import AXE, PATIENCE, SLOWER, Server, Visitors
 from tools.find_browser import MISSING, find_browser
 
 __all__ = [
@@ -46,7 +46,7 @@ FLAGS = [
 
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    expect.set_options(timeout=PATIENCE * 1000)  # a busy machine is slow, not wrong
+    expect.set_options(timeout=PATIENCE * SLOWER * 1000)  # a busy machine is slow, not wrong
     with sync_playwright() as found:
         yield found
 

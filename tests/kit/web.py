@@ -40,6 +40,7 @@ from tools.album import learned
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 30.0  # seconds: far more than anything takes
+SLOWER = float(os.environ.get("SLOWER_BROWSER", "1"))  # times: finds what a test does not wait for
 WIDE = (1280, 720)
 PHONE = (390, 844)
 SIZES = {"wide": WIDE, "phone": PHONE}
@@ -147,7 +148,9 @@ class Visitors:
         )
         if not newcomer:
             context.add_init_script(learned({game: {"cards": True} for game in ludoteca.catalogue()}))
-        context.set_default_timeout(PATIENCE * 1000)
+        context.set_default_timeout(PATIENCE * SLOWER * 1000)
+        if SLOWER > 1:
+            context.on("page", slow_down)
         context.on("request", self.see_request)
         context.on("console", self.see_console)
         context.on("weberror", lambda error: self.note(f"{error.page and error.page.url}: {error.error}"))
@@ -179,6 +182,10 @@ class Visitors:
     def note(self, text: str) -> None:
         if not (self.expected and re.search(self.expected, text)):
             self.errors.append(text)
+
+
+def slow_down(page: Page) -> None:
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
 
 
 def make_table(page: Page, *seats: dict[str, str], **settings: Any) -> str:
@@ -294,6 +301,15 @@ def log(page: Page) -> Locator:
 def lost(page: Page) -> Locator:
     """The strip above the table says that the line is down."""
     return page.get_by_role("banner").get_by_role("status").filter(has_text="Connection lost")
+
+
+def wait_until(page: Page, fact: Callable[[], object], what: str) -> None:
+    """Wait for what a test hears from a page, or tries on it, in steps that let the page go on."""
+    for _ in range(int(PATIENCE * 20)):
+        if fact():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"it did not come to this: {what}")
 
 
 def wait_for_turn(page: Page) -> None:

@@ -23,6 +23,7 @@ from kit.web import (
     option,
     prompt,
     wait_for_turn,
+    wait_until,
 )
 
 DOWN = "WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_NAME_NOT_RESOLVED"
@@ -54,11 +55,7 @@ def test_back_at_once_when_the_network_is(visitors: Visitors) -> None:
     expect(lost(anna)).to_be_visible()
     # What is due happens once more, and then the page's clock stands still: no attempt comes by itself.
     anna.clock.pause_at("2100-01-01")
-    for _ in range(600):
-        if wire.refused:
-            break
-        anna.wait_for_timeout(50)
-    assert wire.refused
+    wait_until(anna, lambda: wire.refused, "an attempt that is due")
     wire.mend()
     anna.context.set_offline(False)
     expect(lost(anna)).to_be_hidden()

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from kit.everyone import rule_mark
 from kit.finished import find_moment, play_on, upload
@@ -24,6 +24,7 @@ from kit.web import (
     options,
     prompt,
     wait_for_turn,
+    wait_until,
 )
 
 MERCENARY = re.compile("Mercenary")
@@ -41,15 +42,13 @@ def anna(visitors: Visitors) -> Page:
 # the board
 
 
-def place(page: Page, name: str) -> tuple[float, float]:
-    """Where a region's name stands on the map: the middle of a crooked shape may lie outside of it."""
-    box = page.get_by_role("group", name="Map of Italy").get_by_text(name, exact=True).bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+def place(page: Page, name: str) -> Locator:
+    """A region's name on the map: the middle of a crooked shape may lie outside of it."""
+    return page.get_by_role("group", name="Map of Italy").get_by_text(name, exact=True)
 
 
 def click_region(page: Page, name: str) -> None:
-    page.mouse.click(*place(page, name))
+    place(page, name).click(force=True)  # what lies under the name gets the click
 
 
 def test_a_click_on_a_glowing_region_is_the_move(anna: Page) -> None:
@@ -92,7 +91,7 @@ def test_pointing_at_an_illegal_region_says_why(visitors: Visitors) -> None:
     wait_for_turn(page)
     held = page.get_by_role("img", name="held by").first
     name = (held.get_attribute("aria-label") or "").split(",")[0]
-    page.mouse.move(*place(page, name))
+    place(page, name).hover(force=True)
     expect(
         bar(page).get_by_role("alert").get_by_role("button", name="Rule behind this refusal")
     ).to_be_visible()
@@ -126,7 +125,7 @@ def test_the_question_opens_its_rule(anna: Page) -> None:
 
 
 def test_the_tab_calls_the_player(anna: Page) -> None:
-    assert anna.title().startswith("● Your turn")
+    expect(anna).to_have_title(re.compile("^● Your turn"))
 
 
 def test_two_tabs_of_one_person(anna: Page) -> None:
@@ -185,6 +184,7 @@ def test_a_curtain_hides_the_hands(visitors: Visitors) -> None:
         assert shown(page) == {}
         curtain.get_by_role("button").click()
     wait_for_turn(page)
+    wait_until(page, lambda: len(hands.told) == 2, "both hands are told")
     assert shown(page) == hands.told[0] != hands.told[1]
 
     begin_battle(page)

@@ -143,7 +143,8 @@ def chosen(page: Page) -> list[str]:
 
 def press(page: Page, name: str | re.Pattern[str]) -> None:
     """A button of the decision bar; those that only say why not can be pressed as well."""
-    bar(page).get_by_role("listitem").get_by_role("button", name=name).first.click(force=True)
+    buttons = bar(page).get_by_role("listitem").get_by_role("button", name=name)
+    buttons.and_(page.locator(":not([disabled])")).first.click(force=True)
 
 
 def why(page: Page) -> Locator:

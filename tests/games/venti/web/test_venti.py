@@ -42,6 +42,7 @@ from kit.web import (
     prompt,
     said,
     wait_for_turn,
+    wait_until,
 )
 
 # fulfilling
@@ -341,6 +342,7 @@ def test_a_curtain_hides_the_hands(visitors: Visitors) -> None:
     curtain = page.get_by_role("dialog")
     curtain.get_by_role("button", name="I am Anna: show my hand").click()
     wait_for_turn(page)
+    wait_until(page, lambda: len(told) == 2, "both hands are told")
     assert cards(page) == told[0] != told[1]
     page.get_by_role("region", name="Centre").get_by_role("button").first.click()  # half a choice
     option(page, re.compile("^Draw")).click()

@@ -27,6 +27,7 @@ from kit.web import (
     prompt,
     reachable,
     wait_for_turn,
+    wait_until,
 )
 from ludoteca import Game
 
@@ -194,8 +195,14 @@ def test_two_fingers_zoom_on_a_phone(visitors: Visitors) -> None:
     assert window(page)[2] < whole[2]
     offered_hex = re.compile("You can choose it$")
     expect(hex_at(page, BETWEEN)).to_have_accessible_name(offered_hex)
-    page.wait_for_timeout(500)  # a tap at once would only stop the map's momentum, and no click comes of it
-    free(page, BETWEEN).tap()
+
+    def chosen() -> bool:
+        """A tap at once may only stop the map's momentum, and no click comes of it."""
+        if free(page, BETWEEN).count():
+            free(page, BETWEEN).tap()
+        return free(page, ENEMY).count() > 0
+
+    wait_until(page, chosen, "the Troop is chosen by a tap")
     expect(hex_at(page, ENEMY)).to_have_accessible_name(offered_hex)
 
 
