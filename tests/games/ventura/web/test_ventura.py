@@ -299,10 +299,11 @@ def test_a_board_waits_for_what_is_printed_on_its_cards_and_says_so(visitors: Vi
     visitors.expected = "Failed to load resource"
     printed = re.compile("/api/games/ventura/printed/")
     anna.route(printed, lambda route: route.abort())
-    at(anna, marching())
+    sit_down_in(anna, marching(), 0)
     missing = anna.get_by_role("alert").filter(has_text="What is printed on cards and tiles has not come")
     expect(missing).to_be_visible()
     expect(the_map(anna)).to_have_count(0)
+    expect(options(anna)).to_have_count(0)  # nothing that would move away when the board comes
     anna.unroute(printed)
     expect(the_map(anna)).to_be_visible()
     expect(missing).to_have_count(0)
