@@ -38,10 +38,13 @@ class PrintedLine(TypedDict):
 
 
 class PrintedAbility(TypedDict):
-    """An ability of a card, a rule of a place, a power; its name and id are "" where it has none."""
+    """An ability of a card, a rule of a place, a power; its name and id are "" where it has none, and its
+    limit ("turn", "round", "fight", "game" ...) where it may be used at any time.
+    """
 
     id: str
     name: str
+    limit: str
     lines: list[PrintedLine]
 
 
@@ -255,7 +258,8 @@ def abilities(speech: Speech, owner: str, table: str, given: list[Entry]) -> lis
     for one in given:
         id = f"{owner}-{one['name']}" if "name" in one else ""
         lines = shown(phrases.ability(speech, owner, table, one))
-        found.append({"id": id, "name": speech.name("ability", id) if id else "", "lines": lines})
+        name = speech.name("ability", id) if id else ""
+        found.append({"id": id, "name": name, "limit": one.get("limit", ""), "lines": lines})
     return found
 
 

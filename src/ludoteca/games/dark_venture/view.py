@@ -24,7 +24,7 @@ from ludoteca.games.dark_venture.rules.combat import fight_of
 from ludoteca.games.dark_venture.rules.conditions import OF_FIGURE, OF_PLACE, OF_QUEST, OF_SEAT
 from ludoteca.games.dark_venture.rules.decks import deck_of
 from ludoteca.games.dark_venture.rules.ending import goal, rank_of
-from ludoteca.games.dark_venture.rules.hearing import OfferAbility
+from ludoteca.games.dark_venture.rules.hearing import OfferAbility, spent
 from ludoteca.games.dark_venture.rules.items import on_floor
 from ludoteca.games.dark_venture.rules.laying import LayAt
 from ludoteca.games.dark_venture.rules.map import SIDES
@@ -66,6 +66,7 @@ class Figure(TypedDict):
     unseen: NotRequired[bool]
     roams: NotRequired[str]
     bonuses: NotRequired[dict[str, int]]  # for a while, by stat; within the attributes
+    spent: NotRequired[list[str]]  # abilities that are used up for now, as their limits say
 
 
 class Place(TypedDict):
@@ -302,6 +303,9 @@ def figure(g: Position, piece: Piece) -> Figure:
             bonuses[v.STATS[one.stat]] = bonuses.get(v.STATS[one.stat], 0) + one.n
     if bonuses:
         found["bonuses"] = bonuses
+    used_up = [g.terms.content.abilities[number].name for number in spent(g, piece.card)]
+    if used_up:
+        found["spent"] = used_up
     return found
 
 

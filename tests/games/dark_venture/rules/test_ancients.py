@@ -18,12 +18,14 @@ from games.dark_venture.kit.position import (
     told,
     with_cards,
 )
+from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.games.dark_venture.content.cards import ANCIENTS, QUEST_CARDS
 from ludoteca.games.dark_venture.content.played import Content
 from ludoteca.games.dark_venture.rules import deeds, setup
 from ludoteca.games.dark_venture.rules.losses import Loss
 from ludoteca.games.dark_venture.rules.opening import set_up
 from ludoteca.games.dark_venture.state import Position
+from ludoteca.games.dark_venture.view import view
 from ludoteca.testing import rule
 
 
@@ -73,6 +75,14 @@ def test_s02_one_is_not_for_solo() -> None:
     assert "ancient guest-at-both-tables" not in legal(alone, 0) and len(legal(alone, 0)) == ANCIENTS - 1
 
 
+def spent(g: Position) -> list[list[str]]:
+    """What of the first hero's abilities is used up, as everybody sees it."""
+    return [
+        view(g, seat)["places"]["slantwise-inn"]["figures"]["ysmene-tarr"].get("spent", [])
+        for seat in (0, 1, SPECTATOR)
+    ]
+
+
 @rule("DV-ANC-03", "DV-ANC-04", "DV-AMB-61")
 def test_dv_anc_04_the_power_is_offered_once_the_favour_is_won() -> None:
     """Not before, even in distress; then on the menu, as often as its limit says."""
@@ -86,8 +96,9 @@ def test_dv_anc_04_the_power_is_offered_once_the_favour_is_won() -> None:
     assert g.favoured[0] and told(g, "favoured") == [(0,)] and g.score[0] == 0
     play(g, 0, "use patient-tide-draw-back")
     assert hero.health == 5 and "use patient-tide-draw-back" not in legal(g, 0)
+    assert spent(g) == [["patient-tide-draw-back"]] * 3  # DV-STAT-12: open to all
     g.round += 1
-    assert "use patient-tide-draw-back" in legal(g, 0)
+    assert "use patient-tide-draw-back" in legal(g, 0) and spent(g) == [[]] * 3
 
 
 @rule("DV-ANC-04", "DV-AMB-62")

@@ -136,6 +136,18 @@ def copy_of(g: Position, number: int, cast: Cast) -> int:
     return cast.bearer if g.terms.content.is_figure[number] else 0
 
 
+def spent(g: Position, card: int) -> list[int]:
+    """What a figure has itself and cannot use again for now, as the limit says. Abilities are open (D-54)."""
+    content, piece = g.terms.content, g.piece(card)
+    own = borne(g, card)
+    for item in piece.carried:
+        own += content.item_abilities[item]
+    if piece.leader != NOBODY and g.favoured[piece.leader]:
+        own += content.powers[g.ancients[piece.leader]]
+    cast = Cast(piece.leader, card, card, where=piece.place)
+    return [number for number in own if g.used[number] and is_used(g, number, cast)]
+
+
 def use_up(g: Position, number: int, cast: Cast) -> None:
     limit = g.terms.content.abilities[number].limit
     if limit in (FIGURE, VISIT):

@@ -72,6 +72,9 @@ def sheet(view: View, scene: Scene, name: str, figure: Figure, width: int, full:
             count = len(worn) + len(carried)
             said = words.text(f"tui-{key}", {"names": names, "count": count, "most": MOST_ITEMS})
             lines += [dim(line) for line in wrapped(width, [said], "    ")]
+    if "spent" in figure:
+        names = ", ".join(name_of(words, "ability", ability) for ability in figure["spent"])
+        lines += [dim(line) for line in wrapped(width, [words.text("tui-spent", {"names": names})], "    ")]
     return lines
 
 

@@ -9,6 +9,7 @@ tui-goal = Ziel { $count } QP
 tui-decks = Stapel { $item }/{ $character }/{ $location }
 tui-worn = trägt { $names }
 tui-carried = im Gepäck { $names } ({ $count } von { $most } Gegenständen)
+tui-spent = verbraucht: { $names }
 tui-marks = Zeichen: { $names }
 tui-free = in diesem Zug noch frei: { $names }
 tui-for-now = (vorerst { $names })

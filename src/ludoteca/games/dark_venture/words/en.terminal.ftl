@@ -9,6 +9,7 @@ tui-goal = goal { $count } QP
 tui-decks = decks { $item }/{ $character }/{ $location }
 tui-worn = wears { $names }
 tui-carried = carries { $names } ({ $count } of { $most } items)
+tui-spent = used up: { $names }
 tui-marks = marks: { $names }
 tui-free = free to lay or play in this turn: { $names }
 tui-for-now = (for now { $names })

@@ -9,6 +9,7 @@ tui-goal = traguardo { $count } PM
 tui-decks = mazzi { $item }/{ $character }/{ $location }
 tui-worn = equipaggia { $names }
 tui-carried = porta { $names } ({ $count } oggetti su { $most })
+tui-spent = già usate: { $names }
 tui-marks = segni: { $names }
 tui-free = gratis in questo turno: { $names }
 tui-for-now = (per ora { $names })
