@@ -294,6 +294,12 @@ def test_newcomers_are_led_the_first_times_only(language: str) -> None:
     assert asked(t, session_of(t, hints=False), language).lines(200) == second
 
 
+def test_the_guide_has_a_sentence_for_every_kind_of_question() -> None:
+    there = messages("en")
+    asked = {id for id in there if id.startswith("ask-")}
+    assert len(asked) >= 44 and {id for id in asked if f"hint-{id}" not in there} == set()
+
+
 def test_hints_are_for_questions_of_the_game_in_order() -> None:
     there = messages("en")
     for id in [id for id in there if id.startswith("tui-hint-")]:
