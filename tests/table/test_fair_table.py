@@ -175,6 +175,28 @@ def test_a_rematch_promises_anew_and_an_imported_game_nothing(tmp_path: Path) ->
     at(tmp_path, story)
 
 
+def test_who_plays_alone_may_meet_the_same_cards_again_without_a_proof(tmp_path: Path) -> None:
+    async def story(rooms: Rooms) -> None:
+        fairly(rooms)
+        room, _ = await seating.make(rooms, with_number(ME, ME))
+        await fair.show(rooms, room.table.id, frozenset([0]), NUMBER)
+        first, both = room.game.view(0), frozenset([0, 1])
+        await play_until(room, lambda: not room.game.asked, 1)
+        with pytest.raises(TableRefusal, match="table-not-alone"):
+            await seating.rematch(rooms, room.table.id, frozenset([0]), True, same=True)
+        again = await seating.rematch(rooms, room.table.id, both, True, promise(OTHER), same=True)
+        assert status(again) == "playing" and again.game.view(0) == first
+        assert again.info(both, True).fair is None and not room.table.next_table
+        await play_until(again, lambda: not again.game.asked, 2)
+        assert fair.proof(again.table) is None
+        third = await seating.rematch(rooms, again.table.id, both, True, same=True)
+        assert third.game.view(0) == first
+        other = await seating.rematch(rooms, again.table.id, both, True)
+        assert other.info(both, True).fair is not None and other.game.view(0) != first
+
+    at(tmp_path, story)
+
+
 @pytest.mark.parametrize("wrong", ["x", "0a", "0A" * 32, "0a" * 33])
 def test_a_promise_that_is_none_is_refused(tmp_path: Path, wrong: str) -> None:
     async def story(rooms: Rooms) -> None:

@@ -168,13 +168,18 @@ async def start_table(request: Ask, table_id: FromPath[str], state: State) -> Ta
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"])
 async def rematch_table(
-    request: Ask, table_id: FromPath[str], state: State, promise: FromQuery[str] = ""
+    request: Ask,
+    table_id: FromPath[str],
+    state: State,
+    promise: FromQuery[str] = "",
+    same: FromQuery[bool] = False,
 ) -> Seated:
+    """Play again; `same`: alone, with the same chance, of which there is no proof."""
     room = await state.rooms.room(table_id)
     held, host = await mine(request, room)
-    if not room.table.next_table:
+    if same or not room.table.next_table:
         limit_tables(request)
-    return await seated(request, await seating.rematch(state.rooms, table_id, held, host, promise))
+    return await seated(request, await seating.rematch(state.rooms, table_id, held, host, promise, same))
 
 
 @post("/api/tables/{table_id:str}/number", tags=["tables"], status_code=200)

@@ -36,13 +36,13 @@ def new_shuffle(rooms: Rooms) -> Shuffle | None:
 
 def generator(table: TableRow) -> FairRng | None:
     shuffle = table.shuffle
-    return None if shuffle is None else FairRng(key_of(table.id, shuffle.secret, shuffle.numbers))
+    return None if shuffle is None else FairRng(key_of(shuffle.of or table.id, shuffle.secret, shuffle.numbers))
 
 
 def info(table: TableRow, wanted: tuple[int, ...] = ()) -> FairInfo | None:
     """What everybody may see of it before the end."""
     shuffle = table.shuffle
-    if shuffle is None:
+    if shuffle is None or shuffle.of:
         return None
     return FairInfo(promise_of(shuffle.secret), sorted(shuffle.promises), list(wanted))
 
@@ -50,7 +50,7 @@ def info(table: TableRow, wanted: tuple[int, ...] = ()) -> FairInfo | None:
 def proof(table: TableRow) -> Proof | None:
     """What is shown when the game is over."""
     shuffle = table.shuffle
-    if shuffle is None or table.status != "over":
+    if shuffle is None or shuffle.of or table.status != "over":
         return None
     shown = Proof(table.id, shuffle.secret, promise_of(shuffle.secret))
     shown.numbers = dict(shuffle.numbers)
@@ -58,11 +58,17 @@ def proof(table: TableRow) -> Proof | None:
     return shown
 
 
+def same_shuffle(table: TableRow) -> Shuffle | None:
+    """The chance of a finished game once more, whose numbers are all known by now."""
+    shuffle = table.shuffle
+    return None if shuffle is None else Shuffle(shuffle.secret, {}, shuffle.numbers, shuffle.of or table.id)
+
+
 def promised(table: TableRow, seats: list[int], promise: str) -> TableRow:
     """The first of these seats has promised a number; without a promise it no longer has."""
     if promise and not is_number(promise, SECRET_BYTES):
         raise TableRefusal("table-bad-promise")
-    if table.shuffle is None or not seats:
+    if table.shuffle is None or table.shuffle.of or not seats:
         return table
     promises = {seat: said for seat, said in table.shuffle.promises.items() if seat not in seats}
     if promise:

@@ -178,8 +178,12 @@ def left_seat(row: SeatRow, playing: bool) -> SeatRow:
     return SeatRow(row.seat, "bot", row.name, STAND_IN, gone="left")
 
 
-async def rematch(rooms: Rooms, id: str, held: frozenset[int], host: bool, promise: str = "") -> Room:
-    """The same people at a new table; whoever asks again is sent to the same one."""
+async def rematch(
+    rooms: Rooms, id: str, held: frozenset[int], host: bool, promise: str = "", same: bool = False
+) -> Room:
+    """The same people at a new table; whoever asks again is sent to the same one. The same chance is met by
+    whoever plays alone, at a table that nobody else is sent to.
+    """
     room = await rooms.room(id)
     async with room.lock:
         if not held and not host:
@@ -187,20 +191,24 @@ async def rematch(rooms: Rooms, id: str, held: frozenset[int], host: bool, promi
         old = room.table
         if old.status != "over":
             raise TableRefusal("table-not-over", 409)
-        if old.next_table:
+        if same and room.seats.people() - held:
+            raise TableRefusal("table-not-alone", 409)
+        if old.next_table and not same:
             return await rooms.room(old.next_table)
         try:
             opening(old, len(room.seats.rows))  # what cannot begin is refused before anything is stored
         except LudotecaError:
             raise TableRefusal("table-unreadable", 410) from None
-        table = replace(old, id=new_id(), status="waiting", ended="", created=time.time(), previous=id)
-        table = fair.promised(replace(table, shuffle=fair.new_shuffle(rooms)), sorted(held), promise)
+        shuffle = fair.same_shuffle(old) if same else fair.new_shuffle(rooms)
+        table = replace(old, id=new_id(), created=time.time(), previous=id, next_table="", shuffle=shuffle)
+        table = fair.promised(replace(table, status="waiting", ended=""), sorted(held), promise)
         seats = [seated_again(row) for row in room.seats.rows]
         again = rooms.add(table, seats)
         async with again.lock:
             await again.save(Changes(table.id, table=table, seats=seats))
             await fair.begin(again)
-        await room.link_rematch(table.id)
+        if not same:
+            await room.link_rematch(table.id)
     return again
 
 

@@ -50,6 +50,7 @@ class Shuffle(Struct):
     secret: str
     promises: dict[int, str] = {}  # of seats that give a number of their own
     numbers: dict[int, str] = {}  # those that were shown in time
+    of: str = ""  # the table whose chance is met again: it is known, so that nothing is promised
 
 
 class TableRow(Struct, kw_only=True):

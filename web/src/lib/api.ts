@@ -95,6 +95,8 @@ export const archive = (id: string, archived: boolean) => call<TableInfo>("POST"
 export const remove = (id: string) => call<null>("DELETE", at(id));
 export const start = (id: string) => call<TableInfo>("POST", `${at(id)}/start`);
 export const rematch = (id: string, promise: string) => call<Seated>("POST", `${at(id)}/rematch?promise=${promise}`);
+/** Play alone once more what chance has brought; it has no proof then. */
+export const sameAgain = (id: string) => call<Seated>("POST", `${at(id)}/rematch?same=true`);
 /** The number that one has promised for the shuffle. */
 export const showNumber = (id: string, number: string) => call<TableInfo>("POST", `${at(id)}/number`, { number });
 /** The link to come back by from another device. It is a secret: show it, and keep it nowhere. */

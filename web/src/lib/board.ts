@@ -57,9 +57,11 @@ export interface EndingProps {
   log: readonly Text[];
 }
 
-/** What an end says, and what it calls another game and the look back at this one, where that is not as usual. */
+/** What an end says, and what it calls another game and the look back at this one, where that is not as usual; and the
+ *  same once more, for whoever played alone, where that makes sense. */
 export interface Ended {
   text: string;
+  same?: string;
   again?: string;
   review?: string;
 }

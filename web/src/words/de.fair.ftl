@@ -13,7 +13,7 @@ fair-numbers = { $count ->
     [one] Ein Platz hat eine eigene Zahl gegeben.
    *[other] { $count } Plätze haben eigene Zahlen gegeben.
 }
-fair-none = Dieses Spiel hat keinen Beweis: Es setzt ein anderes fort oder wurde eingelesen.
+fair-none = Dieses Spiel hat keinen Beweis: Es setzt ein anderes fort, wird mit denselben Karten noch einmal gespielt oder wurde eingelesen.
 fair-wrong = Dieses Spiel wurde nicht gegeben wie versprochen, oder seine Aufzeichnung wurde geändert.
 fair-wrong-promise = Es ist nicht das Versprechen, das dieser Browser vor der ersten Karte gesehen hat.
 fair-wrong-secret = Das Geheimnis ist nicht das versprochene.

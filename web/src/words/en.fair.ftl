@@ -13,7 +13,7 @@ fair-numbers = { $count ->
     [one] One seat gave a number of its own.
    *[other] { $count } seats gave numbers of their own.
 }
-fair-none = This game has no proof: it was continued from another one, or imported.
+fair-none = This game has no proof: it was continued from another one, played again with the same cards, or imported.
 fair-wrong = This game was not dealt as it had been promised, or its record was changed.
 fair-wrong-promise = The promise is not the one that this browser saw before the first card.
 fair-wrong-secret = The secret is not the one that was promised.

@@ -13,7 +13,7 @@ fair-numbers = { $count ->
     [one] Un posto ha dato un numero proprio.
    *[other] { $count } posti hanno dato un numero proprio.
 }
-fair-none = Questa partita non ha una prova: continua un’altra partita, o è stata importata.
+fair-none = Questa partita non ha una prova: continua un’altra partita, è giocata di nuovo con le stesse carte, o è stata importata.
 fair-wrong = Questa partita non è stata data come promesso, o la registrazione è stata cambiata.
 fair-wrong-promise = La promessa non è quella che questo browser ha visto prima della prima carta.
 fair-wrong-secret = Il segreto non è quello promesso.

@@ -10,6 +10,7 @@ table-started = Die Partie hat schon begonnen. Du kannst zusehen.
 table-not-started = Die Partie hat noch nicht begonnen.
 table-not-full = Es sind noch Plätze frei.
 table-not-over = Die Partie ist noch nicht zu Ende.
+table-not-alone = Dieselben Karten kommen nur für jemanden wieder, der allein spielt.
 table-not-host = Das darf nur, wer den Tisch eröffnet hat.
 table-not-your-seat = Das ist nicht dein Platz.
 table-over = Die Partie ist zu Ende.

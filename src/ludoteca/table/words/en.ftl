@@ -10,6 +10,7 @@ table-started = The game has begun already. You may watch it.
 table-not-started = The game has not begun yet.
 table-not-full = There are still open seats.
 table-not-over = The game is not over yet.
+table-not-alone = The same cards come again only for whoever plays alone.
 table-not-host = Only whoever made the table may do that.
 table-not-your-seat = That is not your seat.
 table-over = The game is over.

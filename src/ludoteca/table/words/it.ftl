@@ -10,6 +10,7 @@ table-started = La partita è già cominciata. Puoi guardarla.
 table-not-started = La partita non è ancora cominciata.
 table-not-full = Ci sono ancora posti liberi.
 table-not-over = La partita non è ancora finita.
+table-not-alone = Le stesse carte tornano solo per chi gioca da solo.
 table-not-host = Può farlo solo chi ha aperto il tavolo.
 table-not-your-seat = Quello non è il tuo posto.
 table-over = La partita è finita.

@@ -125,7 +125,7 @@ end-fell = { $name } fällt
 end-found = { $name } gewonnen
 end-woke = { $name } erwacht
 end-beaten = { $name } besiegt
-end-again = Noch ein solcher Tag
+end-again = Diesen Tag noch einmal
 end-where =
     { $points ->
         [one] Wo war 1 Punkt?

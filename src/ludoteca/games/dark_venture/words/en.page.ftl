@@ -125,7 +125,7 @@ end-fell = { $name } fell
 end-found = found { $name }
 end-woke = { $name } woke
 end-beaten = { $name } beaten
-end-again = Try such a day again
+end-again = Try this day again
 end-where =
     { $points ->
         [one] Where was 1 point?

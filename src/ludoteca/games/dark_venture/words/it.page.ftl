@@ -125,7 +125,7 @@ end-fell = cade { $name }
 end-found = si unisce { $name }
 end-woke = si sveglia { $name }
 end-beaten = vittoria su { $name }
-end-again = Riprova una giornata così
+end-again = Riprova questa giornata
 end-where =
     { $points ->
         [one] Dov’era 1 punto?

@@ -1,0 +1,28 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { TableInfo } from "../lib/messages";
+import { Speaker } from "../lib/words.svelte";
+import Result from "./Result.svelte";
+
+beforeEach(() => vi.stubGlobal("fetch", () => new Promise(() => {})));
+
+function ended(others: ("person" | "bot")[], same: () => void): void {
+  const seats = [{ seat: 0, kind: "person", name: "Anna", yours: true }, ...others.map((kind, i) => ({ seat: i + 1, kind, name: "Bruno", yours: false }))];
+  const table = { id: "day", game: "dark-venture", seats, next_table: "", fair: null } as unknown as TableInfo;
+  const result = { ranking: seats.map(() => 1), scores: seats.map(() => 3), winners: [], reason: "sunset", nobody: true };
+  const own = { text: "", same: "The same day", again: "Another day" };
+  render(Result, { result, table, speaker: new Speaker("dark-venture", seats.map((seat) => seat.name)), own, rematch: () => {}, sameAgain: same, close: () => {} });
+}
+
+it("offers whoever played alone, or with bots, the same cards once more", async () => {
+  const same = vi.fn();
+  ended(["bot"], same);
+  await fireEvent.click(screen.getByText("The same day"));
+  expect(same).toHaveBeenCalledOnce();
+  expect(screen.queryByText("Another day")).not.toBeNull();
+});
+
+it("offers other people another game only", () => {
+  ended(["person"], () => {});
+  expect(screen.queryByText("The same day")).toBeNull();
+});
