@@ -1,10 +1,11 @@
 // What a figure can do, and what is left of it: its own abilities, those of what it has with it, and an Ancient's powers.
 import type { Standing, Table } from "./reading";
-import type { PrintedAbility } from "./view";
+import type { PrintedAbility, PrintedLine } from "./view";
 
 export interface Ability {
   /** Whose it is, where it is not the figure's own, and what it is called: "" where it has no name. */
   name: string;
+  lines: readonly PrintedLine[];
   text: string;
   spent: boolean;
   /** The message that says what is left of it; none where it has no limit that a sheet could tell of. */
@@ -18,15 +19,19 @@ export function abilitiesOf(table: Table, one: Standing, ancient?: string): Abil
   const printed = table.printed;
   const power = ancient === undefined ? undefined : printed.ancients[ancient];
   const cards = [...(one.figure.worn ?? []), ...(one.figure.carried ?? [])].map((item) => printed.items[item]!);
+  const used = one.figure.spent;
   return [
-    ...one.card.abilities.map((ability) => told(one, ability, "")),
-    ...cards.flatMap((card) => card.abilities.map((ability) => told(one, ability, card.name))),
-    ...(power?.powers ?? []).map((ability) => told(one, ability, power!.name)),
+    ...one.card.abilities.map((ability) => told(ability, "", used)),
+    ...cards.flatMap((card) => card.abilities.map((ability) => told(ability, card.name, used))),
+    ...(power?.powers ?? []).map((ability) => told(ability, power!.name, used)),
   ];
 }
 
-function told(one: Standing, { id, name, limit, lines }: PrintedAbility, of: string): Ability {
-  const spent = id !== "" && (one.figure.spent ?? []).includes(id);
+/** As they are printed, on a card that nobody has used. */
+export const toldOf = (printed: readonly PrintedAbility[]): Ability[] => printed.map((ability) => told(ability));
+
+function told({ id, name, limit, lines }: PrintedAbility, of = "", used: readonly string[] = []): Ability {
+  const spent = id !== "" && used.includes(id);
   const left = spent ? `dv-spent-${limit}` : id !== "" && COUNTED.includes(limit) ? `dv-left-${limit}` : null;
-  return { name: [of, name].filter(Boolean).join(": "), text: lines.map((line) => line.text).join(" "), spent, left };
+  return { name: [of, name].filter(Boolean).join(": "), lines, text: lines.map((line) => line.text).join(" "), spent, left };
 }

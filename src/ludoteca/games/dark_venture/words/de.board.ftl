@@ -55,6 +55,12 @@ dv-slot-jewel = Schmuck
 dv-pack = Gepäck
 dv-carries = trägt { $now } von { $most }
 dv-abilities = Fähigkeiten
+dv-attacks = greift an
+dv-hands = { $count ->
+    [one] eine Hand
+   *[other] zwei Hände
+}
+dv-card-of = Karte: { $name }
 dv-left-turn = noch 1 in diesem Zug
 dv-left-round = noch 1 in dieser Runde
 dv-left-fight = 1 in jedem Kampf

@@ -55,6 +55,12 @@ dv-slot-jewel = jewel
 dv-pack = Pack
 dv-carries = carries { $now } of { $most }
 dv-abilities = Abilities
+dv-attacks = attacks
+dv-hands = { $count ->
+    [one] one hand
+   *[other] two hands
+}
+dv-card-of = Card: { $name }
 dv-left-turn = 1 left this turn
 dv-left-round = 1 left this round
 dv-left-fight = 1 left each fight

@@ -55,6 +55,12 @@ dv-slot-jewel = gioiello
 dv-pack = Zaino
 dv-carries = ne porta { $now } di { $most }
 dv-abilities = Capacità
+dv-attacks = attacca
+dv-hands = { $count ->
+    [one] una mano
+   *[other] due mani
+}
+dv-card-of = Carta: { $name }
 dv-left-turn = ancora 1 in questo turno
 dv-left-round = ancora 1 in questo round
 dv-left-fight = 1 per ogni combattimento
