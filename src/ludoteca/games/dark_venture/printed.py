@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final, Literal, TypedDict
+from typing import Any, Final, Literal, NotRequired, TypedDict
 
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.cards import copies, ordered
@@ -12,7 +12,7 @@ from ludoteca.games.dark_venture.content.tables import FIGURES, ITEMS, QUESTS, B
 from ludoteca.games.dark_venture.phrases import cards as phrases
 from ludoteca.games.dark_venture.phrases.conditions import conditions
 from ludoteca.games.dark_venture.phrases.scene import reader
-from ludoteca.games.dark_venture.phrases.speech import Answer, Line, Speech, sentence
+from ludoteca.games.dark_venture.phrases.speech import Answer, Line, Outcome, Speech, sentence
 
 Entry = dict[str, Any]
 ROLES: Final[tuple[Literal["hero", "follower", "enemy"], ...]] = ("hero", "follower", "enemy")
@@ -56,9 +56,11 @@ class PrintedEntry(TypedDict):
 
 
 class PrintedOutcome(TypedDict):
-    """What a roll may come to, as "11 or more", and what is done then."""
+    """What a roll may come to, as "11 or more" and in numbers where it has an end, and what is done then."""
 
     when: str
+    least: NotRequired[int]
+    most: NotRequired[int]
     lines: list[PrintedLine]
 
 
@@ -269,9 +271,18 @@ def answer(told: Answer) -> PrintedAnswer:
         "price": told.price,
         "needs": told.needs,
         "roll": told.roll,
-        "outcomes": [{"when": when, "lines": shown(lines)} for when, lines in told.outcomes],
+        "outcomes": [outcome(one) for one in told.outcomes],
         "lines": shown(told.lines),
     }
+
+
+def outcome(told: Outcome) -> PrintedOutcome:
+    found: PrintedOutcome = {"when": told.when, "lines": shown(told.lines)}
+    if told.least is not None:
+        found["least"] = told.least
+    if told.most is not None:
+        found["most"] = told.most
+    return found
 
 
 def read(speech: Speech, owner: str, steps: list[Entry] | None) -> PrintedEntry | None:

@@ -248,6 +248,8 @@ def test_what_is_printed_of_a_roll_is_what_is_told_of_it(language: str) -> None:
             if first.op == ROLL and content.lines[option.line + 1].op != JUMP:
                 rows = rows_of(content.lines[option.line + 1])
                 assert len(outcomes) == len(rows) and all(one["when"] and one["lines"] for one in outcomes)
+                assert [one["most"] for one in outcomes[:-1]] == [most for _, most in rows[:-1]]
+                assert [one["least"] for one in outcomes[1:]] == [least for least, _ in rows[1:]]
                 rolls += 1
     assert rolls > 10
 

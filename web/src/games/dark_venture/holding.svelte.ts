@@ -1,7 +1,7 @@
 // What stays in the middle until somebody turns it: a page that was read, a fight that is over.
 import type { BoardProps } from "../../lib/board";
 import { type Account, fightAt, fightsIn } from "./fight";
-import { type Page, asksAnswer, hasAnswers, needsMap } from "./page";
+import { type Page, asksAnswer, beginningOf, hasAnswers, needsMap } from "./page";
 import { type Table, own, standing } from "./reading";
 import type { Chance } from "./view";
 
@@ -53,8 +53,8 @@ export class Holding {
     const mine = asksAnswer(props.choices);
     if (!mine && !(table.asked.length > 0 && !table.asked.includes(table.seat ?? -1) && hasAnswers(table.printed, id))) return;
     if (this.page?.id !== id || this.read >= 0) {
-      const hexagon = props.log.findLastIndex((text) => text.id === "event-hexagon" && id.startsWith(`${text.args.location}-`));
-      this.page = { id, first: hexagon >= this.met - 1 && hexagon >= 0 ? hexagon : now, seat: table.asked[0] ?? -1 };
+      const began = beginningOf(props.log, id);
+      this.page = { id, first: began >= 0 ? began : now, seat: table.asked[0] ?? -1 };
       this.read = -1;
       this.chances = {};
     }

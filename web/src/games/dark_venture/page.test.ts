@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, Text } from "../../lib/messages";
-import { bandOf, bandsOf, needsMap, outcomeOf } from "./page";
+import { bandOf, bandsOf, beginningOf, needsMap, outcomeOf } from "./page";
 import type { PrintedAnswer } from "./view";
 
 const event = (name: string, args: Text["args"]): Text => ({ id: `event-${name}`, args });
@@ -12,13 +12,13 @@ const ANSWER: PrintedAnswer = {
   needs: "",
   roll: "Roll 2d6 + LUCK.",
   outcomes: [
-    { when: "8 or less", lines: [{ level: 0, text: "Lose 2 health." }] },
-    { when: "9–11", lines: [{ level: 0, text: "Draw 1 character." }] },
-    { when: "12 or more", lines: [{ level: 0, text: "Gain 6 health." }, { level: 0, text: "Draw 1 item." }] },
+    { when: "8 or less", most: 8, lines: [{ level: 0, text: "Lose 2 health." }] },
+    { when: "9–11", least: 9, most: 11, lines: [{ level: 0, text: "Draw 1 character." }] },
+    { when: "12 or more", least: 12, lines: [{ level: 0, text: "Gain 6 health." }, { level: 0, text: "Draw 1 item." }] },
   ],
   lines: [],
 };
-const FORETOLD = [{ most: 8, percent: 42 }, { least: 9, most: 11, percent: 41 }, { least: 12, percent: 17 }];
+const FORETOLD = [{ percent: 42 }, { percent: 41 }, { percent: 17 }];
 
 describe("the bands of an answer", () => {
   it("have printed words and foretold odds, and one of them comes", () => {
@@ -28,10 +28,15 @@ describe("the bands of an answer", () => {
     expect([8, 9, 11, 12, 20].map((total) => bandOf(bands, total))).toEqual([0, 1, 1, 2, 2]);
   });
 
-  it("are words alone where nothing is foretold", () => {
+  it("are words alone where nothing is foretold, as after a reload; the one that came is known", () => {
     const bands = bandsOf(ANSWER, undefined);
     expect(bands.map((band) => band.percent)).toEqual([null, null, null]);
-    expect(bandOf(bands, 9)).toBe(-1);
+    expect([8, 9, 12].map((total) => bandOf(bands, total))).toEqual([0, 1, 2]);
+  });
+
+  it("have no totals where rolls are compared", () => {
+    const compared = { ...ANSWER, outcomes: [{ when: "On the higher roll", lines: [] }, { when: "Otherwise", lines: [] }] };
+    expect(bandOf(bandsOf(compared, undefined), 9)).toBe(-1);
   });
 });
 
@@ -49,6 +54,12 @@ describe("what came of a page", () => {
   it("is the answer, its dice, and what happened then, up to where something else begins", () => {
     const { answer, rolls, after } = outcomeOf(page, log, log.length);
     expect([answer, rolls.map((one) => one.total), after.map((one) => one.id)]).toEqual(["inn-a-share", [12], ["event-heals"]]);
+  });
+
+  it("begins at the hexagon, also after a reload, unless something else has begun since", () => {
+    expect(beginningOf(log.slice(0, 4), "inn-a")).toBe(0);
+    expect(beginningOf(log, "inn-a")).toBe(-1);
+    expect(beginningOf(log.slice(0, 4), "well-a")).toBe(-1);
   });
 
   it("is no more than has been shown", () => {

@@ -86,18 +86,23 @@ export interface Band {
 }
 
 /** What may come of the roll of an answer, the lowest first: printed, and foretold where it is. */
-export function bandsOf(answer: PrintedAnswer | undefined, foretold: readonly { least?: number; most?: number; percent: number }[] | undefined): Band[] {
-  return (answer?.outcomes ?? []).map(({ when, lines }, i) => {
-    const band = foretold?.[i];
+export function bandsOf(answer: PrintedAnswer | undefined, foretold: readonly { percent: number }[] | undefined): Band[] {
+  return (answer?.outcomes ?? []).map(({ when, lines, least = -Infinity, most = Infinity }, i) => {
     const text = lines.map((line) => line.text).join(" ");
-    return { when, text, least: band?.least ?? -Infinity, most: band?.most ?? Infinity, percent: band?.percent ?? null };
+    return { when, text, least, most, percent: foretold?.[i]?.percent ?? null };
   });
 }
 
-/** The band of a total, by its place; -1 where none is known. */
+/** The band of a total, by its place; -1 where none is known, as where rolls are compared. */
 export function bandOf(bands: readonly Band[], total: number): number {
-  const known = bands.some((band) => band.percent !== null);
+  const known = bands.some((band) => Number.isFinite(band.least) || Number.isFinite(band.most));
   return known ? bands.findIndex((band) => band.least <= total && total <= band.most) : -1;
+}
+
+/** Where in the log the page of a place began: at its hexagon, if nothing else has begun since; -1 where it did not. */
+export function beginningOf(log: readonly Text[], id: string): number {
+  const hexagon = log.findLastIndex((text) => text.id === "event-hexagon" && id.startsWith(`${text.args.location}-`));
+  return hexagon >= 0 && !log.slice(hexagon).some((text) => ENDS.includes(text.id)) ? hexagon : -1;
 }
 
 const ON_MAP = ["cell", "quarter", "location"];

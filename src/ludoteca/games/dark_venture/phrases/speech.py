@@ -23,6 +23,15 @@ class Line(NamedTuple):
     text: str
 
 
+class Outcome(NamedTuple):
+    """What a roll may come to, in words and from which total to which, and what is done then."""
+
+    when: str
+    least: int | None
+    most: int | None
+    lines: list[Line]
+
+
 class Answer(NamedTuple):
     """An option in words: its price, when it is offered, what is rolled first and what that may come to, and
     all that comes of it.
@@ -32,7 +41,7 @@ class Answer(NamedTuple):
     price: str
     needs: str
     roll: str
-    outcomes: list[tuple[str, list[Line]]]
+    outcomes: list[Outcome]
     lines: list[Line]
 
 

@@ -12,6 +12,7 @@ from ludoteca.games.dark_venture.phrases.speech import (
     ALL,
     Answer,
     Line,
+    Outcome,
     Said,
     Speech,
     capital,
@@ -19,7 +20,10 @@ from ludoteca.games.dark_venture.phrases.speech import (
     sentence,
 )
 
+Banded = tuple[int | None, int | None, list[Table]]
+
 ROLLS: Final = ("roll", "test", "contest")
+CONTEST: Final = ("else", "even", "win")  # the lowest first
 ITEM_KINDS: Final = ("any", *v.SORTS, *v.CATEGORIES, *v.SLOTS, *v.ITEM_TAGS)  # others are names
 BRANCHING: Final = (*ROLLS, "choose", "when", "each", "pick", "call", "later")
 ALONE: Final = ("when", "later", "each")  # they begin a line
@@ -122,13 +126,18 @@ def outcomes(speech: Speech, name: str, step: Table) -> list[tuple[str, list[Tab
 def all_outcomes(speech: Speech, name: str, step: Table) -> list[tuple[str, list[Table]]]:
     """The lowest first."""
     if name == "contest":
-        return [(speech.phrase(f"contest-{key}"), step.get(key, [])) for key in ("else", "even", "win")]
+        return [(speech.phrase(f"contest-{key}"), step.get(key, [])) for key in CONTEST]
+    return [(speech.range(low, high), do) for low, high, do in banded(name, step)]
+
+
+def banded(name: str, step: Table) -> list[Banded]:
+    """From which total to which, and what is done then; of contests no totals, since they are compared."""
+    if name == "contest":
+        return [(None, None, step.get(key, [])) for key in CONTEST]
     if name == "test":
         target = step["target"]
-        rows = [(None, target - 1, step.get("else", [])), (target, None, step.get("pass", []))]
-    else:
-        rows = [(*band_of(band, bounds(step["roll"])), band["do"]) for band in step["bands"]]
-    return [(speech.range(low, high), do) for low, high, do in rows]
+        return [(None, target - 1, step.get("else", [])), (target, None, step.get("pass", []))]
+    return [(*band_of(band, bounds(step["roll"])), band["do"]) for band in step["bands"]]
 
 
 def band_of(band: Table, ends: tuple[int, int]) -> tuple[int | None, int | None]:
@@ -176,7 +185,11 @@ def answer(speech: Speech, scene: Scene, option: Table) -> list[Line]:
     price = ", ".join(cost(speech, option.get("cost", {})))
     needs = sentence(condition_of(speech, scene, option)) if "if" in option else ""
     results = all_outcomes(speech, name_of(rolling), rolling) if rolling else []
-    told = [(capital(when), lines(speech, scene, do)) for when, do in results]
+    totals = [(low, high) for low, high, _ in banded(name_of(rolling), rolling)] if rolling else []
+    told = [
+        Outcome(capital(when), low, high, lines(speech, scene, do))
+        for (when, do), (low, high) in zip(results, totals, strict=True)
+    ]
     speech.answers[key] = Answer(words, capital(price), needs, roll, told, inner)
     return speech.under(head, inner)
 
