@@ -36,7 +36,9 @@ def new_shuffle(rooms: Rooms) -> Shuffle | None:
 
 def generator(table: TableRow) -> FairRng | None:
     shuffle = table.shuffle
-    return None if shuffle is None else FairRng(key_of(shuffle.of or table.id, shuffle.secret, shuffle.numbers))
+    return (
+        None if shuffle is None else FairRng(key_of(shuffle.of or table.id, shuffle.secret, shuffle.numbers))
+    )
 
 
 def info(table: TableRow, wanted: tuple[int, ...] = ()) -> FairInfo | None:
