@@ -222,7 +222,8 @@ def test_an_order_ends_with_its_term(tmp_path: Path) -> None:
         await room.order(1, ORDER, True)
         answers.end_orders(room)
         assert room.seats.orders_of(1) == {ORDER}
-        room.seats.give_order(1, ORDER, room.game.state.round - 1)  # type: ignore[attr-defined]
+        earlier = room.game.state.round - 1  # type: ignore[attr-defined]
+        room.seats.put([room.seats.with_order(1, ORDER, earlier)])
         answers.end_orders(room)
         assert not room.seats.orders_of(1)
 

@@ -33,6 +33,7 @@ from ludoteca.table.messages import Refused, SeatInfo, SeatPlan, TableChanged
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Room
 from ludoteca.table.rooms import Rooms
+from ludoteca.table.store import Changes
 
 
 async def three_people(rooms: Rooms) -> tuple[Room, list[str]]:
@@ -237,6 +238,29 @@ def test_before_the_game_the_host_gives_seats_to_whom_they_like(tmp_path: Path) 
         await seating.start(rooms, id, True)
         with pytest.raises(TableRefusal, match="table-started"):
             await leaving.seat_bot(rooms, id, True, 1, bot)
+
+    at(tmp_path, story)
+
+
+def test_votes_requests_and_standing_orders_survive_a_restart(tmp_path: Path) -> None:
+    async def story(rooms: Rooms) -> None:
+        room, _ = await three_people(rooms)
+        id, order = room.table.id, room.game.rules.orders[0].name
+        await leaving.agree_to_end(rooms, id, frozenset({1}), True)
+        await leaving.ask_to_leave(rooms, id, True, 2)
+        await room.order(0, order, True)
+        room = await reopened(rooms, room)
+        assert [shown(room, seat).agreed for seat in range(3)] == [False, True, False]
+        assert [row.asked_to_leave for row in room.seats.rows] == [False, False, True]
+        assert room.seats.orders_of(0) == {order} and not room.seats.orders_of(1)
+        await room.order(0, order, False)
+        await leaving.agree_to_end(rooms, id, frozenset({1}), False)
+        room = await reopened(rooms, room)
+        assert not any(row.agreed for row in room.seats.rows) and not room.seats.orders_of(0)
+        # an order that was given for a time that is over is no longer one
+        await room.save(Changes(id, seats=[room.seats.with_order(0, order, -1)]))
+        room = await reopened(rooms, room)
+        assert not room.seats.orders_of(0)
 
     at(tmp_path, story)
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import stat
+from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from ludoteca.table.sqlite import SqliteStore
+from ludoteca.table.sqlite import FORMATS, SqliteStore
 from ludoteca.table.store import Changes, ChatRow, MoveRow, SeatRow, StoreError, TableRow
 
 
@@ -121,6 +123,27 @@ def test_the_file_is_for_its_owner_alone_and_syncs_every_commit(tmp_path: Path) 
     connection = sqlite3.connect(tmp_path / "new" / "a.sqlite")
     assert connection.execute("pragma journal_mode").fetchone() == ("wal",)
     connection.close()
+
+
+def test_seats_of_the_format_before_have_given_no_orders_and_agreed_to_nothing(tmp_path: Path) -> None:
+    before = FORMATS[:4]
+    with closing(sqlite3.connect(tmp_path / "old.sqlite")) as file:
+        file.executescript(f"begin; {' '.join(before)} pragma user_version = {len(before)}; commit;")
+        data = msgspec.json.encode(table()).decode()
+        file.execute("insert into tables values (?, 1, 'waiting', 0, ?, '')", (table().id, data))
+        file.execute("insert into seats values (?, 0, 'person', 'Zoë', '', 'x', 0, '')", (table().id,))
+        file.commit()
+
+    async def story() -> None:
+        store = SqliteStore(tmp_path / "old.sqlite")
+        [(_, seats)] = await store.tables([table().id])
+        assert seats == [SeatRow(0, "person", "Zoë", secret="x")]
+        kept = SeatRow(0, "person", "Zoë", secret="x", asked_to_leave=True, agreed=True, orders={"pass": 3})
+        await store.save(Changes(table().id, seats=[kept]))
+        assert (await store.tables([table().id]))[0][1] == [kept]
+        await store.close()
+
+    asyncio.run(story())
 
 
 def test_a_file_that_is_none_of_ours_is_refused(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from ludoteca.table.refusals import TableRefusal
 
 if TYPE_CHECKING:
     from ludoteca.table.room import Room
+    from ludoteca.table.store import SeatRow
 
 SHORTEST_THOUGHT = 1.5  # seconds
 LONGEST_THOUGHT = 4.5
@@ -107,15 +108,13 @@ def at_once(room: Room) -> int | None:
 # standing orders
 
 
-def order(room: Room, seat: int, name: str, given: bool) -> None:
+def ordered(room: Room, seat: int, name: str, given: bool) -> SeatRow:
+    """The row of a seat that gives an order, or takes it back."""
     game = room.game
     found = [one for one in game.rules.orders if one.name == name]
     if not found or not game.asked:
         raise TableRefusal("table-no-such-order")
-    if given:
-        room.seats.give_order(seat, name, found[0].term(game.state))
-    else:
-        room.seats.take_order_back(seat, name)
+    return room.seats.with_order(seat, name, found[0].term(game.state) if given else None)
 
 
 def end_orders(room: Room) -> None:

@@ -57,9 +57,7 @@ async def resign(rooms: Rooms, id: str, seats: frozenset[int]) -> Room:
             return room
         # The secret stays with the seat: at a rematch they are welcome.
         rows = [room.seats.rows[seat] for seat in sorted(seats)]
-        await room.reseat(
-            [replace(r, kind="bot", bot=STAND_IN, covered=False, gone="resigned") for r in rows]
-        )
+        await room.reseat([SeatRow(r.seat, "bot", r.name, STAND_IN, r.secret, gone="resigned") for r in rows])
         room.moved()
     return room
 
@@ -111,8 +109,7 @@ async def ask_to_leave(rooms: Rooms, id: str, host: bool, seat: int) -> Room:
     async with room.lock:
         check_host(host)
         if row_of(room, seat).kind == "person" and room.table.status != "over":
-            room.seats.ask_to_leave(seat)
-            room.tell_table()
+            await room.reseat([replace(row_of(room, seat), asked_to_leave=True)])
     return room
 
 
@@ -138,11 +135,9 @@ async def agree_to_end(rooms: Rooms, id: str, held: frozenset[int], agree: bool)
         if not held:
             raise TableRefusal("table-not-your-seat", 403)
         check_playing(room)
-        room.seats.agree(held, agree)
+        await room.reseat([replace(room.seats.rows[seat], agreed=agree) for seat in sorted(held)])
         if agree and room.seats.all_agree():
             await room.end("abandoned")
-        else:
-            room.tell_table()
     return room
 
 

@@ -118,6 +118,7 @@ class Room:
         self.play = play
         if self.table.ended:
             play.close()
+        answers.end_orders(self)
         self.seats.run_clock(play, SPECTATOR)
         autoplay.wake(self)
 
@@ -150,7 +151,9 @@ class Room:
     async def order(self, seat: int, name: str, given: bool) -> None:
         """A standing order of a seat. Others hear nothing of it."""
         async with self.lock:
-            answers.order(self, seat, name, given)
+            row = answers.ordered(self, seat, name, given)
+            await self.save(Changes(self.table.id, seats=[row]))
+            self.seats.put([row])
             moves, told = autoplay.answer_at_once(self)
             if moves:
                 await self.commit(seat, "", moves, told)
@@ -362,7 +365,7 @@ class Room:
         return table_info(self.table, self.seats.rows, held, host, self.company())
 
     def company(self) -> Company:
-        return self.screens.company(self.seats.asked_to_leave, self.seats.agreed, fair.wanted(self))
+        return self.screens.company(fair.wanted(self))
 
     # the room itself
 

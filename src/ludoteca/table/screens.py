@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -26,8 +26,6 @@ class Company(NamedTuple):
     here: frozenset[int] = frozenset()  # seats
     watchers: int = 0
     seen: Mapping[int, float] = MappingProxyType({})  # when those who are not here were
-    asked_to_leave: Set[int] = frozenset()
-    agreed: Set[int] = frozenset()
     wanted: tuple[int, ...] = ()  # seats whose numbers for the shuffle are waited for
 
 
@@ -138,9 +136,8 @@ class Screens:
         connection.shown = shown
         connection.tell_state(ENCODER.encode(message), since, projection.version)
 
-    def company(self, asked_to_leave: set[int], agreed: set[int], wanted: tuple[int, ...]) -> Company:
-        here, watchers, seen = self.here(), self.watchers(), dict(self.seen)
-        return Company(here, watchers, seen, set(asked_to_leave), set(agreed), wanted)
+    def company(self, wanted: tuple[int, ...]) -> Company:
+        return Company(self.here(), self.watchers(), dict(self.seen), wanted)
 
     def tell_table(
         self,
@@ -234,6 +231,6 @@ def seat_info(row: SeatRow, yours: bool, host: bool, company: Company) -> SeatIn
         row.covered,
         away=0.0 if here or row.kind != "person" else company.seen.get(row.seat, 0.0),
         gone=row.gone,
-        asked_to_leave=(yours or host) and row.seat in company.asked_to_leave,
-        agreed=row.seat in company.agreed,
+        asked_to_leave=(yours or host) and row.asked_to_leave,
+        agreed=row.agreed,
     )

@@ -24,13 +24,10 @@ class Seats:
         self.pause_ends: float | None = None  # by the clock's time
         self.thoughts: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
-        self.asked_to_leave: set[int] = set()  # by the host
-        self.agreed: set[int] = set()  # to end the game
         self._answer_once: set[int] = set()  # seats for which a bot makes one move, and nobody knows
         self._public = ""  # the tag of what everybody saw when the clock was last set
         self._secret = False  # whether somebody was asked in secret then
         self.secret = secrets.token_hex(8)  # what pauses are drawn from that look like thoughts
-        self._orders: dict[int, dict[str, int]] = {}  # that seats have given, with the terms they hold for
         self._asked_since: dict[int, float] = {}  # by the clock's time
         self._seen: object = None  # what everybody saw of the last question
 
@@ -39,22 +36,13 @@ class Seats:
     def put(self, rows: list[SeatRow]) -> None:
         for row in rows:
             self.rows[row.seat] = row
-            self.asked_to_leave.discard(row.seat)
-            self.agreed.discard(row.seat)
 
     def people(self) -> frozenset[int]:
         return frozenset([row.seat for row in self.rows if row.kind == "person"])
 
-    def ask_to_leave(self, seat: int) -> None:
-        self.asked_to_leave.add(seat)
-
-    def agree(self, seats: frozenset[int], agree: bool) -> None:
-        """These would end the game here, or no longer."""
-        self.agreed = self.agreed | seats if agree else self.agreed - seats
-
     def all_agree(self) -> bool:
         """Whether all people would end the game, but for those for whom a bot plays."""
-        return all(row.seat in self.agreed for row in self.rows if row.kind == "person" and not row.covered)
+        return all(row.agreed for row in self.rows if row.kind == "person" and not row.covered)
 
     def bot_of(self, seat: int) -> str:
         """The bot that plays a seat now; "" where its person does."""
@@ -69,7 +57,8 @@ class Seats:
 
     def with_cover(self, seats: list[int], covered: bool) -> list[SeatRow]:
         """The rows of seats that a bot covers, or no longer, to be stored and then put."""
-        return [replace(self.rows[seat], covered=covered) for seat in seats]
+        rows = [self.rows[seat] for seat in seats]
+        return [replace(row, covered=covered, asked_to_leave=False, agreed=False) for row in rows]
 
     def answer_once(self, seats: list[int]) -> None:
         """A bot makes the next move for each of these, and nobody is told."""
@@ -81,19 +70,18 @@ class Seats:
     # standing orders
 
     def orders_of(self, seat: int) -> frozenset[str]:
-        return frozenset(self._orders.get(seat, ()))
+        return frozenset(self.rows[seat].orders) if seat >= 0 else frozenset()
 
-    def give_order(self, seat: int, name: str, term: int) -> None:
-        self._orders.setdefault(seat, {})[name] = term
-
-    def take_order_back(self, seat: int, name: str) -> None:
-        self._orders.get(seat, {}).pop(name, None)
+    def with_order(self, seat: int, name: str, term: int | None) -> SeatRow:
+        """The row of a seat that has given an order for a term, or none, to be stored and then put."""
+        others = {other: n for other, n in self.rows[seat].orders.items() if other != name}
+        return replace(self.rows[seat], orders=others if term is None else {**others, name: term})
 
     def end_orders(self, name: str, term: int | None) -> None:
-        """Of these orders, those end that were given for another term."""
-        for given in self._orders.values():
-            if name in given and given[name] != term:
-                del given[name]
+        """Of these orders, those end that were given for another term. What is stored of them ends in the
+        same way when it is read.
+        """
+        self.put([self.with_order(r.seat, name, None) for r in self.rows if r.orders.get(name, term) != term])
 
     # clocks
 

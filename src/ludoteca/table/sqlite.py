@@ -90,6 +90,11 @@ create table looks (
 create index look_times on looks (at);
 create index looks_of on looks (table_id);
 """,
+    """
+alter table seats add column asked_to_leave integer not null default 0;
+alter table seats add column agreed integer not null default 0;
+alter table seats add column orders text not null default '{}';
+""",
 ]
 
 TABLE_PARTS = ("seats", "moves", "snapshots", "chat", "reviews", "turns", "looks")
@@ -331,8 +336,8 @@ def apply(connection: sqlite3.Connection, changes: Changes) -> None:
             (id, t.created, t.status, t.public, msgspec.json.encode(t).decode(), t.host),
         )
     connection.executemany(
-        "insert or replace into seats values (?, ?, ?, ?, ?, ?, ?, ?)",
-        [(id, s.seat, s.kind, s.name, s.bot, s.secret, s.covered, s.gone) for s in changes.seats],
+        "insert or replace into seats values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [(id, *columns(seat)) for seat in changes.seats],
     )
     connection.executemany(
         "insert into moves values (?, ?, ?, ?, ?, ?, ?)",
@@ -363,6 +368,12 @@ def apply(connection: sqlite3.Connection, changes: Changes) -> None:
         write_keyrings(connection, changes.keyrings)
     if changes.beat:
         connection.execute("insert or replace into beats values (1, ?)", (changes.beat,))
+
+
+def columns(s: SeatRow) -> tuple[str | int, ...]:
+    """Of a seat, in the order of the table's columns after that of its table."""
+    orders = msgspec.json.encode(s.orders).decode()
+    return s.seat, s.kind, s.name, s.bot, s.secret, s.covered, s.gone, s.asked_to_leave, s.agreed, orders
 
 
 def write_keyrings(connection: sqlite3.Connection, keyrings: list[KeyringRow]) -> None:
@@ -435,7 +446,8 @@ def with_seats(connection: sqlite3.Connection, tables: list[str]) -> list[tuple[
     for data in tables:
         table = msgspec.json.decode(data, type=TableRow)
         rows = connection.execute(
-            "select seat, kind, name, bot, secret, covered, gone from seats where table_id = ? order by seat",
+            "select seat, kind, name, bot, secret, covered, gone, asked_to_leave, agreed, orders"
+            " from seats where table_id = ? order by seat",
             (table.id,),
         ).fetchall()
         found.append((table, [seat_row(*row) for row in rows]))
@@ -450,5 +462,11 @@ def seat_row(
     secret: str,
     covered: int,
     gone: Literal["", "left", "resigned", "free"],
+    asked_to_leave: int,
+    agreed: int,
+    orders: str,
 ) -> SeatRow:
-    return SeatRow(seat, kind, name, bot, secret, bool(covered), gone)
+    given = msgspec.json.decode(orders, type=dict[str, int])
+    return SeatRow(
+        seat, kind, name, bot, secret, bool(covered), gone, bool(asked_to_leave), bool(agreed), given
+    )

@@ -42,6 +42,9 @@ class SeatRow(Struct):
     covered: bool = False
     # why a bot plays here instead of somebody; "free": another person may take the seat
     gone: Literal["", "left", "resigned", "free"] = ""
+    asked_to_leave: bool = False  # by the host
+    agreed: bool = False  # its person would end the game here
+    orders: dict[str, int] = {}  # that stand, with the terms they hold for
 
 
 class Shuffle(Struct):
