@@ -265,6 +265,19 @@ def test_votes_requests_and_standing_orders_survive_a_restart(tmp_path: Path) ->
     at(tmp_path, story)
 
 
+@pytest.mark.parametrize("odds", [True, False])
+def test_whether_odds_are_shown_is_the_tables_and_stays(tmp_path: Path, odds: bool) -> None:
+    async def story(rooms: Rooms) -> None:
+        room, _ = await seating.make(rooms, plan(ME, ME, odds=odds))
+        room = await reopened(rooms, room)
+        assert room.info(frozenset(), False).odds is odds
+        await room.end("abandoned")
+        again = await seating.rematch(rooms, room.table.id, frozenset({0, 1}), True)
+        assert again.info(frozenset(), False).odds is odds
+
+    at(tmp_path, story)
+
+
 def test_a_host_who_leaves_hands_the_table_over(tmp_path: Path) -> None:
     async def story(rooms: Rooms) -> None:
         room, secrets = await three_people(rooms)

@@ -93,6 +93,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: float = 0.8  # seconds that a bot takes for a move at least
     alone: Literal["answered", "asked"] = "answered"  # what becomes of a question with one answer
     coach: bool = False  # whether people who play against each other may ask the coach
+    odds: bool = True  # whether odds are shown before a choice, to whoever wants to see them
     promise: str = ""  # of a number of one's own for the shuffle: see FairInfo
 
 
@@ -133,6 +134,7 @@ class TableInfo(Struct):
     pace: float
     alone: Literal["answered", "asked"]
     coach: bool = False
+    odds: bool = True
     watchers: int = 0
     next_table: str = ""  # the rematch
     by: str = ""  # who made the table

@@ -211,6 +211,7 @@ def table_info(
         pace=table.pace,
         alone=table.alone,
         coach=table.coach,
+        odds=table.odds,
         watchers=company.watchers,
         next_table=table.next_table,
         by=table.by,

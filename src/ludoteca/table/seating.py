@@ -57,6 +57,7 @@ async def make(rooms: Rooms, plan: NewTable, keyring: str = "", address: str = "
         pace=plan.pace,
         alone=plan.alone,
         coach=plan.coach,
+        odds=plan.odds,
         host=hashed(host),
         created=time.time(),
         by=next((tidy(seat.name, LONGEST_NAME) for seat in plan.seats if seat.kind == "me"), ""),

@@ -67,6 +67,7 @@ class TableRow(Struct, kw_only=True):
     pace: float = 0.0
     alone: Literal["answered", "asked"] = "answered"
     coach: bool = False  # also for people who play against each other
+    odds: bool = True  # shown before a choice
     status: Literal["waiting", "playing", "over"] = "waiting"
     host: str = ""  # the hash of the maker's secret
     ended: Literal["", "abandoned", "resigned"] = ""  # how, where not by the game's own rules

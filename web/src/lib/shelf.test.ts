@@ -4,7 +4,7 @@ import { inOrder } from "./shelf";
 
 const TABLE: ListedTable = {
   id: "", game: "condottiere", edition: "", options: {}, status: "playing", public: false, host: true, seats: [], clock: 0,
-  absent: "wait", pace: 0, alone: "answered", coach: false, watchers: 0, next_table: "", by: "", ended: "", fair: null, created: 10, your_turn: false, moved: 0, news: 0,
+  absent: "wait", pace: 0, alone: "answered", coach: false, odds: true, watchers: 0, next_table: "", by: "", ended: "", fair: null, created: 10, your_turn: false, moved: 0, news: 0,
   archived: false,
 };
 

@@ -41,7 +41,7 @@ function info(own: number[]): TableInfo {
   return {
     id: "x", game: "condottiere", edition: "", options: {}, status: "playing", public: false, host: true,
     seats: [0, 1, 2].map((number) => seat(number, own.includes(number))),
-    clock: 0, absent: "wait", pace: 0, alone: "answered", coach: false, watchers: 0, next_table: "", by: "", ended: "", fair: null,
+    clock: 0, absent: "wait", pace: 0, alone: "answered", coach: false, odds: true, watchers: 0, next_table: "", by: "", ended: "", fair: null,
   };
 }
 

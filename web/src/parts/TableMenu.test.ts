@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableInfo } from "../lib/messages";
 import { forgetLinks } from "../lib/seat";
+import { t } from "../lib/words.svelte";
 import TableMenu from "./TableMenu.svelte";
 
 function table(id: string, yours: boolean): TableInfo {
@@ -20,6 +21,7 @@ function table(id: string, yours: boolean): TableInfo {
     pace: 0,
     alone: "answered",
     coach: true,
+    odds: true,
     watchers: 0,
     next_table: "",
     by: "",
@@ -52,6 +54,12 @@ describe("the menu of a table", () => {
     await vi.waitFor(() => expect(links().some((link) => link.endsWith("/t/again/return/secret-of-again"))).toBe(true));
     expect(asked).toEqual(["POST /api/tables/first/return-link", "POST /api/tables/again/return-link"]);
     expect(JSON.stringify({ ...localStorage })).not.toContain("secret");
+  });
+
+  it("says that a table plays without odds, which nobody can switch on then", () => {
+    render(TableMenu, { table: { ...table("first", true), odds: false }, close: () => {}, shortcuts: () => {} });
+    expect(screen.queryByText(t("ui-odds-none"))).not.toBeNull();
+    expect(screen.queryByLabelText(t("ui-odds"))).toBeNull();
   });
 
   it("has no such link for who only watches", () => {

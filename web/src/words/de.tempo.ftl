@@ -21,4 +21,6 @@ ui-alone-answered = beantworten sich selbst, unter Menschen nach einer Pause
 ui-alone-asked = werden jedes Mal gestellt
 ui-alone-about = Gegen Bots sofort; unter Menschen nach einer Pause, so lang wie ein Gedanke, damit niemand merkt, ob du eine Wahl hattest.
 ui-odds = Chancen vor einer Wahl zeigen
+ui-odds-allow = Chancen werden vor einer Wahl gezeigt
+ui-odds-none = An diesem Tisch wird ohne Chancen vor einer Wahl gespielt.
 ui-understood = Verstanden

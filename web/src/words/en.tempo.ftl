@@ -21,4 +21,6 @@ ui-alone-answered = answer themselves, among people after a pause
 ui-alone-asked = are asked each time
 ui-alone-about = Against bots at once; among people after a pause as long as a thought, so that nobody can tell whether you had a choice.
 ui-odds = Show odds before a choice
+ui-odds-allow = Odds are shown before a choice
+ui-odds-none = This table plays without odds before a choice.
 ui-understood = Understood

@@ -21,4 +21,6 @@ ui-alone-answered = si rispondono da sole, tra persone dopo una pausa
 ui-alone-asked = si pongono ogni volta
 ui-alone-about = Contro i bot subito; tra persone dopo una pausa lunga come un pensiero, così nessuno capisce se avevi scelta.
 ui-odds = Mostra le probabilità prima di una scelta
+ui-odds-allow = Le probabilità si vedono prima di una scelta
+ui-odds-none = A questo tavolo si gioca senza probabilità prima di una scelta.
 ui-understood = Capito
