@@ -16,6 +16,7 @@ LOCK := requirements.lock.txt
 DEV_LOCK := requirements.dev.lock.txt
 FAST := $(CURDIR)/build/fast
 PEERS := $(CURDIR)/build/peers
+BOARDGAME := build/boardgame
 STATIC := src/ludoteca/table/static
 PYTEST := $(BIN)/python -m pytest -n $(TESTERS) --dist worksteal
 # What runs side by side is printed one after the other; an old make cannot do that.
@@ -31,7 +32,7 @@ export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test-web pictures feel docs test check matrix fast test-compiled wheels soak bench load attack peers lock clean FORCE
+.PHONY: help play terminal web test-web pictures feel docs test check matrix fast test-compiled wheels soak bench load moves attack peers lock clean FORCE
 
 help:
 	@echo "make play           open the table in your browser (ARGS='...' are passed on)"
@@ -50,7 +51,8 @@ help:
 	@echo "make bench          measure speed, interpreted and compiled"
 	@echo "make load           how long a move takes while hundreds of tables play (ARGS='--tables 100')"
 	@echo "make attack         attack a server of this machine's own: kills, crowds, floods, fuzz (ARGS='--quick')"
-	@echo "make peers          install other game engines into build/peers for make bench"
+	@echo "make moves          what a move at a table costs, beside boardgame.io (ARGS='--tables 1,40,400'; make peers first)"
+	@echo "make peers          install other game engines into build for make bench and make moves"
 	@echo "make lock           resolve $(LOCK) and $(DEV_LOCK) anew"
 	@echo "make clean          remove all that these commands made"
 
@@ -124,11 +126,17 @@ bench: $(FAST)/ready
 load: $(VENV)/ready
 	$(BIN)/python -m bench.load $(ARGS)
 
+moves: $(VENV)/ready
+	$(BIN)/python -m bench.table $(ARGS)
+
 attack: $(STATIC)/index.html $(VENV)/ready
 	$(BIN)/python -m tools.attack $(ARGS)
 
 peers: $(VENV)/ready
 	$(UV) pip install --target $(PEERS) --compile-bytecode --group bench
+	@mkdir -p $(BOARDGAME)
+	@cp bench/boardgame/package.json $(BOARDGAME)
+	@cd $(BOARDGAME) && $(NPM) install --no-package-lock --no-audit --no-fund
 
 # Python 3.11 is the oldest we support, so the lock is resolved for it; newer ones get the same versions.
 RESOLVE := $(UV) pip compile --universal --python-version 3.11 --generate-hashes --no-header --upgrade pyproject.toml
