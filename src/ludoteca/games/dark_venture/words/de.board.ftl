@@ -55,7 +55,6 @@ dv-slot-jewel = Schmuck
 dv-pack = Gepäck
 dv-carries = trägt { $now } von { $most }
 dv-abilities = Fähigkeiten
-dv-attacks = greift an
 dv-hands = { $count ->
     [one] eine Hand
    *[other] zwei Hände

@@ -55,7 +55,6 @@ dv-slot-jewel = jewel
 dv-pack = Pack
 dv-carries = carries { $now } of { $most }
 dv-abilities = Abilities
-dv-attacks = attacks
 dv-hands = { $count ->
     [one] one hand
    *[other] two hands

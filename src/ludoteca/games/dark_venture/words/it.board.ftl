@@ -55,7 +55,6 @@ dv-slot-jewel = gioiello
 dv-pack = Zaino
 dv-carries = ne porta { $now } di { $most }
 dv-abilities = Capacità
-dv-attacks = attacca
 dv-hands = { $count ->
     [one] una mano
    *[other] due mani
