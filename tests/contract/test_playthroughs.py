@@ -51,14 +51,29 @@ def test_every_option_has_a_stored_game(name: str) -> None:
     assert shown == {spec.name for spec in specs if not spec.choices or len(spec.choices) > 1}
 
 
-@pytest.mark.parametrize(
+every_table = pytest.mark.parametrize(
     ("name", "seats"),
     [(n, s) for n, i in ludoteca.catalogue().items() for s in range(i.least_seats, i.most_seats + 1)],
 )
+
+
+@every_table
 def test_random_games_are_the_same_as_when_their_digest_was_stored(name: str, seats: int) -> None:
-    """Interpreted and compiled builds meet here: both must give the stored digests."""
+    """Interpreted and compiled builds meet here: both must give the stored digests. Every other set
+    of options, beginning with none at one number of seats and with the next one at the next.
+    """
+    same_as_stored(name, seats, option_sets(name, seats)[seats % 2 :: 2])
+
+
+@pytest.mark.soak
+@every_table
+def test_random_games_with_every_set_of_options_are_the_same(name: str, seats: int) -> None:
+    same_as_stored(name, seats, option_sets(name, seats))
+
+
+def same_as_stored(name: str, seats: int, sets: list[dict[str, object]]) -> None:
     digests = json.loads((folder(name) / "digests.json").read_text(encoding="utf-8"))
-    for options in option_sets(name, seats):
+    for options in sets:
         setting = setting_name(seats, options)
         same = digest_of_setting(name, seats, options) == digests.get(setting)
         assert same, f"{setting}: other moves or events; if on purpose, run tools/make_playthroughs.py"
