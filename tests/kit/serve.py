@@ -17,6 +17,7 @@ from kit.toys.climb import CLIMB
 from kit.toys.stall import STALL
 from kit.toys.tiles import TILES_GAME
 from kit.toys.trek import TREK
+from ludoteca.table import fair, workers
 from ludoteca.table.serve import serve
 from ludoteca.table.settings import Settings
 
@@ -49,6 +50,7 @@ def main() -> int:
     settings = Settings(args.data, port=args.port, static=STATIC, requests=1e6, messages=1e6, pause=0.0)
     settings.requests_at_once = settings.messages_at_once = settings.tables_an_hour = 10**6
     settings.waiting_tables = settings.listed_tables = settings.seats_taken = 10**6
+    fair.PATIENCE = workers.PATIENCE = 120.0  # however busy the machine is
     if not args.fair:
         settings.chance = chance.written_in(args.data / SEED_FILE)
     return serve(settings, log=True)

@@ -99,6 +99,7 @@ def test_the_table_fits_on_the_screen_and_axe_finds_nothing(
     target(page, "A").click()
     found += flaws(page, "a target that can be fulfilled")
     press(page, "Freeze")
+    expect(target(page, "A")).to_have_accessible_name(re.compile("frozen by Anna"))
     target(page, "C").click()
     press(page, "Freeze")
     expect(why(page)).to_be_visible()
