@@ -46,7 +46,7 @@ def measure(rules: AnyRules, seconds: float) -> dict[str, float]:
         "determinize_us": cost(lambda: rules.determinize(g, seat, rng), seconds / 4),
         "legal_us": cost(lambda: g.options(seat), seconds / 4),
         "ismcts_per_s": simulations(door, seconds, f"ismcts:iterations={SEARCH},cut=0"),
-        "cut_per_s": simulations(choice_of_two(rules), seconds, f"ismcts:iterations={SEARCH}"),
+        "cut_per_s": simulations(choice_of_two(rules), seconds, cut_search(rules)),
     }
 
 
@@ -120,10 +120,13 @@ def choice_of_two(rules: AnyRules) -> SeatDoor:
     return SeatDoor(rules, g, g.asked[0])
 
 
+def cut_search(rules: AnyRules) -> str:
+    """A tree of playouts that are cut where the game says, also where moves are tried side by side."""
+    return f"ismcts:iterations={SEARCH},cut={rules.advice.horizon(middle(rules, 1, 2))}"
+
+
 def simulations(door: SeatDoor, seconds: float, bot: str) -> float:
-    """Search iterations per second for one choice; with `cut=0` each plays the whole game out, else as far as
-    the game says.
-    """
+    """Search iterations per second for one choice; with `cut=0` each plays the whole game out."""
     searched = 0
     start = time.process_time()
     while time.process_time() - start < seconds:

@@ -5,6 +5,9 @@ all these positions share, adds a node, plays on quickly to the end (or for a wh
 that went for whoever moved. A move that is not possible in every imagined position is judged by how often
 it could be chosen, not by how often it was looked at (availability counts; Cowling, Powley and
 Whitehouse 2012). Chance is drawn anew each time and has no nodes.
+
+A game may prefer moves tried side by side: then there is no tree, but each imagined position is played on
+after every move that is left, with the same dice, as far as the game says; fewer and fewer moves are left.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from typing import Final
 
 from ludoteca.bots.base import Bot
 from ludoteca.bots.interrupts import allow_interrupts
+from ludoteca.engine.advice import NO_TIME
 from ludoteca.engine.door import Door
 from ludoteca.engine.kernel import CHANCE, State, answer_chance
 from ludoteca.engine.rng import Rng
@@ -25,6 +29,9 @@ TO_THE_END: Final = 1_000_000_000
 AS_THE_GAME_SAYS: Final = -1
 FADING: Final = 0.002  # a win is worth a little less with each decision until then, or it is put off for ever
 NEARLY: Final = 0.8  # visited nearly as often as the favourite: then the better result decides
+SIDE_BY_SIDE: Final = 6  # moves at most, the first of those worth trying
+A_PLAYOUT: Final = 16  # iterations that one of their playouts counts for
+LAST: Final = 2  # moves that are left to the end
 MOST_SEATS: Final = 8  # after chance the same move may fall to another seat: children are kept by both
 
 
@@ -76,8 +83,15 @@ class IsmctsBot(Bot):
         return max(close, key=lambda child: child.gained / child.visits).action
 
     def search(self, door: Door) -> Node:
-        """The tree after all iterations."""
+        """The tree after all iterations; of depth 1 where moves are tried side by side."""
         root = Node(-1, CHANCE)
+        if self.cut == AS_THE_GAME_SAYS:
+            g = door.imagine(self.rng.copy())
+            until = door.rules.advice.look_ahead(g)
+            if until != NO_TIME:
+                moves = door.rules.advice.worth_trying(g, door.seat)[:SIDE_BY_SIDE]
+                self.try_side_by_side(door, root, moves, until)
+                return root
         deadline = time.perf_counter() + self.seconds if self.seconds > 0 else 0.0
         done = 0
         while True:
@@ -91,6 +105,34 @@ class IsmctsBot(Bot):
             done += 1
         self.simulated = done
         return root
+
+    def try_side_by_side(self, door: Door, root: Node, moves: list[int], until: int) -> None:
+        """Every move from the same positions; the worse are left out as time goes by."""
+        left = [Node(action, door.seat) for action in moves]
+        for node in left:
+            root.children[node.action * MOST_SEATS + node.seat] = node
+        start = time.perf_counter()
+        most = max(len(moves), self.iterations // A_PLAYOUT)
+        done, used = 0, 0.0
+        while used < 1.0:
+            allow_interrupts()
+            imagined = door.imagine(self.rng)
+            dice = Rng(1 + self.rng.below(TO_THE_END), 1 + self.rng.below(TO_THE_END))
+            for node in left:
+                self.try_move(door.rules, imagined.clone(), dice.copy(), node, until)
+            done += len(left)
+            used = (time.perf_counter() - start) / self.seconds if self.seconds > 0 else done / most
+            left.sort(key=lambda node: -node.gained)
+            del left[max(LAST, math.ceil(math.pow(len(moves), 1.0 - min(1.0, used)))) :]
+        self.simulated = done
+
+    def try_move(self, rules: AnyRules, g: State, rng: Rng, node: Node, until: int) -> None:
+        """One move, from one position."""
+        g.apply(node.seat, node.action)
+        rules.advice.play_until(g, rng, until)
+        worths = rules.advice.worths(g) if g.asked else rules.shares(g)
+        node.visits += 1
+        node.gained += worths[node.seat]
 
     def iterate(self, rules: AnyRules, g: State, root: Node) -> None:
         """One imagined position: down the tree, one new node, a playout, and back."""

@@ -12,6 +12,8 @@ from ludoteca.engine.words import Message
 
 A = TypeVar("A", bound=State)
 
+NO_TIME: Final = -1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice(Generic[A]):
@@ -47,6 +49,18 @@ class Advice(Generic[A]):
     def horizon(self, g: A) -> int:
         """After how many decisions a search judges a playout by `worths`, if it is not told otherwise."""
         return 30
+
+    def look_ahead(self, g: A) -> int:
+        """Until when a search plays moves out that it tries side by side, as a game counts its time; NO_TIME:
+        it grows a tree.
+
+        For games in which dice decide more than depth: a few long playouts of each move, all from the same
+        imagined positions, tell more than many short ones.
+        """
+        return NO_TIME
+
+    def play_until(self, g: A, rng: Rng, time: int) -> None:
+        """The playout of such a search, to the end or until that time."""
 
     def reasons(self, g: A, seat: int, action: int) -> list[Message]:
         """What speaks for an option, and then what it risks or keeps, as messages `coach-…`; the strongest

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ludoteca.engine.advice import Advice, play_by
+from ludoteca.engine.advice import NO_TIME, Advice, play_by
+from ludoteca.engine.kernel import answer_chance
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import COURT, LET_BE, NO, PASS, YES
@@ -65,7 +66,8 @@ LEAD: Final = 0.9
 WEAKEST: Final = 0.7  # together, the one who is farthest back counts for so much
 A_RANK: Final = 40  # points that make a good rank
 MOST_TRIED: Final = 12
-HORIZON: Final = 2  # decisions of each seat before a position is judged: dice, not depth, decide here
+HORIZON: Final = 2  # decisions of each seat before a position in a tree is judged
+AHEAD: Final = 1  # rounds after the one in which a move is made, until it is judged
 
 
 class DarkVentureAdvice(Advice[Position]):
@@ -108,6 +110,15 @@ class DarkVentureAdvice(Advice[Position]):
 
     def horizon(self, g: Position) -> int:
         return HORIZON * g.seats
+
+    def look_ahead(self, g: Position) -> int:
+        """Alone and together; what rivals are lucky with hides what a move was worth."""
+        return g.round + AHEAD if g.terms.solo or g.terms.together else NO_TIME
+
+    def play_until(self, g: Position, rng: Rng, time: int) -> None:
+        while answer_chance(g, rng) and g.round <= time:
+            seat = g.asked[0]
+            g.apply(seat, self.sensible(g, seat, rng))
 
     def reasons(self, g: Position, seat: int, action: int) -> list[Message]:
         return coach.reasons(g, seat, action)
