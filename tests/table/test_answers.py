@@ -19,7 +19,7 @@ from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Room
 from ludoteca.table.rooms import Rooms
 from ludoteca.table.sqlite import SqliteStore
-from ludoteca.table.store import Changes, MoveRow
+from ludoteca.table.store import Changes
 from ludoteca.table.thinkers import Thought
 
 ORDER = "no-events"
@@ -33,9 +33,6 @@ class Forgetful(SqliteStore):
 
     async def save(self, changes: Changes) -> None:
         pass
-
-    async def acknowledged(self, table: str, key: str) -> MoveRow | None:
-        return None
 
 
 async def move(room: Room, name: str, seat: int = 0) -> None:

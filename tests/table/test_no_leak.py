@@ -36,7 +36,7 @@ from ludoteca.table.room import Room
 from ludoteca.table.rooms import Rooms
 from ludoteca.table.settings import Settings
 from ludoteca.table.sqlite import SqliteStore
-from ludoteca.table.store import Changes, MoveRow, SeatRow
+from ludoteca.table.store import Changes, SeatRow
 from ludoteca.table.thinkers import Thought
 from ludoteca.testing.knowledge import odd_moves
 
@@ -179,9 +179,6 @@ class Forgetful(SqliteStore):
 
     async def save(self, changes: Changes) -> None:
         pass
-
-    async def acknowledged(self, table: str, key: str) -> MoveRow | None:
-        return None
 
 
 async def told_after_a_battle(room: Room, seat: int, key: str, site: str) -> list[tuple[float, bytes]]:

@@ -15,7 +15,7 @@ from ludoteca.engine.kernel import SPECTATOR, Refusal
 from ludoteca.table import projection
 from ludoteca.table.chance import ChanceSource
 from ludoteca.table.codec import decode_game, encode_game
-from ludoteca.table.messages import Refused
+from ludoteca.table.messages import Done, Refused
 from ludoteca.table.projection import Projection, VisibleEvents
 from ludoteca.table.store import GO_ON, SEALED, UNDO, Changes, MoveRow, Stored, TurnRow
 
@@ -27,7 +27,9 @@ Moves = list[tuple[int, str]]
 
 
 class Play:
-    def __init__(self, game: Game, seq: int = 0, snapshot_seq: int = 0) -> None:
+    def __init__(
+        self, game: Game, seq: int = 0, snapshot_seq: int = 0, done: dict[str, int] | None = None
+    ) -> None:
         game.state.pauses = True
         self.game = game
         self.events = VisibleEvents(game)
@@ -37,6 +39,7 @@ class Play:
         self.sealed: dict[int, str] = {}  # what seats have answered in this pause; played at its end
         self.closed = False  # people ended the game
         self.turn = TurnRow()
+        self._done = done or {}  # the version that was acknowledged, by the journal's key
         self._refusals: dict[tuple[int, str], Refused] = {}
         self._projections: dict[int, Projection] = {}
 
@@ -123,7 +126,7 @@ class Play:
         now = time.time()
         rows = [MoveRow(self.seq + i, who, name, at=now) for i, (who, name) in enumerate(moves)]
         if key:
-            rows[0] = replace(rows[0], key=f"{seat}:{key}", version=self.events.version(seat))
+            rows[0] = replace(rows[0], key=journal_key(seat, key), version=self.events.version(seat))
         self.seq += len(rows)
         return rows
 
@@ -169,10 +172,17 @@ class Play:
         self.seq += 1
         self.settle()
 
-    # refusals by their keys: the same message again gets the same answer
+    # answers by their keys: the same message again gets the same answer
 
-    def remembered(self, seat: int, key: str) -> Refused | None:
-        return self._refusals.get((seat, key))
+    def remembered(self, seat: int, key: str) -> Done | Refused | None:
+        version = self._done.get(journal_key(seat, key))
+        return self._refusals.get((seat, key)) if version is None else Done(key, version)
+
+    def acknowledge(self, rows: list[MoveRow]) -> None:
+        """These are stored."""
+        for row in rows:
+            if row.key:
+                self._done[row.key] = row.version
 
     def remember(self, seat: int, refused: Refused) -> Refused:
         if refused.key:
@@ -182,11 +192,15 @@ class Play:
         return refused
 
 
+def journal_key(seat: int, key: str) -> str:
+    return f"{seat}:{key}"
+
+
 def restored(stored: Stored, chance: ChanceSource) -> Play:
     """The play as it was: its last snapshot, and the moves after it."""
     game = decode_game(stored.snapshot)
     game.rng = None  # what chance answered stands in the journal
-    play = Play(game, stored.seq, stored.seq)
+    play = Play(game, stored.seq, stored.seq, stored.keys)
     play.turn = stored.turn
     for row in stored.tail:
         play.redo(row)

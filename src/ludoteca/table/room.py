@@ -125,7 +125,7 @@ class Room:
     async def move(self, seat: int, name: str, tag: str, key: str = "") -> Done | Refused:
         """A move; without a key it is a bot's."""
         async with self.lock:
-            answer = await self.answer_without_a_move(seat, tag, key)
+            answer = self.answer_without_a_move(seat, tag, key)
             if answer is not None:
                 return answer
             made = self.begun().move(seat, name)
@@ -137,7 +137,7 @@ class Room:
 
     async def undo(self, seat: int, tag: str, key: str) -> Done | Refused:
         async with self.lock:
-            answer = await self.answer_without_a_move(seat, tag, key)
+            answer = self.answer_without_a_move(seat, tag, key)
             if answer is not None:
                 return answer
             play = self.begun()
@@ -164,16 +164,13 @@ class Room:
     def why_not(self, seat: int, name: str) -> messages.Refusal:
         return projection.refusal(self.begun().as_asked(seat), seat, name)
 
-    async def answer_without_a_move(self, seat: int, tag: str, key: str) -> Done | Refused | None:
+    def answer_without_a_move(self, seat: int, tag: str, key: str) -> Done | Refused | None:
         """The answer that a message with the same key got before, or a refusal of whatever it asks for."""
         play = self.begun()
         if key:
             known = play.remembered(seat, key)
             if known is not None:
                 return known
-            row = await self.store.acknowledged(self.table.id, f"{seat}:{key}")
-            if row is not None:
-                return Done(key, row.version)
             if self.seats.rows[seat].covered:
                 return play.remember(seat, TableRefusal("table-covered").refused(key))
         if play.closed:
@@ -196,6 +193,7 @@ class Room:
             table = replace(self.table, status="over")
             await self.save(replace(changes, table=table))
             self.table = table
+        play.acknowledge(changes.moves)
         play.settle()
         self.seats.has_moved(seat)
         asked = projection.seats_shown_as_asked(play.game, SPECTATOR)
@@ -208,7 +206,9 @@ class Room:
         """Store an answer until the pause is over. Nobody else is told anything."""
         play = self.begun()
         version = play.events.version(seat)
-        await self.save(Changes(self.table.id, moves=play.rows(seat, key, [(seat, SEALED + name)])))
+        rows = play.rows(seat, key, [(seat, SEALED + name)])
+        await self.save(Changes(self.table.id, moves=rows))
+        play.acknowledge(rows)
         play.seal(seat, name)
         self.show_all()
         return Done(key, version)

@@ -189,16 +189,6 @@ class SqliteStore:
 
         return await self.read(question)
 
-    async def acknowledged(self, table_id: str, key: str) -> MoveRow | None:
-        def question(connection: sqlite3.Connection) -> MoveRow | None:
-            row = connection.execute(
-                "select seq, seat, name, key, version, at from moves where table_id = ? and key = ?",
-                (table_id, key),
-            ).fetchone()
-            return MoveRow(*row) if row else None
-
-        return await self.read(question)
-
     async def review(self, table_id: str) -> str:
         def question(connection: sqlite3.Connection) -> str:
             asked = "select data from reviews where table_id = ?"
@@ -417,6 +407,9 @@ def load(connection: sqlite3.Connection, table_id: str) -> Stored | None:
     turn = connection.execute(
         "select asked, events, at from turns where table_id = ?", (table_id,)
     ).fetchone()
+    keys = connection.execute(
+        "select key, version from moves where table_id = ? and key is not null", (table_id,)
+    ).fetchall()
     return Stored(
         table,
         seats,
@@ -425,6 +418,7 @@ def load(connection: sqlite3.Connection, table_id: str) -> Stored | None:
         moves_after(connection, table_id, seq),
         [ChatRow(*line) for line in reversed(chat)],
         turn_row(*turn) if turn else TurnRow(),
+        dict(keys),
     )
 
 

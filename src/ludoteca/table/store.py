@@ -122,6 +122,7 @@ class Stored(Struct):
     tail: list[MoveRow]
     chat: list[ChatRow]
     turn: TurnRow
+    keys: dict[str, int]  # of messages that were acknowledged, with their answers' versions
 
 
 class Changes(Struct):
@@ -151,10 +152,6 @@ class Store(Protocol):
 
     async def history(self, table_id: str) -> tuple[str, list[MoveRow]]:
         """The first snapshot ("" where there is none) and every row of the journal after it."""
-        ...
-
-    async def acknowledged(self, table_id: str, key: str) -> MoveRow | None:
-        """The row that was stored under a key."""
         ...
 
     async def review(self, table_id: str) -> str:
