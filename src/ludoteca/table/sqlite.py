@@ -8,7 +8,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Literal, TypeVar
@@ -30,6 +30,7 @@ from ludoteca.table.store import (
 )
 
 T = TypeVar("T")
+Waiting = tuple[Changes, asyncio.Future[None]]  # what is to be stored, and who waits for it
 
 READERS = 2
 LAST_CHAT = 50
@@ -113,7 +114,7 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self.path = path
         set_up(path)
-        self.waiting: queue.SimpleQueue[tuple[Changes, Future[None]] | None] = queue.SimpleQueue()
+        self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self.write_all, name="store writer", daemon=True)
         self.writer.start()
         self.local = threading.local()
@@ -123,16 +124,16 @@ class SqliteStore:
     # writing
 
     async def save(self, changes: Changes) -> None:
-        done: Future[None] = Future()
+        """A caller that goes away takes nothing back: the rows are written all the same."""
+        done = asyncio.get_running_loop().create_future()
         self.waiting.put((changes, done))
-        # A caller that goes away takes nothing back: the rows are written all the same.
-        await asyncio.shield(asyncio.wrap_future(done))
+        await done
 
     def write_all(self) -> None:
         connection = connect(self.path)
         stop = False
         while not stop:
-            batch: list[tuple[Changes, Future[None]]] = []
+            batch: list[Waiting] = []
             item = self.waiting.get()
             while True:
                 if item is None:
@@ -146,7 +147,9 @@ class SqliteStore:
                 except queue.Empty:
                     break
             if batch:
-                commit(connection, batch)
+                failed = commit(connection, [changes for changes, _ in batch])
+                with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                    batch[0][1].get_loop().call_soon_threadsafe(tell, batch, failed)
         connection.close()
 
     async def close(self) -> None:
@@ -286,25 +289,45 @@ def set_up(path: Path) -> None:
             os.chmod(name, 0o600)
 
 
-def commit(connection: sqlite3.Connection, batch: list[tuple[Changes, Future[None]]]) -> None:
-    """All of a batch in one transaction; one that fails is left out, the others stay."""
-    failed: dict[int, Exception] = {}
+def commit(connection: sqlite3.Connection, batch: list[Changes]) -> dict[int, StoreError]:
+    """All of a batch in one transaction. What fails is left out and the others stay; those are returned."""
     try:
         connection.execute("begin immediate")
-        for i, (changes, _) in enumerate(batch):
-            connection.execute("savepoint one")
-            try:
+        try:
+            for changes in batch:
                 apply(connection, changes)
-            except sqlite3.Error as error:
-                connection.execute("rollback to one")
-                failed[i] = StoreError(f"not stored: {error}")
-            connection.execute("release one")
+            failed = {}
+        except sqlite3.Error:
+            connection.rollback()  # which some errors have done already
+            connection.execute("begin immediate")
+            failed = apply_each(connection, batch)
         connection.execute("commit")
     except sqlite3.Error as error:
         with suppress(sqlite3.Error):
             connection.execute("rollback")
         failed = {i: StoreError(f"not stored: {error}") for i in range(len(batch))}
+    return failed
+
+
+def apply_each(connection: sqlite3.Connection, batch: list[Changes]) -> dict[int, StoreError]:
+    """Slower, and finds out which of them fail."""
+    failed: dict[int, StoreError] = {}
+    for i, changes in enumerate(batch):
+        connection.execute("savepoint one")
+        try:
+            apply(connection, changes)
+        except sqlite3.Error as error:
+            connection.execute("rollback to one")
+            failed[i] = StoreError(f"not stored: {error}")
+        connection.execute("release one")
+    return failed
+
+
+def tell(batch: list[Waiting], failed: dict[int, StoreError]) -> None:
+    """Whoever still waits for something of a batch goes on."""
     for i, (_, done) in enumerate(batch):
+        if done.done():
+            continue
         if i in failed:
             done.set_exception(failed[i])
         else:
@@ -325,14 +348,15 @@ def apply(connection: sqlite3.Connection, changes: Changes) -> None:
             " values (?, ?, ?, ?, ?, ?)",
             (id, t.created, t.status, t.public, msgspec.json.encode(t).decode(), t.host),
         )
-    connection.executemany(
-        "insert or replace into seats values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [(id, *columns(seat)) for seat in changes.seats],
-    )
-    connection.executemany(
-        "insert into moves values (?, ?, ?, ?, ?, ?, ?)",
-        [(id, m.seq, m.seat, m.name, m.key or None, m.version, m.at) for m in changes.moves],
-    )
+    for seat in changes.seats:
+        connection.execute(
+            "insert or replace into seats values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (id, *columns(seat))
+        )
+    for m in changes.moves:
+        connection.execute(
+            "insert into moves values (?, ?, ?, ?, ?, ?, ?)",
+            (id, m.seq, m.seat, m.name, m.key or None, m.version, m.at),
+        )
     if changes.snapshot:
         # The first one stays: it is where the journal begins.
         connection.execute("delete from snapshots where table_id = ? and seq > 0", (id,))
