@@ -367,6 +367,7 @@ def test_the_test_would_see_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     def leaky(game: Game, seat: int, version: int) -> projection.Projection:
         sight = honest(game, seat, version)
         sight.view = {**sight.view, "oops": LEAKS[leak](game)}
+        projection.seal(sight)
         return sight
 
     async def story() -> None:

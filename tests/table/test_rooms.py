@@ -7,6 +7,7 @@ import random
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import ludoteca
@@ -379,5 +380,19 @@ def test_chance_at_a_table_cannot_be_reckoned(tmp_path: Path) -> None:
         room, _ = await seating.make(rooms, plan(ME, ME))
         assert isinstance(room.game.rng, SystemRng)
         assert isinstance((await reopened(rooms, room)).game.rng, SystemRng)
+
+    at(tmp_path, story)
+
+
+def test_a_state_is_sent_with_every_field_of_its_message_and_no_other(tmp_path: Path) -> None:
+    async def story(rooms: Rooms) -> None:
+        room, secrets = await seating.make(rooms, plan(ME, ME))
+        for page in (enter(room, secrets, 0), enter(room, [], SPECTATOR)):
+            state = next(data for data in received(page) if data.startswith(b'{"t":"state"'))
+            fields = msgspec.json.decode(state)
+            assert sorted(fields) == sorted(["t", *State.__struct_fields__])
+            shown = room.begun().projection(page.seat)
+            assert msgspec.json.decode(state, type=State).asked == shown.asked
+            assert (fields["tag"], fields["view"]) == (shown.tag, shown.view)
 
     at(tmp_path, story)

@@ -104,7 +104,7 @@ def state_of(course: Course) -> State:
     seat, events = course.lesson.you, VisibleEvents(course.game)
     shown = projection.project(course.game, seat, events.version(seat) - course.unseen)
     shown.asides = []
-    return state_message(shown, events.since(seat, course.unseen), [], 0.0, None)
+    return state_message(shown, events.since(seat, course.unseen))
 
 
 def follow(course: Course, move: str) -> list[Scene]:

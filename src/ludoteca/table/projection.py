@@ -14,12 +14,13 @@ from ludoteca.engine.game import Choice, Game
 from ludoteca.engine.kernel import SPECTATOR, Refusal, in_mask
 from ludoteca.engine.words import Message
 from ludoteca.table import messages
-from ludoteca.table.messages import Asked, Json, Refused, State, Text
+from ludoteca.table.messages import Asked, Json, OrderInfo, Refused, State, Text
 
+ENCODER = msgspec.json.Encoder()
 TAG_BYTES = 12
 
 
-class Projection(msgspec.Struct):
+class Projection(msgspec.Struct, omit_defaults=True):
     """All that a receiver sees at one moment, but for the events: of those the number (`version`)."""
 
     seat: int
@@ -30,7 +31,19 @@ class Projection(msgspec.Struct):
     can_undo: bool
     result: Json | None
     open: bool
-    tag: str = ""
+    tag: str = ""  # the digest of all this, by which the receiver names it
+    data: bytes = b""  # all this but the tag, encoded once
+
+
+class Beside(msgspec.Struct):
+    """What a state tells beside the projection; the fields are those of `State`."""
+
+    events: list[Text]
+    thinking: list[int]
+    deadline: float
+    pause: Text | None
+    orders: list[OrderInfo]
+    answered_in: float
 
 
 class VisibleEvents:
@@ -89,18 +102,20 @@ def project(game: Game, seat: int, version: int) -> Projection:
             )
         projection.asides = [sent(choice) for choice in game.choices(seat, asides=True)]
         projection.can_undo = game.can_undo(seat)
-    projection.tag = digest(projection)
+    seal(projection)
     return projection
 
 
 def ask_nothing(projection: Projection) -> None:
     """People ended the game: all is as it was, and nobody may choose any more."""
     projection.asked, projection.asides, projection.can_undo = None, [], False
-    projection.tag = digest(projection)
+    seal(projection)
 
 
-def digest(projection: Projection) -> str:
-    return hashlib.blake2b(msgspec.json.encode(projection), digest_size=TAG_BYTES).hexdigest()
+def seal(projection: Projection) -> None:
+    projection.tag, projection.data = "", b""  # as they are left out
+    projection.data = ENCODER.encode(projection)
+    projection.tag = hashlib.blake2b(projection.data, digest_size=TAG_BYTES).hexdigest()
 
 
 def told_beforehand(game: Game, seat: int) -> Json | None:
@@ -108,9 +123,17 @@ def told_beforehand(game: Game, seat: int) -> Json | None:
     return None if forecast is None else dict(forecast)
 
 
-def state_message(
-    projection: Projection, events: list[Text], thinking: list[int], deadline: float, pause: Text | None
-) -> State:
+def encoded_state(projection: Projection, beside: Beside) -> bytes:
+    """The message `State`, in which only what stands beside the projection is still to be encoded."""
+    return b'{"t":"state","tag":"%b",%b,%b' % (
+        projection.tag.encode(),
+        projection.data[1:-1],
+        ENCODER.encode(beside)[1:],
+    )
+
+
+def state_message(projection: Projection, events: list[Text]) -> State:
+    """The same as a value, where nothing stands beside it but events."""
     return State(
         version=projection.version,
         tag=projection.tag,
@@ -122,9 +145,6 @@ def state_message(
         can_undo=projection.can_undo,
         result=projection.result,
         open=projection.open,
-        thinking=thinking,
-        deadline=deadline,
-        pause=pause,
     )
 
 

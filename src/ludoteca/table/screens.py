@@ -13,7 +13,7 @@ from ludoteca.table import fair
 from ludoteca.table.connection import ENCODER, LAST_CHAT, Connection
 from ludoteca.table.credentials import held_by
 from ludoteca.table.messages import Answered, OrderInfo, Said, SeatInfo, TableChanged, TableInfo, Text
-from ludoteca.table.projection import Projection, VisibleEvents, state_message
+from ludoteca.table.projection import Beside, Projection, VisibleEvents, encoded_state
 from ludoteca.table.store import ChatRow, SeatRow, TableRow
 
 MOST_EVENTS = 1000  # that one message tells
@@ -131,10 +131,10 @@ class Screens:
         if shown == connection.shown:
             return
         since = min(max(connection.known(), projection.version - MOST_EVENTS), projection.version)
-        message = state_message(projection, events.since(projection.seat, since), thinking, left, pause)
-        message.orders, message.answered_in = orders, answered_in
+        news = events.since(projection.seat, since)
+        beside = Beside(news, thinking, left, pause, orders, answered_in)
         connection.shown = shown
-        connection.tell_state(ENCODER.encode(message), since, projection.version)
+        connection.tell_state(encoded_state(projection, beside), since, projection.version)
 
     def company(self, wanted: tuple[int, ...]) -> Company:
         return Company(self.here(), self.watchers(), dict(self.seen), wanted)

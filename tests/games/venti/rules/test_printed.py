@@ -22,7 +22,7 @@ def test_a_view_in_the_middle_of_a_game_of_four_is_small() -> None:
     half = next(i for i in range(len(moves) // 2, len(moves)) if moves[i][0] != CHANCE)
     t = ludoteca.replay(text, half)
     assert t.seats == 4 and t.asked
-    state = state_message(project(t, t.asked[0], 200), [], [], 0.0, None)
+    state = state_message(project(t, t.asked[0], 200), [])
     assert state.asked is not None and len(msgspec.json.encode(state.view)) <= LARGEST
 
 

@@ -25,7 +25,7 @@ def test_a_message_in_the_middle_of_a_game_of_four_is_small() -> None:
     t = ludoteca.replay(text, half)
     assert t.seats == 4 and t.asked and see(t)["round"] > 1
     (asked,) = t.asked
-    state = state_message(project(t, asked, 200), [], [], 0.0, None)
+    state = state_message(project(t, asked, 200), [])
     assert state.asked is not None and len(msgspec.json.encode(state)) <= LARGEST
 
 
