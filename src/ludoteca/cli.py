@@ -360,6 +360,9 @@ def serve(
     port: Annotated[int, typer.Option(help="The port; 0 takes any free one.")] = 8765,
     data: Annotated[Path | None, typer.Option(help="The folder for the database.")] = None,
     public: Annotated[str, typer.Option(help="The address that people type, if it is another one.")] = "",
+    proxies: Annotated[
+        str, typer.Option(help="Addresses of proxies that are believed whom they ask for, with commas.")
+    ] = "127.0.0.1",
     network: Annotated[
         bool, typer.Option("--network/--no-network", help="Let others in your network in.")
     ] = False,
@@ -389,7 +392,7 @@ def serve(
 
     spoken = language(None)
     show_engine(spoken, make_console(stderr=True))
-    settings = Settings(data or table.data_folder(), host, port, public, network)
+    settings = Settings(data or table.data_folder(), host, port, public, proxies, network)
     return table.serve(settings, open, log, spoken)
 
 

@@ -182,6 +182,7 @@ def running(settings: Settings) -> Iterator[str]:
         ws_max_size=LARGEST_MESSAGE,
         log_level="critical",
         timeout_graceful_shutdown=2,
+        forwarded_allow_ips=settings.proxies,
     )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from http.cookies import SimpleCookie
+from pathlib import Path
 
 import pytest
 
@@ -221,6 +222,39 @@ def test_behind_a_public_address_cookies_are_secure_and_its_origin_is_right(
         body = {"game": "condottiere", "seats": [{"kind": "me"}, {"kind": "open"}]}
         made = anna.http.post("/api/tables", json=body, headers=headers)
         assert made.status_code == 201 and "; Secure" in made.headers["set-cookie"]
+
+
+@pytest.mark.parametrize(
+    ("public", "headers", "status"),
+    [
+        ("https://play.example", {"origin": "http://play.example"}, 403),
+        ("https://play.example", {"origin": "http://play.example", "host": "play.example"}, 403),
+        ("https://play.example", {"origin": "https://play.example", "host": "play.example"}, 400),
+        ("", {"origin": "https://127.0.0.1:1", "host": "127.0.0.1:1"}, 403),
+        ("", {"origin": "http://127.0.0.1:1", "host": "127.0.0.1:1"}, 400),
+        ("", {"origin": "https://a.it", "host": "127.0.0.1", "x-forwarded-proto": "https"}, 403),
+        ("", {"origin": "https://127.0.0.1", "host": "127.0.0.1", "x-forwarded-proto": "https"}, 400),
+        ("play.example", {"origin": "null"}, 403),
+    ],
+)
+def test_a_page_of_ours_is_asked_for_in_the_same_way_as_it_asks(
+    tmp_path: Path, public: str, headers: dict[str, str], status: int
+) -> None:
+    with running(Settings(tmp_path, public=public)) as address, Person(address) as anna:
+        assert anna.http.post("/api/tables", json={}, headers=headers).status_code == status
+
+
+@pytest.mark.parametrize(("proxies", "last"), [("127.0.0.0/8", 200), ("10.0.0.1", 429)])
+def test_a_proxy_that_is_believed_says_for_whom_it_asks(tmp_path: Path, proxies: str, last: int) -> None:
+    settings = Settings(tmp_path, proxies=proxies, requests=0.001, requests_at_once=3)
+    with running(settings) as address, Person(address) as anna:
+        codes = [
+            anna.http.get("/api/games", headers={"x-forwarded-for": f"2001:db8::{n}"}).status_code
+            for n in range(1, 5)
+        ]
+        assert codes == [200, 200, 200, 429], "one network has one share"
+        other = anna.http.get("/api/games", headers={"x-forwarded-for": "2001:db8:0:1::1"})
+        assert other.status_code == last
 
 
 def test_requests_and_tables_of_one_address_are_limited(tmp_path_factory: pytest.TempPathFactory) -> None:

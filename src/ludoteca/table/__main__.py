@@ -19,6 +19,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("--port", type=port, default=8765, help="0 takes any free one")
     parser.add_argument("--data", type=Path, help="the folder for the database")
     parser.add_argument("--public", default="", help="the address that people type")
+    parser.add_argument("--proxies", default="127.0.0.1", help="addresses of proxies that are believed")
     parser.add_argument(
         "--network", action=argparse.BooleanOptionalAction, default=False, help="let your network in"
     )
@@ -42,7 +43,7 @@ def port(text: str) -> int:
 
 def main() -> int:
     args = make_parser().parse_args()
-    settings = Settings(args.data or data_folder(), args.host, args.port, args.public)
+    settings = Settings(args.data or data_folder(), args.host, args.port, args.public, args.proxies)
     settings.collector = args.collector
     settings.network = args.network
     try:

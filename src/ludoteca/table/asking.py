@@ -9,7 +9,7 @@ from litestar.datastructures import State
 
 from ludoteca.table import browsers
 from ludoteca.table.credentials import held_by
-from ludoteca.table.limits import Buckets
+from ludoteca.table.limits import Buckets, sender
 from ludoteca.table.messages import Seated, TableInfo
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Room
@@ -36,7 +36,7 @@ async def seated(request: Ask, room: Room) -> Seated:
 
 
 def address(request: Ask) -> str:
-    return request.client.host if request.client else ""
+    return sender(request.client.host) if request.client else ""
 
 
 def limit_tables(request: Ask) -> None:

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from ludoteca.table.limits import Buckets
+from ludoteca.table.limits import Buckets, sender
 from ludoteca.table.messages import HttpRefusal
 from ludoteca.table.network import LOOPBACK
 from ludoteca.table.refusals import TableRefusal, in_words, language_of
@@ -37,6 +37,10 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
+Place = tuple[str, str]  # a scheme, and a host with its port
+
+NOWHERE: Place = ("", "")
+SCHEMES = {"http": "http", "ws": "http", "https": "https", "wss": "https"}  # of the page that asks
 ASSETS = "/assets/"
 REFUSED = 4003
 LONGEST_ADDRESS = 2048  # bytes of a path and what is asked after it
@@ -48,7 +52,7 @@ class Guard:
     def __init__(self, app: Any, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.public = urlsplit(settings.public.lower()).netloc
+        self.public = place(settings.public.lower())
         self.requests = Buckets(settings.requests, settings.requests_at_once)
         self.open: dict[str, int] = {}  # live connections of each address
 
@@ -98,7 +102,7 @@ class Guard:
         if not self.right_host(host):
             return TableRefusal("table-wrong-origin", 421)
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
-        if changes and origin and (place(origin) or "nowhere at all") not in (host, self.public):
+        if changes and origin and place(origin) not in self.own_places(scope, host):
             return TableRefusal("table-wrong-origin", 403)
         if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST_ADDRESS:
             return TableRefusal("table-long-address", 414)
@@ -106,9 +110,14 @@ class Guard:
             return TableRefusal("table-too-fast", 429)
         return None
 
+    def own_places(self, scope: Scope, host: str) -> list[Place]:
+        """Where pages of ours come from: the public address, and under another name as they are asked for."""
+        asked = [] if host == self.public[1] else [(SCHEMES[scope["scheme"]], host)]
+        return asked + ([self.public] if self.public[1] else [])
+
     def right_host(self, host: str) -> bool:
         """On loopback no other name is answered to: a foreign page could point its own name here."""
-        if self.settings.host not in LOOPBACK or self.public:
+        if self.settings.host not in LOOPBACK or self.public[1]:
             return True
         try:
             name = urlsplit(f"//{host}").hostname or ""
@@ -117,12 +126,13 @@ class Guard:
         return name in LOOPBACK or is_address(name)
 
 
-def place(address: str) -> str:
-    """The host and port of an address; "" where it makes no sense."""
+def place(address: str) -> Place:
+    """The scheme, and the host and port, of an address."""
     try:
-        return urlsplit(address).netloc
+        parts = urlsplit(address)
     except ValueError:
-        return ""
+        return NOWHERE
+    return parts.scheme, parts.netloc
 
 
 def is_address(name: str) -> bool:
@@ -142,7 +152,7 @@ def header(scope: Scope, name: bytes) -> str:
 
 def address_of(scope: Scope) -> str:
     client = scope["client"]
-    return str(client[0]) if client else ""
+    return sender(str(client[0])) if client else ""
 
 
 def added(path: str, present: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

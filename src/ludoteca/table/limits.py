@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections.abc import Callable
 
 MOST_SENDERS = 10_000
+HOST_BITS = 64  # of an IPv6 address: whoever has one has all that differ in these
+
+
+def sender(address: str) -> str:
+    """Whose share something takes: an address, or of IPv6 the network that one home or one machine has."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4 or found.is_loopback:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return f"{ipaddress.IPv6Address(int(found) >> HOST_BITS << HOST_BITS)}/{128 - HOST_BITS}"
 
 
 class Bucket:

@@ -15,7 +15,7 @@ from ludoteca.table import messages as m
 from ludoteca.table.browsers import opened_by_cookies
 from ludoteca.table.connection import GONE, UNKNOWN_TABLE, Connection, nobody
 from ludoteca.table.credentials import browser_in, hashed
-from ludoteca.table.limits import Bucket, Buckets
+from ludoteca.table.limits import Bucket, Buckets, sender
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Room
 from ludoteca.table.rooms import Rooms
@@ -63,7 +63,7 @@ async def serve_live(socket: Socket, table_id: str, rooms: Rooms, settings: Sett
     except StoreError:
         await socket.close(GONE)
         return
-    address = socket.client.host if socket.client else ""
+    address = sender(socket.client.host) if socket.client else ""
     connection = Connection(secrets, address)
     channel = Channel(socket, connection)
     room.connect(connection)

@@ -150,6 +150,7 @@ def make_server(settings: Settings, listener: socket.socket) -> Server:
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=5,
+        forwarded_allow_ips=settings.proxies,
     )
     server = Server(config, port, settings, network)
     if settings.host in LOOPBACK and not settings.public:

@@ -18,6 +18,7 @@ class Settings(Struct):
     host: str = "127.0.0.1"
     port: int = 8765
     public: str = ""  # the address that people type, where it is not the server's own
+    proxies: str = "127.0.0.1"  # that are believed whom they ask for: addresses and networks, with commas
     network: bool = False  # let the network in from the start; where the host is loopback
     thinkers: int = 1  # processes in which bots think
     static: Path = STATIC
