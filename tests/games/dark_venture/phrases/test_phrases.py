@@ -170,9 +170,9 @@ def test_a_heros_card_speaks_to_its_player_and_others_speak_of_themselves() -> N
         ),
         (
             '{ not = [ { map = "wood", n = 2 } ] }',
-            "this does not hold: there are 2 woods on the map",
-            "non vale questo: sulla mappa ci sono 2 boschi",
-            "nicht gilt, dass es auf der Landkarte 2 Wälder gibt",
+            "there are not 2 woods on the map yet",
+            "sulla mappa non ci sono ancora 2 boschi",
+            "es auf der Landkarte noch keine 2 Wälder gibt",
         ),
         (
             "{ any = [ { hour = { min = 1, max = 1 } }, { hour = { min = 3, max = 3 } } ] }",
@@ -294,6 +294,15 @@ def test_what_a_pack_names_itself_is_called_so_and_what_nobody_names_by_its_id(l
 
 
 # what is told before a choice
+
+
+def test_a_way_that_only_has_to_be_so_names_no_place() -> None:
+    way = {"kind": "stand", "is": "any", "if": [{"stat": "armor", "min": 5}]}
+    assert [cards.way(Speech(language), "nobody", way) for language in ("en", "it", "de")] == [
+        "counts as soon as you have armor 5 or more",
+        "vale non appena hai armatura 5 o più",
+        "zählt, sobald du Rüstung 5 oder mehr hast",
+    ]
 
 
 def test_prices_and_rolls_are_told_before_the_choice_and_outcomes_are_not() -> None:

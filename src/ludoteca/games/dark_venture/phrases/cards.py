@@ -194,8 +194,11 @@ def stages(speech: Speech, owner: str, given: list[Table]) -> list[Line]:
 
 
 def way(speech: Speech, owner: str, given: Table) -> str:
-    """One way to complete a stage."""
+    """One way to complete a stage. What only has to be so is wanted wherever one is."""
     scene = reader(owner)
+    if given["kind"] == "stand" and given["is"] == "any" and "if" in given:
+        once = speech.phrase("objective-once", what=conditions(speech, scene, given["if"]))
+        return ", ".join([once, *manner(speech, given)])
     parts = [objective(speech, given), *manner(speech, given)]
     if "if" in given:
         id = "way-while" if given["kind"] == "last" else "if"

@@ -38,7 +38,8 @@ def condition(speech: Speech, scene: Scene, given: Table, turned: bool = False) 
 
 def negated(speech: Speech, scene: Scene, inner: list[Table], turned: bool) -> str:
     """One condition is turned round; of several not all may hold."""
-    if len(inner) == 1 and "any" not in inner[0] and inner[0].get("n", 1) == 1:
+    counted = "map" in inner[0] or "present" in inner[0]
+    if len(inner) == 1 and "any" not in inner[0] and (counted or inner[0].get("n", 1) == 1):
         return condition(speech, scene, inner[0], not turned)
     if turned:
         return conditions(speech, scene, inner)

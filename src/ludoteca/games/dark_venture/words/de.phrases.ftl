@@ -490,7 +490,11 @@ if-at =
     }
 if-present =
     { $not ->
-        [yes] es hier keine { $none } gibt
+        [yes]
+            { $n ->
+                [one] es hier keine { $none } gibt
+               *[other] es hier keine { $what } gibt
+            }
        *[no]
             { $n ->
                 [one] es hier { $what } gibt
@@ -623,7 +627,11 @@ if-marked-on =
     }
 if-map =
     { $not ->
-        [yes] es auf der Landkarte noch keine { $none } gibt
+        [yes]
+            { $n ->
+                [one] es auf der Landkarte noch keine { $none } gibt
+               *[other] es auf der Landkarte noch keine { $what } gibt
+            }
        *[no]
             { $n ->
                 [one] es auf der Landkarte { $what } gibt
@@ -770,6 +778,7 @@ objective-win =
        *[other] gewinne einen Kampf gegen { $n } oder mehr
     }
 objective-deed = { $deed }
+objective-once = zählt, sobald { $what }
 objective-stand = halte dich { $at } auf
 objective-last =
     { $n ->

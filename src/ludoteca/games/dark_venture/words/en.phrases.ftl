@@ -490,7 +490,11 @@ if-at =
     }
 if-present =
     { $not ->
-        [yes] there are no { $none } here
+        [yes]
+            { $n ->
+                [one] there are no { $none } here
+               *[other] there are not { $what } here
+            }
        *[no]
             { $n ->
                 [one] there is { $what } here
@@ -623,7 +627,11 @@ if-marked-on =
     }
 if-map =
     { $not ->
-        [yes] there are no { $none } on the map yet
+        [yes]
+            { $n ->
+                [one] there are no { $none } on the map yet
+               *[other] there are not { $what } on the map yet
+            }
        *[no]
             { $n ->
                 [one] there is { $what } on the map
@@ -770,6 +778,7 @@ objective-win =
        *[other] win a fight against { $n } or more
     }
 objective-deed = { $deed }
+objective-once = counts as soon as { $what }
 objective-stand = be { $at }
 objective-last =
     { $n ->

@@ -490,7 +490,11 @@ if-at =
     }
 if-present =
     { $not ->
-        [yes] qui non ci sono { $none }
+        [yes]
+            { $n ->
+                [one] qui non ci sono { $none }
+               *[other] qui non ci sono { $what }
+            }
        *[no]
             { $n ->
                 [one] qui c’è { $what }
@@ -623,7 +627,11 @@ if-marked-on =
     }
 if-map =
     { $not ->
-        [yes] sulla mappa non ci sono ancora { $none }
+        [yes]
+            { $n ->
+                [one] sulla mappa non ci sono ancora { $none }
+               *[other] sulla mappa non ci sono ancora { $what }
+            }
        *[no]
             { $n ->
                 [one] sulla mappa c’è { $what }
@@ -770,6 +778,7 @@ objective-win =
        *[other] vinci un combattimento contro { $n } o più
     }
 objective-deed = { $deed }
+objective-once = vale non appena { $what }
 objective-stand = trovati { $at }
 objective-last =
     { $n ->
