@@ -9,7 +9,7 @@ beforeEach(() => vi.stubGlobal("fetch", () => new Promise(() => {})));
 function ended(others: ("person" | "bot")[], same: () => void): void {
   const seats = [{ seat: 0, kind: "person", name: "Anna", yours: true }, ...others.map((kind, i) => ({ seat: i + 1, kind, name: "Bruno", yours: false }))];
   const table = { id: "day", game: "dark-venture", seats, next_table: "", fair: null } as unknown as TableInfo;
-  const result = { ranking: seats.map(() => 1), scores: seats.map(() => 3), winners: [], reason: "sunset", nobody: true };
+  const result = { ranking: seats.map(() => 1), scores: seats.map(() => 3), winners: [], reason: "sunset" };
   const own = { text: "", same: "The same day", again: "Another day" };
   render(Result, { result, table, speaker: new Speaker("dark-venture", seats.map((seat) => seat.name)), own, rematch: () => {}, sameAgain: same, close: () => {} });
 }
