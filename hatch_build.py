@@ -20,9 +20,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = ("engine", "games", "bots")
 
 # Modules of these packages that must stay interpreted, as paths below src/ludoteca ("engine/records.py").
-# game.py, opening.py and bots are what users call: compiled, they would answer a wrong type with a TypeError,
-# not with a sentence. fields.py makes the methods of interpreted games. interrupts.py says itself why.
+# choices.py, game.py, opening.py and bots are what users call: compiled, they would answer a wrong type with
+# a TypeError, not with a sentence. fields.py makes the methods of interpreted games. interrupts.py says why.
 INTERPRETED: tuple[str, ...] = (
+    "engine/choices.py",
     "engine/fields.py",
     "engine/game.py",
     "engine/opening.py",

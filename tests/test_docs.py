@@ -131,6 +131,12 @@ def test_the_tables_of_rules_are_fresh() -> None:
     assert done.returncode == 0, done.stderr
 
 
+def test_the_tables_of_observations_are_fresh() -> None:
+    from tools.make_observations import PAGE, page
+
+    assert PAGE.read_text(encoding="utf-8") == page(), "run python -m tools.make_observations"
+
+
 @pytest.fixture(scope="module")
 def ids_in() -> Callable[[str], list[str]]:
     found: Callable[[str], list[str]] = runpy.run_path(str(TOOL))["ids_in"]

@@ -19,6 +19,7 @@ import ludoteca
 from ludoteca import SPECTATOR, Game
 from ludoteca.bots import GreedyBot
 from ludoteca.engine.rng import Rng, seeded
+from ludoteca.testing.ids import id_table
 from ludoteca.testing.playthroughs import digest_of_setting, setting_name, write_playthrough
 from ludoteca.testing.walks import option_sets, random_move
 
@@ -110,8 +111,16 @@ def write_digests(game: str) -> None:
     (folder(game) / "digests.json").write_text(json.dumps(digests, indent=1) + "\n", encoding="utf-8")
 
 
+def write_ids(game: str) -> None:
+    """The ids of all actions; when they change, so does the game's rules_version."""
+    rows = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in id_table(game).items()]
+    text = "{\n " + ",\n ".join(rows) + "\n}\n"
+    (folder(game) / "ids.json").write_text(text, encoding="utf-8")
+
+
 if __name__ == "__main__":
     for game in sys.argv[1:] or ludoteca.catalogue():
+        write_ids(game)
         write_digests(game)
         add_packs(game)
         write_all(game, stored(game).WANTED, print)

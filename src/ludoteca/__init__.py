@@ -11,6 +11,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.engine.actions import Target
+from ludoteca.engine.choices import Choice
 from ludoteca.engine.door import Door
 from ludoteca.engine.errors import (
     BadOption,
@@ -28,7 +29,7 @@ from ludoteca.engine.errors import (
     UnknownGame,
     UnknownMove,
 )
-from ludoteca.engine.game import Choice, Game
+from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import CHANCE, SPECTATOR, Prompt, Refusal
 from ludoteca.engine.opening import add_content, load, new, register, replay
 from ludoteca.engine.record import Record

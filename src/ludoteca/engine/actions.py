@@ -12,6 +12,12 @@ from ludoteca.engine.words import Message, kind_of
 LONGEST_NAME = 80
 NO_ACTION: Final = -1
 
+# whose actions those of a block are
+OF_SEATS: Final = 0
+OF_CHANCE: Final = 1
+ASIDES: Final = 2
+OWNERS: Final = ("seats", "chance", "asides")
+
 
 def whole(value: Any) -> int | None:
     """A whole number of any kind, such as NumPy's; None for everything else, truth values too."""
@@ -40,19 +46,25 @@ class Target(NamedTuple):
 class Block:
     """Actions of one verb: `Block(PLAY, "play", "card")` is PLAY + c for each card c.
 
-    With two arguments the last one counts fastest; the second of a kind is called `card2`.
+    With two arguments the last one counts fastest; the second of a kind is called `card2`. Seats answer with
+    them, unless `of` says that they are chance's, or asides.
     """
 
-    __slots__ = ("args", "start", "verb")
+    __slots__ = ("args", "of", "start", "verb")
 
-    def __init__(self, start: int, verb: str, *args: str) -> None:
+    def __init__(self, start: int, verb: str, *args: str, of: int = OF_SEATS) -> None:
         self.start = start
         self.verb = verb
         self.args: tuple[str, ...] = args
+        self.of = of
 
 
 class ActionSpace:
-    """All actions of a game: `things` lists the text names of each kind of argument."""
+    """All actions of a game: `things` lists the text names of each kind of argument.
+
+    Those that seats answer with have the ids from 0 to `size` - 1, without gaps: a policy has an output for
+    each. Chance's and the asides lie beyond, wherever a game has put them.
+    """
 
     def __init__(self, blocks: list[Block], things: dict[str, tuple[str, ...]]) -> None:
         self.things = things
@@ -61,15 +73,23 @@ class ActionSpace:
         self.verbs: dict[int, str] = {}
         self.labels: dict[int, Message] = {}
         self.aims: dict[int, tuple[Target, ...]] = {}  # of the actions that were asked for
+        self.of: tuple[list[int], list[int], list[int]] = ([], [], [])  # ids by whose they are, ascending
         for block in blocks:
             assert list(block.args) == arguments([kind_of(arg) for arg in block.args]), block.args
             self.add(block, 0, 0, {}, block.verb)
+        for ids in self.of:
+            ids.sort()
+        self.size: int = len(self.of[OF_SEATS])
+        assert self.of[OF_SEATS] == list(range(self.size)), (
+            "the ids of seats' actions begin at 0, without gaps"
+        )
 
     def add(self, block: Block, depth: int, offset: int, args: dict[str, str | int], name: str) -> None:
         if depth == len(block.args):
             action = block.start + offset
             assert action not in self.names and name not in self.ids, (action, name)
             self.names[action] = name
+            self.of[block.of].append(action)
             self.ids[name] = action
             self.verbs[action] = block.verb
             self.labels[action] = Message("do-" + block.verb.replace(" ", "-"), args)

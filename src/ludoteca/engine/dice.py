@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 
 from mypy_extensions import mypyc_attr
 
-from ludoteca.engine.actions import Block
+from ludoteca.engine.actions import OF_CHANCE, Block
 from ludoteca.engine.kernel import CHANCE, G, Refusal, Step
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.words import Message
@@ -31,7 +31,7 @@ class Dice:
 
     def block(self, verb: str = "roll", kind: str = "dice") -> Block:
         """For the action space, where `names` are the things of that kind."""
-        return Block(self.start, verb, kind)
+        return Block(self.start, verb, kind, of=OF_CHANCE)
 
     def options(self, count: int) -> list[int]:
         return list(range(self.start + self.first[count], self.start + self.first[count + 1]))

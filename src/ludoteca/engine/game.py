@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
+from array import array
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.engine.actions import ActionSpace, Target, whole
+from ludoteca.engine.actions import whole
+from ludoteca.engine.choices import Choice, choice_in
 from ludoteca.engine.door import Door, SeatDoor
 from ludoteca.engine.errors import (
     BadSeat,
@@ -30,43 +32,6 @@ from ludoteca.engine.rng import Rng, SystemRng, check_seed, seeded
 from ludoteca.engine.rules import CONTENT, Result, Rules
 from ludoteca.engine.snapshot import dump, dump_log
 from ludoteca.engine.words import Message, Words, check_language
-
-
-class Choice:
-    """A legal move as a person is offered it.
-
-    Its verb and its targets in order make its name; its label is a sentence with targets and numbers as
-    arguments. `numbers` are what helps to choose: a cost, points gained, the strength after it. `danger` says
-    what it costs that cannot be taken back, where a slip is likely.
-    """
-
-    __slots__ = ("danger", "label", "name", "numbers", "targets", "verb")
-
-    def __init__(
-        self,
-        name: str,
-        verb: str,
-        targets: tuple[Target, ...],
-        label: Message,
-        numbers: dict[str, int],
-        danger: Message | None = None,
-    ) -> None:
-        self.name = name
-        self.verb = verb
-        self.targets = targets
-        self.label = label
-        self.numbers = numbers
-        self.danger = danger
-
-    def json(self) -> dict[str, object]:
-        return {
-            "name": self.name,
-            "verb": self.verb,
-            "targets": [{"kind": target.kind, "id": target.id} for target in self.targets],
-            "label": self.label.json(),
-            "numbers": dict(self.numbers),
-            "danger": None if self.danger is None else self.danger.json(),
-        }
 
 
 class Before:
@@ -181,6 +146,53 @@ class Game:
         text = printed_text(self.rules, content, self.edition, check_language(language))
         things: dict[str, Any] = json.loads(text)
         return things
+
+    def observe(self, seat: int, into: Any = None) -> Any:
+        """What a seat may know as numbers, one after the other: `rules.observation(state)` says which.
+
+        Without `into` they are an `array` of floats; else they are written there, as in a row of NumPy's.
+        """
+        numbers = self.rules.observation(self.state).numbers(self.state, self._check_seat(seat, "observes"))
+        if into is None:
+            return array("f", numbers)
+        if len(into) != len(numbers):
+            raise LudotecaError(f"an observation of this game has {len(numbers)} numbers, not {len(into)}")
+        into[:] = numbers
+        return into
+
+    def mask(self, seat: int, into: Any = None) -> Any:
+        """For every action that seats answer with, by its id: 1 where it is legal now, else 0.
+
+        Without `into` it is a `bytearray`; else it is written there.
+        """
+        size = self.rules.space(self.state).size
+        found = bytearray(size) if into is None else into
+        if into is not None:
+            if len(into) != size:
+                raise LudotecaError(f"a mask of this game has {size} numbers, not {len(into)}")
+            found[:] = bytes(size)
+        for action in self.state.options(self._check_seat(seat, "chooses by a mask")):
+            found[action] = 1
+        return found
+
+    def information_state(self, seat: int) -> str:
+        """All that a seat was told and did from the start, and what it is asked now: the same in every game
+        that it may imagine.
+        """
+        seat = self._check_seat(seat, "is told")
+        lines = [f"{self.rules.info.name} {self.seats} {self.edition} seat {seat}"]
+        specs = {spec.name: spec for spec in self.rules.info.options}
+        lines += [f"{name}: {value}" for name, value in self.options.items() if value != specs[name].default]
+        for event in self.state.log or []:
+            if event.told_to(seat):
+                lines.append(" ".join([event.kind, *map(str, event.args)]))
+        lines += [f"> {name}" for by, name in self.moves if by == seat]
+        lines += [f"? {name}" for name in self.legal(seat)]
+        return "\n".join(lines)
+
+    def information_key(self, seat: int) -> str:
+        """A digest of the information state: 32 digits by which to tell one from another."""
+        return hashlib.blake2b(self.information_state(seat).encode(), digest_size=16).hexdigest()
 
     def events(self, seat: int, since: int = 0) -> list[Message]:
         """What a seat was told, from its own `since`-th event on."""
@@ -368,10 +380,11 @@ class Game:
         return self.clone()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickles hold what a snapshot holds, so that interpreted and compiled games read each other's."""
+        """Pickles hold plain values, so that interpreted and compiled games read each other's."""
         from ludoteca.engine.opening import unpickled
 
-        return unpickled, (body_of(self), self.state.pauses, self._keeps_undo)
+        driver = (self.moves, self.imagined, dump_rng(self.rng), self.warnings, self._keeps_undo)
+        return unpickled, (self.state, *driver)
 
     def _with_position(self, state: State, rng: Rng | None) -> Game:
         """A game of the same kind at another position."""
@@ -381,7 +394,7 @@ class Game:
     def determinize(self, seat: int, seed: int | str) -> Game:
         """A game as it might be: what the seat, or SPECTATOR, cannot know is re-dealt at random.
 
-        It has no record, and its events are only those that the seat was told.
+        It has no record. Its events are only those that the seat was told, its moves those that it made.
         """
         seat = self._check_player(seat, spectator=True)
         if seat == CHANCE:
@@ -390,6 +403,7 @@ class Game:
         state = self.rules.determinize(self.state, seat, rng)
         state.log = [event for event in self.state.log or [] if event.told_to(seat)]
         copy = self._with_position(state, rng)
+        copy.moves = [(by, name) for by, name in self.moves if by == seat]
         copy.imagined = True
         copy._answer_chance()
         return copy
@@ -427,19 +441,16 @@ class Game:
             return number
         raise BadSeat(f"there is no seat {shown(number)}; the seats are 0 to {self.state.seats - 1}")
 
+    def _check_seat(self, seat: object, does: str) -> int:
+        """The number of a seat where chance has no business."""
+        number = self._check_player(seat)
+        if number == CHANCE:
+            raise BadSeat(f"it is a seat that {does}, not chance")
+        return number
+
     def __repr__(self) -> str:
         over = "over" if not self.asked else f"asked {self.asked}"
         return f"<Game {self.rules.info.name}, {self.seats} seats, {len(self.moves)} moves, {over}>"
-
-
-def choice_in(
-    space: ActionSpace, action: int, numbers: dict[str, int], danger: Message | None = None
-) -> Choice:
-    """An action as a person is offered it."""
-    label = space.labels[action]
-    if numbers:
-        label = Message(label.id, {**label.args, **numbers})
-    return Choice(space.names[action], space.verbs[action], space.targets(action), label, numbers, danger)
 
 
 def digest(body: dict[str, object]) -> str:

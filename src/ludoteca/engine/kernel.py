@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from ludoteca.engine.fields import Declared, DeclaredByName, Driver, Fields, write_methods
+from ludoteca.engine.fields import Declared, DeclaredByName, Driver, Fields, Shared, shapes, write_methods
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.words import Message
 
@@ -59,6 +59,9 @@ class Event:
     def told_to(self, seat: int) -> bool:
         return in_mask(self.seen_by, seat)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.kind, self.args, self.seen_by)
+
 
 class Prompt:
     """What a seat is asked, in words, and the rule it rests on."""
@@ -105,6 +108,15 @@ class Part(metaclass=Declared):
     def copy(self) -> Self:
         raise NotImplementedError
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return made_again, (type(self), fields_of(self))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[G], metaclass=Declared):
@@ -136,6 +148,15 @@ class Step(Generic[G], metaclass=Declared):
 
     def copy(self) -> Self:
         raise NotImplementedError
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return made_again, (type(self), fields_of(self))
 
     def why_not(self, g: G, seat: int, action: int) -> Refusal:
         """Why an action that is not among the options is refused."""
@@ -184,6 +205,7 @@ class State(metaclass=DeclaredByName):
     asked: tuple[int, ...] = ()  # who must choose now; () at the end; (CHANCE,), (PAUSE,): no seat
     returned: int = 0  # what the step that was done last gave back
     turned_up: int = 0  # how often hidden things were shown: an undo never crosses one
+    origin: Shared[object] = None  # which game it is of: see `opening.origin_of`
     log: Driver[list[Event] | None] = None  # None: nobody listens (clones in a search)
     over: Driver[bool] = False  # the game was ended while a step ran
     pauses: Driver[bool] = False  # whether to stop in pauses: for a table with people who watch each other
@@ -194,6 +216,25 @@ class State(metaclass=DeclaredByName):
     def clone(self) -> Self:
         """An independent copy that tells nobody."""
         raise NotImplementedError
+
+    def __copy__(self) -> Self:
+        """Unlike a clone, with all that was told."""
+        copy = self.clone()
+        copy.log = None if self.log is None else self.log[:]
+        copy.over = self.over
+        copy.pauses = self.pauses
+        return copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """What never changes is not pickled, but made again from the game's name and options."""
+        from ludoteca.engine.opening import unpickled_position
+
+        log = None if self.log is None else [(event.kind, event.args, event.seen_by) for event in self.log]
+        driver = (log, self.over, self.pauses)
+        return unpickled_position, (self.origin, self.seats, fields_of(self), driver)
 
     # what steps say
 
@@ -276,6 +317,17 @@ class State(metaclass=DeclaredByName):
         if seat in self.asked:
             return self.stack[-1].options(self, seat)
         return []
+
+
+def fields_of(owner: object) -> tuple[object, ...]:
+    """The values of a position, a step or a part in the order in which they are declared."""
+    cls: type[object] = type(owner)
+    return tuple([getattr(owner, name) for name in shapes(cls)])
+
+
+def made_again(cls: Any, values: tuple[object, ...]) -> object:
+    """A step or a part that was pickled."""
+    return cls(**dict(zip(shapes(cls), values, strict=True)))
 
 
 def answer_chance(g: G, rng: Rng, observe: Callable[[G], None] | None = None) -> bool:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import lru_cache
 from os import PathLike
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from ludoteca.engine import packs, registry
 from ludoteca.engine.errors import BrokenRecord, BrokenSnapshot, ContentError, LudotecaError, shown
+from ludoteca.engine.fields import shapes
 from ludoteca.engine.game import Game, digest
-from ludoteca.engine.kernel import SPECTATOR
-from ludoteca.engine.options import complete, not_a_mapping
+from ludoteca.engine.kernel import SPECTATOR, Event, State
+from ludoteca.engine.options import Options, Value, complete, not_a_mapping
 from ludoteca.engine.packs import check_content
 from ludoteca.engine.record import Record, parse_record
 from ludoteca.engine.registry import check_edition, check_seats, rules_of
@@ -85,6 +87,7 @@ def fresh(
     warnings = rules.check(n, named_edition, full)
     state = rules.set_up(n, named_edition, full)
     state.log = []
+    state.origin = origin_of(rules, named_edition, full)
     return Game(rules, named_edition, full, warnings, state, rng, undo)
 
 
@@ -153,9 +156,47 @@ def load_rng(data: Any) -> Rng | None:
     return rng
 
 
-def unpickled(body: dict[str, Any], pauses: bool, undo: bool) -> Game:
-    t = from_body(body, undo)
-    t.state.pauses = pauses
+Origin: TypeAlias = tuple[str, int, str, str, tuple[tuple[str, Value], ...]]
+
+
+def origin_of(rules: Rules[Any], edition: str, options: Options) -> Origin:
+    """Of which game, by which rules, a position is: with it, one that was pickled finds its rules again."""
+    version = rules.info.rules_version
+    return rules.info.name, version, packs.content_line(rules, options), edition, tuple(options.items())
+
+
+@lru_cache(maxsize=16)
+def first_position(origin: Origin, seats: int) -> Game:
+    """A game of an origin, before anything has happened."""
+    name, version, content, edition, options = origin
+    body = {"game": name, "rules_version": version, CONTENT: content, "edition": edition, "seats": seats}
+    return begun_as({**body, "options": dict(options), "rng": None})
+
+
+def unpickled_position(
+    origin: Origin | None,
+    seats: int,
+    values: tuple[Any, ...],
+    driver: tuple[list[tuple[str, tuple[int, ...], int]] | None, bool, bool],
+) -> State:
+    if origin is None:
+        raise BrokenSnapshot("a position that no game was opened with cannot be brought back")
+    g: State = first_position(origin, seats).state.clone()
+    for name, value in zip(shapes(type(g)), values, strict=True):
+        setattr(g, name, value)
+    log, g.over, g.pauses = driver
+    g.log = None if log is None else [Event(*event) for event in log]
+    return g
+
+
+def unpickled(
+    state: State, moves: list[tuple[int, str]], imagined: bool, rng: Any, warnings: list[str], undo: bool
+) -> Game:
+    assert isinstance(state.origin, tuple)
+    first = first_position(state.origin, state.seats)
+    t = Game(first.rules, first.edition, dict(first.options), warnings, state, load_rng(rng), undo)
+    t.moves = moves
+    t.imagined = imagined
     return t
 
 

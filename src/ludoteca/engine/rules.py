@@ -10,8 +10,9 @@ from mypy_extensions import mypyc_attr
 
 from ludoteca.engine.actions import ActionSpace
 from ludoteca.engine.advice import Advice
-from ludoteca.engine.errors import ContentError
+from ludoteca.engine.errors import ContentError, LudotecaError, shown
 from ludoteca.engine.kernel import State, Step
+from ludoteca.engine.observation import Observation
 from ludoteca.engine.options import Options, OptionSpec, by_fields
 from ludoteca.engine.orders import StandingOrder
 from ludoteca.engine.rng import Rng
@@ -20,6 +21,7 @@ from ludoteca.engine.words import Message
 R = TypeVar("R", bound=State)
 
 CONTENT = "content"  # the option that chooses, in games with contents
+RETURNS = ("victory", "places", "points")  # how a result can be turned into rewards
 LARGEST_PACK = 200_000  # bytes, where a game does not say otherwise; most have a few thousand
 
 
@@ -49,19 +51,51 @@ class Result:
     """How a game ended: why, who stands where, and with what score.
 
     `ranking[seat]` is 1 for the first place; seats that share a place have the same number. Whoever is first
-    has won, all of them where they win together, unless `nobody` has.
+    has won, all of them where they win together, unless `nobody` has. In a record it is not written whether
+    they play `together`, or alone against the game: a result that was read there does not know it.
     """
 
     reason: str
     ranking: tuple[int, ...]
     scores: tuple[int, ...]
     nobody: bool = False
+    together: bool = field(default=False, compare=False, repr=False)
 
     @property
     def winners(self) -> tuple[int, ...]:
         if self.nobody:
             return ()
         return tuple([seat for seat in range(len(self.ranking)) if self.ranking[seat] == 1])
+
+    @property
+    def returns(self) -> tuple[float, ...]:
+        """What the game was worth to each seat. Where seats play against each other these add up to 0: a
+        share of the victory less the fair share. Where they win or lose together, or alone, each has 1 or 0.
+        """
+        return self.returns_by("victory")
+
+    def returns_by(self, scheme: object) -> tuple[float, ...]:
+        """The same by another scheme: `places` go evenly from 1 for the first to -1 for the last, shared
+        ones in the middle; `points` are those beyond the average. Both add up to 0; together, or alone,
+        places are as for a victory and points are the score.
+        """
+        seats = len(self.ranking)
+        if scheme not in RETURNS:
+            raise LudotecaError(f"returns go by one of {', '.join(RETURNS)}, not {shown(scheme)}")
+        alone = self.together or seats == 1
+        if scheme == "points":
+            mean = 0.0 if alone else sum(self.scores) / seats
+            return tuple([score - mean for score in self.scores])
+        winners = self.winners
+        if alone:
+            return tuple([1.0 if seat in winners else 0.0 for seat in range(seats)])
+        if scheme == "places":
+            middles = [place + (self.ranking.count(place) - 1) / 2 for place in self.ranking]
+            return tuple([(seats + 1 - 2 * middle) / (seats - 1) for middle in middles])
+        if not winners:
+            return (0.0,) * seats
+        share = 1.0 / len(winners)
+        return tuple([(share if seat in winners else 0.0) - 1.0 / seats for seat in range(seats)])
 
     def __reduce__(self) -> tuple[object, ...]:
         return by_fields(self)
@@ -161,6 +195,13 @@ class Rules(Generic[R]):
         A game declares its type as the TypedDict `View` in its module `view`; the contract tests check it.
         """
         raise NotImplementedError
+
+    def observation(self, g: R) -> Observation:
+        """What a seat may know as numbers, for learning programs; built by allow-list, as the view is.
+
+        A game declares the fields in its module `observation`; one that has none is not for such programs.
+        """
+        return Observation([])
 
     def numbers(self, g: R, seat: int, action: int) -> dict[str, int]:
         """What helps a seat to choose one of its options: a cost, points gained, the strength after it.

@@ -9,8 +9,9 @@ from functools import lru_cache
 import msgspec
 
 from ludoteca.engine.actions import Target
+from ludoteca.engine.choices import Choice
 from ludoteca.engine.events import as_message
-from ludoteca.engine.game import Choice, Game
+from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import SPECTATOR, Refusal, in_mask
 from ludoteca.engine.words import Message
 from ludoteca.table import messages

@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ludoteca.engine.actions import arguments
-from ludoteca.engine.game import Choice, Game
+from ludoteca.engine.choices import Choice
+from ludoteca.engine.game import Game
 from ludoteca.engine.words import Words, as_typed
 from ludoteca.terminal.faces import Brief, Called
 

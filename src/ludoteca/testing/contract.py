@@ -20,15 +20,18 @@ from typing import Any, TypeAlias
 import msgspec
 
 import ludoteca
+from ludoteca.engine.actions import ASIDES, OF_CHANCE, OF_SEATS
 from ludoteca.engine.advice import play_out
+from ludoteca.engine.choices import Choice
 from ludoteca.engine.errors import GameOver
 from ludoteca.engine.fields import never_changes, shapes
-from ludoteca.engine.game import Choice, Game
+from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import CHANCE, SPECTATOR, Part, State, Step
 from ludoteca.engine.printed import WORDS, find_printed
 from ludoteca.engine.record import parse_record
 from ludoteca.engine.registry import rules_of
 from ludoteca.engine.rng import seeded
+from ludoteca.engine.rules import RETURNS, Result
 from ludoteca.engine.snapshot import dump_value
 from ludoteca.engine.words import LANGUAGES
 from ludoteca.testing.knowledge import imagine, known_to
@@ -294,6 +297,7 @@ def check_options(name: str, seats: int, options: dict[str, object], seed: int) 
     for i, t in enumerate(some(walk(name, seats, options, seed, asides=12))):
         before = as_json(t), t.moves[:], len(t.state.log or [])
         space = t.rules.space(t.state)
+        own = [set(ids) for ids in space.of]
         for seat in (*range(t.seats), CHANCE):
             found = t.state.options(seat)
             when = f"seat {seat} after {len(t.moves)} moves"
@@ -305,16 +309,37 @@ def check_options(name: str, seats: int, options: dict[str, object], seed: int) 
             assert [choice.name for choice in choices] == t.legal(seat), f"{when}: choices differ"
             for choice in choices:
                 assert_choice(choice, when)
+            owner = OF_CHANCE if seat == CHANCE else OF_SEATS
+            foreign = [space.name(action) for action in found if action not in own[owner]]
+            assert not foreign, f"{when}: the action space says that {foreign} are another's actions"
             asides = [space.parse(aside) for aside in t.asides(seat)]
+            assert own[ASIDES].issuperset(asides), f"{when}: the action space says that asides are none"
             assert asides == sorted(set(asides)), f"{when}: asides are not ascending: {asides}"
             assert not set(asides) & set(found), f"{when}: an aside is an option, too"
             for move in t.legal(seat):
                 assert t.why_not(seat, move) is None, f"{when}: {move!r} is legal and refused"
         for seat in (*range(t.seats), SPECTATOR):
             known_to(t, seat, i)
+        for seat in range(t.seats):
+            assert_observed(t, seat, f"seat {seat} after {len(t.moves)} moves")
         t.odds()
         after = as_json(t), t.moves[:], len(t.state.log or [])
         assert after == before, f"asking changed the position after {len(t.moves)} moves"
+
+
+def assert_observed(t: Game, seat: int, when: str) -> None:
+    """Every field has its numbers, within its range; the mask has a 1 for each option."""
+    observation = t.rules.observation(t.state)
+    for field in observation.fields:
+        found = field.read(t.state, seat)
+        what = f"{when}: {field.name!r}"
+        assert len(found) == field.size, f"{what} has {len(found)} numbers, not {field.size}"
+        within = not found or (field.low <= min(found) and max(found) <= field.high)
+        assert within, f"{what} goes beyond its range: {found}"
+    mask = t.mask(seat)
+    assert len(mask) == t.rules.space(t.state).size, f"{when}: the mask has another size"
+    legal = [action for action in range(len(mask)) if mask[action]]
+    assert legal == t.actions(seat), f"{when}: the mask allows something else"
 
 
 def assert_choice(choice: Choice, when: str) -> None:
@@ -365,6 +390,7 @@ def check_result(name: str, seats: int, options: dict[str, object], seed: int) -
     assert bool(result.winners) != result.nobody, "somebody has won, or the result says that nobody has"
     gained = tuple(seat for seat, share in enumerate(t.rules.shares(t.state)) if share > 0)
     assert gained == result.winners, f"the winners are {result.winners}, and {gained} share the victory"
+    assert_returns(t, result)
     assert result.reason, "a game ends for a reason"
     assert len(result.reason.split()) == 1 and "|" not in result.reason, "a reason is one word"
     for seat in range(seats):
@@ -375,6 +401,18 @@ def check_result(name: str, seats: int, options: dict[str, object], seed: int) -
     except GameOver:
         return
     raise AssertionError("one can go on playing after the end")
+
+
+def assert_returns(t: Game, result: Result) -> None:
+    """They are the shares, less the fair share, and add up to nothing where seats play against each other."""
+    assert result.together == (not t.rules.stake(t.state)), "a result says whether seats play together"
+    alone = result.together or t.seats == 1
+    fair = t.rules.stake(t.state) if result.winners and not alone else 0.0
+    for share, found in zip(t.rules.shares(t.state), result.returns, strict=True):
+        assert abs(share - fair - found) < 1e-9, f"shares and returns differ: {result.returns}"
+    for scheme in RETURNS:
+        total = 0.0 if alone else sum(result.returns_by(scheme))
+        assert abs(total) < 1e-9, f"returns by {scheme} add up to {total}"
 
 
 # 9

@@ -10,12 +10,14 @@ from ludoteca.engine.rng import seeded
 
 LAST_EVENTS = 30
 ODD_MOVES = 5
+KEYS = 4  # in one position of so many, for they take as long as there are events
 
 
 def known_to(t: Game, seat: int, sample: int) -> bytes:
     """All that the library tells a seat, as JSON in the order in which it is told.
 
-    Of the events the last ones and the number of all; refusals for a few moves, chosen by `sample`.
+    Of the events the last ones, the number of all and sometimes a digest; refusals for a few moves, chosen by
+    `sample`.
     """
     told = sum([1 for event in t.state.log or [] if event.told_to(seat)])
     known: dict[str, object] = {
@@ -31,6 +33,10 @@ def known_to(t: Game, seat: int, sample: int) -> bytes:
         known["asides"] = [choice.json() for choice in t.choices(seat, asides=True)]
         known["orders"] = orders(t, seat)
         known["forecast"] = t.rules.forecast(t.state, seat)
+        known["observation"] = t.observe(seat).tolist()
+        known["mask"] = list(t.mask(seat))
+        if sample % KEYS == 0:
+            known["information"] = t.information_key(seat)
         known["refusals"] = [refusal(t, seat, move) for move in odd_moves(t, sample)]
     return msgspec.json.encode(known)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kit.toys import by_name, toy_info
-from ludoteca.engine.actions import ActionSpace, Block
+from ludoteca.engine.actions import ASIDES, OF_CHANCE, ActionSpace, Block
 from ludoteca.engine.kernel import CHANCE, Prompt, State, Step
 from ludoteca.engine.options import Options
 from ludoteca.engine.rng import Rng
@@ -32,8 +32,8 @@ SPACE: Final = ActionSpace(
         Block(REST, "rest"),
         Block(CARRY, "carry"),
         Block(NOTHING, "nothing"),
-        Block(STEP_IN, "step in"),
-        Block(LOGS, "logs", "tree"),
+        Block(STEP_IN, "step in", of=ASIDES),
+        Block(LOGS, "logs", "tree", of=OF_CHANCE),
     ],
     {"tree": tuple("012")},
 )
@@ -148,7 +148,8 @@ class CampRules(Rules[Wood]):
 
     def result(self, g: Wood) -> Result:
         warm = g.logs >= ENOUGH * g.seats
-        return Result("warm" if warm else "night", (1,) * g.seats, (g.logs,) * g.seats, nobody=not warm)
+        reason = "warm" if warm else "night"
+        return Result(reason, (1,) * g.seats, (g.logs,) * g.seats, nobody=not warm, together=True)
 
     def census(self, g: Wood) -> dict[str, tuple[int, int]]:
         return {"strength below zero": (min(0, *g.strength), 0)}

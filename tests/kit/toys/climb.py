@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from kit.toys import by_name, toy_info
-from ludoteca.engine.actions import ActionSpace, Block
+from ludoteca.engine.actions import OF_CHANCE, ActionSpace, Block
 from ludoteca.engine.kernel import CHANCE, Prompt, State, Step
 from ludoteca.engine.options import Options
 from ludoteca.engine.rng import Rng
@@ -23,7 +23,9 @@ WALK: Final = 0
 JUMP: Final = 1
 DIE: Final = 2  # + face - 1
 FACES: Final = tuple("123456")
-SPACE = ActionSpace([Block(WALK, "walk"), Block(JUMP, "jump"), Block(DIE, "die", "face")], {"face": FACES})
+SPACE = ActionSpace(
+    [Block(WALK, "walk"), Block(JUMP, "jump"), Block(DIE, "die", "face", of=OF_CHANCE)], {"face": FACES}
+)
 
 
 class Wall(State):
@@ -81,8 +83,9 @@ class ClimbRules(Rules[Wall]):
 
     def result(self, g: Wall) -> Result:
         if g.arrived():
-            return Result("hut", tuple([1] * g.seats), tuple(g.heights))
-        return Result("dark", ranked([(height,) for height in g.heights]), tuple(g.heights), nobody=True)
+            return Result("hut", tuple([1] * g.seats), tuple(g.heights), together=True)
+        places = ranked([(height,) for height in g.heights])
+        return Result("dark", places, tuple(g.heights), nobody=True, together=True)
 
 
 CLIMB = ClimbRules(toy_info("toy-climb", 1, longest=HOURS * 3, most_seats=3), by_name([Climbing]), {})

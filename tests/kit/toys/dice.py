@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kit.toys import by_name, toy_info
-from ludoteca.engine.actions import ActionSpace, Block
+from ludoteca.engine.actions import OF_CHANCE, ActionSpace, Block
 from ludoteca.engine.dice import Dice, Roll
 from ludoteca.engine.kernel import State, Step
 from ludoteca.engine.options import Options
@@ -31,7 +31,7 @@ RISK: Final = 0  # + dice - 1
 OPEN: Final = 3  # + pearl
 DICE: Final = Dice(6, MOST_DICE)
 SPACE: Final = ActionSpace(
-    [Block(RISK, "risk", "risked"), Block(OPEN, "open", "pearl"), DICE.block()],
+    [Block(RISK, "risk", "risked"), Block(OPEN, "open", "pearl", of=OF_CHANCE), DICE.block()],
     {"risked": tuple("123"), "purpose": ("diving",), "pearl": PEARLS, "dice": DICE.names},
 )
 DIVING: Final = 0  # the one purpose of a roll

@@ -8,6 +8,7 @@ from kit.toys import by_name, toy_info
 from kit.toys.tiles import BURY, DRAW, LAY, NextTile, Table, TilesRules, Turns
 from ludoteca.engine.deck import Deck
 from ludoteca.engine.kernel import Refusal, Step
+from ludoteca.engine.observation import Field, Observation
 from ludoteca.engine.options import Options
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.rules import Result
@@ -129,6 +130,24 @@ class RefusalLeaks(Mutant):
 class NumbersLeak(Mutant):
     def numbers(self, g: Table, seat: int, action: int) -> dict[str, int]:
         return {"most": max(g.hands[(seat + 1) % g.seats])}
+
+
+class ObservationLeaks(Mutant):
+    def observation(self, g: Table) -> Observation:
+        return Observation([Field("most", (1,), 0, 9, "in the next hand", most_in_the_next_hand)])
+
+
+class ObservationGrows(Mutant):
+    def observation(self, g: Table) -> Observation:
+        return Observation([Field("left", (1,), 0, 3, "tiles", tiles_left)])
+
+
+def most_in_the_next_hand(g: Table, seat: int) -> list[int]:
+    return [max(g.hands[(seat + 1) % g.seats])]
+
+
+def tiles_left(g: Table, seat: int) -> list[int]:
+    return [g.tiles.size()]
 
 
 class NumbersAreNone(Mutant):

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kit.toys import by_name, toy_info
-from ludoteca.engine.actions import ActionSpace, Block
+from ludoteca.engine.actions import OF_CHANCE, ActionSpace, Block
 from ludoteca.engine.kernel import CHANCE, Prompt, State, Step
 from ludoteca.engine.options import Options
 from ludoteca.engine.rng import Rng
@@ -19,17 +19,17 @@ from ludoteca.engine.words import Message
 COINS: Final = 60
 TURNS: Final = 6
 
-ROLL: Final = 0  # + table entry
-DIE: Final = 4  # + face - 1
-CHOOSE: Final = 10  # + answer
-STRIKE: Final = 13
-FLEE: Final = 14
+CHOOSE: Final = 0  # + answer
+STRIKE: Final = 3
+FLEE: Final = 4
+ROLL: Final = 5  # + table entry
+DIE: Final = 9  # + face - 1
 ANSWERS: Final = ("enter", "wait", "leave")
 ENTRIES: Final = ("bats", "goblin", "nothing", "treasure")
 SPACE = ActionSpace(
     [
-        Block(ROLL, "roll", "entry"),
-        Block(DIE, "die", "face"),
+        Block(ROLL, "roll", "entry", of=OF_CHANCE),
+        Block(DIE, "die", "face", of=OF_CHANCE),
         Block(CHOOSE, "choose", "answer"),
         Block(STRIKE, "strike"),
         Block(FLEE, "flee"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kit.toys import toy_info
-from ludoteca.engine.actions import ActionSpace, Block
+from ludoteca.engine.actions import OF_CHANCE, ActionSpace, Block
 from ludoteca.engine.deck import Deck, pick
 from ludoteca.engine.kernel import CHANCE, Prompt, State, Step, only
 from ludoteca.engine.options import Options
@@ -42,7 +42,7 @@ SPACE = ActionSpace(
         Block(SHUFFLE, "shuffle"),
         Block(BURY, "bury", "tile"),
         Block(LAY, "lay", "tile"),
-        Block(IS, "is", "tile"),
+        Block(IS, "is", "tile", of=OF_CHANCE),
     ],
     {"tile": TILES},
 )

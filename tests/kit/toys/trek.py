@@ -101,7 +101,7 @@ class TrekRules(Rules[Walkers]):
 
     def result(self, g: Walkers) -> Result:
         places = tuple([1] * g.seats) if g.friends else ranked([(far,) for far in g.walked])
-        return Result("walked", places, tuple(g.walked))
+        return Result("walked", places, tuple(g.walked), together=not self.stake(g))
 
     def census(self, g: Walkers) -> dict[str, tuple[int, int]]:
         return {}

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kit.toys import by_name, toy_info
-from ludoteca.engine.actions import ActionSpace, Block
+from ludoteca.engine.actions import OF_CHANCE, ActionSpace, Block
 from ludoteca.engine.deck import pick
 from ludoteca.engine.kernel import CHANCE, Prompt, State, Step, only
 from ludoteca.engine.options import Options
@@ -38,7 +38,7 @@ SPACE = ActionSpace(
         Block(STAY, "stay"),
         Block(PLAY_WARD, "ward"),
         Block(LET_IT_BE, "let it be"),
-        Block(DEAL, "deal", "seat", "card"),
+        Block(DEAL, "deal", "seat", "card", of=OF_CHANCE),
     ],
     {"seat": tuple("0123"), "card": CARDS},
 )

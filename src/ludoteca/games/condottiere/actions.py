@@ -4,47 +4,58 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.engine.actions import ActionSpace, Block
+from ludoteca.engine.actions import ASIDES, OF_CHANCE, ActionSpace, Block
 from ludoteca.games.condottiere.content import CARDS, KINDS, MERCENARIES, MOST_REGIONS
 
 MOST_SEATS: Final = 6
 MOST_DRAWN: Final = 3  # by choice, with Draw After Battle
 
-PLACE: Final = 0  # + region
-PLAY: Final = PLACE + MOST_REGIONS  # + card
+PLAY: Final = 0  # + card
 PASS: Final = PLAY + KINDS
 PASS_REVEALING: Final = PASS + 1
 TAKE: Final = PASS_REVEALING + 1  # + mercenary
 TAKE_NONE: Final = TAKE + MERCENARIES
-FAVOR: Final = TAKE_NONE + 1  # + region
-FAVOR_OFF: Final = FAVOR + MOST_REGIONS
-DISCARD_HAND: Final = FAVOR_OFF + 1
+DISCARD_HAND: Final = TAKE_NONE + 1
 KEEP_HAND: Final = DISCARD_HAND + 1
 KEEP: Final = KEEP_HAND + 1  # + card
 KEEP_NO_MORE: Final = KEEP + KINDS
 DRAW: Final = KEEP_NO_MORE + 1  # + number of cards
-DEAL: Final = DRAW + MOST_DRAWN + 1  # + seat * KINDS + card
+PLACE: Final = DRAW + MOST_DRAWN + 1  # + region; then, of as many as the map has: `favor`, `favor off`
+# chance, and asides
+DEAL: Final = PLACE + 2 * MOST_REGIONS + 1  # + seat * KINDS + card
 SHOW: Final = DEAL + MOST_SEATS * KINDS  # + seat * KINDS + card
 SHOW_DOWN: Final = SHOW + MOST_SEATS * KINDS  # + seat
 
-BLOCKS: Final = [
-    Block(PLACE, "place", "region"),
-    Block(PLAY, "play", "card"),
-    Block(PASS, "pass"),
-    Block(PASS_REVEALING, "pass revealing"),
-    Block(TAKE, "take", "mercenary"),
-    Block(TAKE_NONE, "take none"),
-    Block(FAVOR, "favor", "region"),
-    Block(FAVOR_OFF, "favor off"),
-    Block(DISCARD_HAND, "discard hand"),
-    Block(KEEP_HAND, "keep hand"),
-    Block(KEEP, "keep", "card"),
-    Block(KEEP_NO_MORE, "keep no more"),
-    Block(DRAW, "draw", "number"),
-    Block(DEAL, "deal", "seat", "card"),
-    Block(SHOW, "show", "seat", "card"),
-    Block(SHOW_DOWN, "show face-down", "seat"),
-]
+
+def favor(regions: int) -> int:
+    """The first of the actions that put the Favor on a region, on a map with so many."""
+    return PLACE + regions
+
+
+def favor_off(regions: int) -> int:
+    return PLACE + 2 * regions
+
+
+def blocks(regions: int) -> list[Block]:
+    return [
+        Block(PLAY, "play", "card"),
+        Block(PASS, "pass"),
+        Block(PASS_REVEALING, "pass revealing"),
+        Block(TAKE, "take", "mercenary"),
+        Block(TAKE_NONE, "take none"),
+        Block(DISCARD_HAND, "discard hand"),
+        Block(KEEP_HAND, "keep hand"),
+        Block(KEEP, "keep", "card"),
+        Block(KEEP_NO_MORE, "keep no more"),
+        Block(DRAW, "draw", "number"),
+        Block(PLACE, "place", "region"),
+        Block(favor(regions), "favor", "region"),
+        Block(favor_off(regions), "favor off"),
+        Block(DEAL, "deal", "seat", "card", of=OF_CHANCE),
+        Block(SHOW, "show", "seat", "card", of=ASIDES),
+        Block(SHOW_DOWN, "show face-down", "seat", of=ASIDES),
+    ]
+
 
 CARD_NAMES: Final = tuple([card.name for card in CARDS])
 
@@ -52,7 +63,7 @@ CARD_NAMES: Final = tuple([card.name for card in CARDS])
 def make_space(regions: tuple[str, ...]) -> ActionSpace:
     """All moves on a map with these regions."""
     return ActionSpace(
-        BLOCKS,
+        blocks(len(regions)),
         {
             "region": regions,
             "card": CARD_NAMES,

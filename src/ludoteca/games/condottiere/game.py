@@ -7,6 +7,7 @@ from typing import Any
 from ludoteca.engine.actions import ActionSpace
 from ludoteca.engine.errors import BadOption
 from ludoteca.engine.kernel import Step
+from ludoteca.engine.observation import Observation
 from ludoteca.engine.options import Options, OptionSpec
 from ludoteca.engine.printed import printed_digest
 from ludoteca.engine.rng import Rng
@@ -26,6 +27,7 @@ from ludoteca.games.condottiere.content import (
     WINTER,
     Map,
 )
+from ludoteca.games.condottiere.observation import observation
 from ludoteca.games.condottiere.orders import PassWhenBeaten, danger
 from ludoteca.games.condottiere.printed import Printed, printed
 from ludoteca.games.condottiere.rules import battle, campaign, cards, rounds, talk, winning
@@ -140,6 +142,9 @@ class Condottiere(Rules[Position]):
 
     def view(self, g: Position, seat: int) -> views.View:
         return views.view(g, seat)
+
+    def observation(self, g: Position) -> Observation:
+        return observation(g)
 
     def numbers(self, g: Position, seat: int, action: int) -> dict[str, int]:
         return views.numbers(g, seat, action)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ludoteca.engine.actions import ActionSpace, Block
+from ludoteca.engine.actions import ASIDES, OF_CHANCE, ActionSpace, Block
 from ludoteca.engine.dice import Dice
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.cards import (
@@ -39,8 +39,7 @@ REPLACE: Final = KEEP + QUEST_CARDS  # + quest
 NEW_QUEST: Final = REPLACE + QUEST_CARDS
 NO_QUEST: Final = NEW_QUEST + 1
 TRADE_QUESTS: Final = NO_QUEST + 1
-SHOW: Final = TRADE_QUESTS + 1  # + quest
-FULFIL: Final = SHOW + QUEST_CARDS  # + quest: which of several comes first
+FULFIL: Final = TRADE_QUESTS + 1  # + quest: which of several comes first
 # hands
 DRAW: Final = FULFIL + QUEST_CARDS  # + deck
 FOLLOWER_DRAW: Final = DRAW + DECKS  # + deck
@@ -105,7 +104,11 @@ FLEE: Final = HIT + FIGURE_CARDS  # + dice bought
 # together
 PARTY: Final = FLEE + EXTRA_DICE  # + place
 LET_ACT: Final = PARTY + PLACES  # + seat
-STEP_IN: Final = LET_ACT + MOST_SEATS
+# of the content: as many as it has
+ANSWER: Final = LET_ACT + MOST_SEATS  # + answer; then abilities: `use`, `follower use`
+# asides, beyond all that a pack can hold
+SHOW: Final = 1_000_000  # + quest
+STEP_IN: Final = SHOW + QUEST_CARDS
 # chance
 ROLL: Final = STEP_IN + 1  # + roll
 DICE: Final = Dice(ROLL, MOST_DICE)
@@ -114,8 +117,6 @@ DRAW_FIGURE: Final = DRAW_ITEM + ITEM_CARDS  # + figure
 DRAW_PLACE: Final = DRAW_FIGURE + FIGURE_CARDS  # + place
 DRAW_QUEST: Final = DRAW_PLACE + PLACES  # + quest
 STRAY: Final = DRAW_QUEST + QUEST_CARDS  # + place: where a wanderer goes
-# of the content: as many as it has
-ANSWER: Final = STRAY + PLACES  # + answer; then abilities: `use`, `follower use`
 
 assert len(DICE.rolls) == 209
 
@@ -127,7 +128,6 @@ BLOCKS: Final = [
     Block(NEW_QUEST, "new quest"),
     Block(NO_QUEST, "no quest"),
     Block(TRADE_QUESTS, "trade quests"),
-    Block(SHOW, "show", "quest"),
     Block(FULFIL, "fulfil", "quest"),
     Block(DRAW, "draw", "deck"),
     Block(FOLLOWER_DRAW, "follower draw", "deck"),
@@ -185,13 +185,14 @@ BLOCKS: Final = [
     Block(FLEE, "flee", "extra"),
     Block(PARTY, "party", "location"),
     Block(LET_ACT, "let act", "seat"),
-    Block(STEP_IN, "step in"),
+    Block(SHOW, "show", "quest", of=ASIDES),
+    Block(STEP_IN, "step in", of=ASIDES),
     DICE.block(),
-    Block(DRAW_ITEM, "item", "item"),
-    Block(DRAW_FIGURE, "figure", "figure"),
-    Block(DRAW_PLACE, "location", "location"),
-    Block(DRAW_QUEST, "quest", "quest"),
-    Block(STRAY, "stray", "location"),
+    Block(DRAW_ITEM, "item", "item", of=OF_CHANCE),
+    Block(DRAW_FIGURE, "figure", "figure", of=OF_CHANCE),
+    Block(DRAW_PLACE, "location", "location", of=OF_CHANCE),
+    Block(DRAW_QUEST, "quest", "quest", of=OF_CHANCE),
+    Block(STRAY, "stray", "location", of=OF_CHANCE),
     Block(ANSWER, "answer", "answer"),
 ]
 

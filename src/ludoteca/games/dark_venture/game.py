@@ -8,6 +8,7 @@ from typing import Any
 from ludoteca.engine.actions import ActionSpace
 from ludoteca.engine.errors import BadOption
 from ludoteca.engine.kernel import Step
+from ludoteca.engine.observation import Observation
 from ludoteca.engine.options import Options, OptionSpec
 from ludoteca.engine.printed import printed_digest
 from ludoteca.engine.rng import Rng
@@ -22,6 +23,7 @@ from ludoteca.games.dark_venture.content.played import SHIPPED_NAME
 from ludoteca.games.dark_venture.events import EVENTS
 from ludoteca.games.dark_venture.forecast import Forecast, forecast
 from ludoteca.games.dark_venture.imagined import determinize
+from ludoteca.games.dark_venture.observation import observation
 from ludoteca.games.dark_venture.printed import Printed, printed
 from ludoteca.games.dark_venture.rules import (
     arrival,
@@ -206,6 +208,9 @@ class DarkVenture(Rules[Position]):
 
     def view(self, g: Position, seat: int) -> views.View:
         return views.view(g, seat)
+
+    def observation(self, g: Position) -> Observation:
+        return observation(g)
 
     def forecast(self, g: Position, seat: int) -> Forecast | None:
         return forecast(g, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.engine.actions import ActionSpace, Block
+from ludoteca.engine.actions import OF_CHANCE, ActionSpace, Block
 from ludoteca.games.venti.content import CARDS, KINDS, NAMES, NUMBERS, SYMBOL_NAMES
 from ludoteca.games.venti.matching import ROLES
 
@@ -51,9 +51,9 @@ BLOCKS: Final = [
     Block(LAY, "lay", "point"),
     Block(LAY_NO_MORE, "lay no more"),
     Block(DISCARD, "discard", "card"),
-    Block(START, "start", "seat"),
-    Block(DEAL, "deal", "seat", "any"),
-    Block(REVEAL, "reveal", "any"),
+    Block(START, "start", "seat", of=OF_CHANCE),
+    Block(DEAL, "deal", "seat", "any", of=OF_CHANCE),
+    Block(REVEAL, "reveal", "any", of=OF_CHANCE),
 ]
 
 SPACE: Final = ActionSpace(

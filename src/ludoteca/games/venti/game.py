@@ -7,6 +7,7 @@ from typing import Any
 from ludoteca.engine.actions import ActionSpace
 from ludoteca.engine.errors import BadOption
 from ludoteca.engine.kernel import Step
+from ludoteca.engine.observation import Observation
 from ludoteca.engine.options import Options, OptionSpec
 from ludoteca.engine.printed import printed_digest
 from ludoteca.engine.rng import Rng
@@ -17,6 +18,7 @@ from ludoteca.games.venti.actions import EVENTS, MOST_SEATS, SPACE
 from ludoteca.games.venti.bot import VentiAdvice
 from ludoteca.games.venti.content import CARDS, CHAOS, COPIES, JOKER, KINDS, NAMES, POINTS
 from ludoteca.games.venti.matching import ONE
+from ludoteca.games.venti.observation import observation
 from ludoteca.games.venti.printed import Printed, printed
 from ludoteca.games.venti.rules import fulfil, match, penalty, rows, turn
 from ludoteca.games.venti.state import (
@@ -117,6 +119,9 @@ class Venti(Rules[Position]):
 
     def view(self, g: Position, seat: int) -> views.View:
         return views.view(g, seat)
+
+    def observation(self, g: Position) -> Observation:
+        return observation(g)
 
     def numbers(self, g: Position, seat: int, action: int) -> dict[str, int]:
         return views.numbers(g, seat, action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.engine.actions import ActionSpace, Block
+from ludoteca.engine.actions import OF_CHANCE, ActionSpace, Block
 from ludoteca.games.ventura.content import (
     EVENTS as EVENT_CARDS,
 )
@@ -94,10 +94,10 @@ BLOCKS: Final = [
     Block(ON_SEAT, "on", "seat"),
     Block(DONE, "done"),
     Block(PASS, "pass"),
-    Block(FIRST, "first", "seat"),
-    Block(NOBLE, "noble", "family"),
-    Block(LAND, "land", "tile"),
-    Block(CARD, "card", "card"),
+    Block(FIRST, "first", "seat", of=OF_CHANCE),
+    Block(NOBLE, "noble", "family", of=OF_CHANCE),
+    Block(LAND, "land", "tile", of=OF_CHANCE),
+    Block(CARD, "card", "card", of=OF_CHANCE),
 ]
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from ludoteca.engine.actions import ActionSpace
 from ludoteca.engine.kernel import Step
+from ludoteca.engine.observation import Observation
 from ludoteca.engine.options import Options, OptionSpec
 from ludoteca.engine.printed import printed_digest
 from ludoteca.engine.rng import Rng
@@ -34,6 +35,7 @@ from ludoteca.games.ventura.content.tables import SHIPPED
 from ludoteca.games.ventura.forecast import Forecast, forecast
 from ludoteca.games.ventura.imagined import determinize
 from ludoteca.games.ventura.numbers import numbers
+from ludoteca.games.ventura.observation import observation
 from ludoteca.games.ventura.orders import NoEvents, danger
 from ludoteca.games.ventura.printed import Printed, printed
 from ludoteca.games.ventura.rules import (
@@ -183,6 +185,9 @@ class Ventura(Rules[Position]):
 
     def view(self, g: Position, seat: int) -> views.View:
         return views.view(g, seat)
+
+    def observation(self, g: Position) -> Observation:
+        return observation(g)
 
     def numbers(self, g: Position, seat: int, action: int) -> dict[str, int]:
         return numbers(g, seat, action)

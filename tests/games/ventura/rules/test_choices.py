@@ -20,7 +20,7 @@ from games.ventura.kit import (
 )
 from games.ventura.kit.battle import attack
 from ludoteca import Game
-from ludoteca.engine.game import Choice
+from ludoteca.engine.choices import Choice
 from ludoteca.games.ventura.content import ESTE, GONZAGA, MEDICI
 from ludoteca.testing import rule
 

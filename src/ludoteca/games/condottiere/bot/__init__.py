@@ -9,8 +9,6 @@ from ludoteca.engine.rng import Rng
 from ludoteca.engine.words import Message
 from ludoteca.games.condottiere.actions import (
     DISCARD_HAND,
-    FAVOR,
-    FAVOR_OFF,
     KEEP,
     KEEP_HAND,
     KEEP_NO_MORE,
@@ -18,6 +16,7 @@ from ludoteca.games.condottiere.actions import (
     PLACE,
     PLAY,
     TAKE_NONE,
+    favor,
 )
 from ludoteca.games.condottiere.bot import coach
 from ludoteca.games.condottiere.content import (
@@ -235,11 +234,12 @@ def take_back(g: Position, seat: int, options: list[int]) -> int:
 
 def place_favor(g: Position, seat: int, options: list[int]) -> int:
     """On the region that another needs most, if it is needed badly; never on one that helps oneself more."""
-    best = FAVOR_OFF
+    first = favor(len(g.control))
+    best = options[-1]  # off the board
     best_score = 0.3
     for action in options:
-        if action != FAVOR_OFF:
-            region = action - FAVOR
+        if action != options[-1]:
+            region = action - first
             others = max([gain(g, other, region) for other in range(g.seats) if other != seat])
             score = others - gain(g, seat, region)
             if region != g.site and score > best_score:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.engine.words import Message
-from ludoteca.games.condottiere.actions import CARD_NAMES, PASS, PLACE, PLAY
+from ludoteca.games.condottiere.actions import CARD_NAMES, PASS, PLACE, PLAY, favor
 from ludoteca.games.condottiere.content import (
     BISHOP,
     COPIES,
@@ -31,7 +31,7 @@ MANY: Final = 3  # cards that make a difference between two hands
 
 def reasons(g: Position, seat: int, action: int) -> list[Message]:
     step = g.stack[-1]
-    if isinstance(step, ChooseSite) and PLACE <= action < PLAY:
+    if isinstance(step, ChooseSite) and PLACE <= action < favor(len(g.control)):
         return about_region(g, seat, action - PLACE)
     if not isinstance(step, Battle):
         return []

@@ -7,7 +7,7 @@ from typing import Final
 from ludoteca.engine.kernel import Prompt, Refusal
 from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
-from ludoteca.games.condottiere.actions import CARD_NAMES, FAVOR, FAVOR_OFF, TAKE, TAKE_NONE
+from ludoteca.games.condottiere.actions import CARD_NAMES, TAKE, TAKE_NONE, favor, favor_off
 from ludoteca.games.condottiere.content import (
     COURTESAN,
     DRUMMER,
@@ -228,8 +228,10 @@ class PlaceFavor(OneSeat[Position]):
         g.ask(self.seat)
 
     def options(self, g: Position, seat: int) -> list[int]:
-        found = [FAVOR + region for region in range(len(g.control)) if self.may_hold(g, region)]
-        found.append(FAVOR_OFF)
+        regions = len(g.control)
+        first = favor(regions)
+        found = [first + region for region in range(regions) if self.may_hold(g, region)]
+        found.append(favor_off(regions))
         return found
 
     def may_hold(self, g: Position, region: int) -> bool:
@@ -239,10 +241,11 @@ class PlaceFavor(OneSeat[Position]):
         return g.terms.capturing or g.control[region] == NOBODY
 
     def chose(self, g: Position, seat: int, action: int) -> None:
-        if action == FAVOR_OFF:
+        regions = len(g.control)
+        if action == favor_off(regions):
             g.tell("favor-off", (seat,))
         else:
-            g.favor = action - FAVOR
+            g.favor = action - favor(regions)
             g.tell("favor-to", (seat, g.favor))
         g.done()
 
@@ -256,9 +259,9 @@ class PlaceFavor(OneSeat[Position]):
         return Prompt(Message("ask-favor"), "CON-CAP-08" if g.terms.capturing else "CON-BISHOP-04")
 
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
-        if not FAVOR <= action < FAVOR_OFF:
+        region = action - favor(len(g.control))
+        if not 0 <= region < len(g.control):
             return super().why_not(g, seat, action)
-        region = action - FAVOR
         name = g.terms.map.regions[region]
         if region == g.site and not g.terms.favor_on_contested:
             return Refusal("CON-R14", Message("no-favor-on-site", {"region": name}))

@@ -18,7 +18,7 @@ from ludoteca.games.condottiere.actions import (
     KEEP_NO_MORE,
     MOST_DRAWN,
     PLACE,
-    PLAY,
+    favor,
 )
 from ludoteca.games.condottiere.content import KINDS, MERCENARIES
 from ludoteca.games.condottiere.rules.talk import forget_hand
@@ -47,7 +47,7 @@ class ChooseSite(Step[Position]):
         return Prompt(Message("ask-site"), "CON-CAP-01" if g.terms.capturing else "CON-FRAME-02")
 
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
-        if not PLACE <= action < PLAY:
+        if not PLACE <= action < favor(len(g.control)):
             return Refusal("CON-FRAME-02", Message("no-answer-site"))
         region = action - PLACE
         name = g.terms.map.regions[region]

@@ -100,8 +100,10 @@ def by_what(g: Position) -> str:
 def result(g: Position) -> Result:
     reason = REASONS[g.reason]
     scores = tuple(g.score)
+    together = g.terms.solo or g.terms.together
     if reason in ("quest-met", "together"):
-        return Result(reason, (1,) * g.seats, scores)
+        return Result(reason, (1,) * g.seats, scores, together=together)
     if reason in ("sunset", "too-late", "no-points"):
-        return Result(reason, ranked([(score,) for score in g.score]), scores, nobody=True)
-    return Result(reason, ranked(keys(g)), scores)
+        places = ranked([(score,) for score in g.score])
+        return Result(reason, places, scores, nobody=True, together=together)
+    return Result(reason, ranked(keys(g)), scores, together=together)

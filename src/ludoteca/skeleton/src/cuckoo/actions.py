@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.engine.actions import ActionSpace, Block
+from ludoteca.engine.actions import OF_CHANCE, ActionSpace, Block
 
 CARDS: Final = 6
 COPIES: Final = 2
@@ -16,7 +16,7 @@ DEAL: Final = 2  # + seat * CARDS + card
 
 CARD_NAMES: Final = ("one", "two", "three", "four", "five", "six")
 SPACE: Final = ActionSpace(
-    [Block(KEEP, "keep"), Block(EXCHANGE, "exchange"), Block(DEAL, "deal", "seat", "card")],
+    [Block(KEEP, "keep"), Block(EXCHANGE, "exchange"), Block(DEAL, "deal", "seat", "card", of=OF_CHANCE)],
     {"seat": tuple(str(seat) for seat in range(MOST_SEATS)), "card": CARD_NAMES},
 )
 # what is told: a kind and its arguments

@@ -1,0 +1,169 @@
+"""What learning programs get of a game: numbers, masks, information states and returns."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from array import array
+
+import pytest
+
+import ludoteca
+from kit.toys import mutants, registered
+from ludoteca import CHANCE, BadSeat, Game, LudotecaError, Result
+from ludoteca.engine.kernel import State
+from ludoteca.engine.observation import from_viewer, one_of, whose
+from ludoteca.engine.rng import seeded
+from ludoteca.testing import contract
+from ludoteca.testing.walks import random_move
+
+
+def in_the_middle(name: str, moves: int = 60) -> Game:
+    t = ludoteca.new(name, seats=3, seed=4, undo=False)
+    rng = seeded(4)
+    for i in range(moves):
+        if t.asked:
+            random_move(t, rng)
+    return t
+
+
+every_game = pytest.mark.parametrize("name", ludoteca.catalogue())
+
+
+# numbers and masks
+
+
+@every_game
+def test_an_observation_is_an_array_or_is_written_where_one_wants_it(name: str) -> None:
+    t = in_the_middle(name)
+    seen = t.observe(1)
+    assert isinstance(seen, array) and len(seen) == t.rules.observation(t.state).size > 50
+    row = array("f", bytes(4 * len(seen)))
+    assert t.observe(1, into=memoryview(row).cast("B").cast("f").tolist()) == seen.tolist()
+    assert sum(t.mask(t.asked[0])) == len(t.actions(t.asked[0]))
+    into = bytearray(b"\1" * len(t.mask(0)))
+    assert t.mask(t.asked[0], into=into) is into and into == t.mask(t.asked[0])
+
+
+def test_the_viewer_comes_first() -> None:
+    t = ludoteca.new("condottiere", seats=3, seed=1)
+    first, last = t.rules.observation(t.state).places["holder"]
+    assert [t.observe(seat)[first:last].tolist() for seat in range(3)] == [[1, 0, 0], [0, 0, 1], [0, 1, 0]]
+    assert from_viewer([0, 1, 2, 3, 4, 5], 3, 2, each=2) == [4, 5, 0, 1, 2, 3]
+    assert (whose(0, 3, 2), whose(-1, 3, 2), one_of(5, 3)) == ([0, 1, 0], [0, 0, 0], [0, 0, 0])
+
+
+def test_wrong_seats_and_sizes_are_refused_in_words() -> None:
+    t = ludoteca.new("condottiere", seed=1)
+    for look in (t.observe, t.mask, t.information_state):
+        with pytest.raises(BadSeat, match="not chance"):
+            look(CHANCE)
+        with pytest.raises(BadSeat, match="there is no seat 2"):
+            look(2)
+    with pytest.raises(LudotecaError, match="numbers, not 3"):
+        t.observe(0, into=[0.0] * 3)
+    with pytest.raises(LudotecaError, match="numbers, not 3"):
+        t.mask(0, into=[0] * 3)
+
+
+def test_the_contract_sees_an_observation_that_leaks() -> None:
+    def check_many() -> None:
+        for seed in range(12):
+            contract.check_hidden_information(name, 3, {}, seed)
+
+    with (
+        registered(mutants.ObservationLeaks()) as name,
+        pytest.raises(AssertionError, match="rests on hidden"),
+    ):
+        check_many()
+
+
+def test_the_contract_sees_an_observation_beyond_its_range() -> None:
+    with registered(mutants.ObservationGrows()) as name, pytest.raises(AssertionError, match="its range"):
+        contract.check_options(name, 3, {}, 1)
+
+
+# information states
+
+
+@every_game
+def test_an_information_state_is_the_same_in_every_imagined_game(name: str) -> None:
+    t = in_the_middle(name)
+    for seat in range(3):
+        known = t.information_state(seat)
+        for seed in range(3):
+            imagined = t.determinize(seat, seed)
+            assert imagined.information_state(seat) == known
+            assert imagined.information_key(seat) == t.information_key(seat)
+
+
+def test_an_information_state_tells_own_moves_and_what_is_asked() -> None:
+    t = ludoteca.new("condottiere", seats=2, seed=1, options={"series": 8})
+    asked = t.asked[0]
+    assert t.information_state(asked).splitlines()[:2] == [
+        f"condottiere 2 standard seat {asked}",
+        "series: 8",
+    ]
+    assert "? place roma" in t.information_state(asked).splitlines()
+    before = t.information_key(1 - asked)
+    t.play(asked, "place roma")
+    assert "> place roma" in t.information_state(asked).splitlines()
+    assert "> place roma" not in t.information_state(1 - asked)
+    assert t.information_key(1 - asked) != before
+
+
+# copies of positions
+
+
+@every_game
+def test_positions_are_copied_with_all_that_was_told(name: str) -> None:
+    t = in_the_middle(name)
+    for other in (copy.copy(t.state), copy.deepcopy(t.state), pickle.loads(pickle.dumps(t.state))):
+        assert isinstance(other, State) and type(other) is type(t.state)
+        twin = t.clone()
+        twin.state = other
+        assert twin.snapshot() == t.snapshot()
+        contract.shares_nothing(t.state, other)
+        again, rng, same = t.clone(), seeded(1), seeded(1)
+        for i in range(30):
+            if again.asked:
+                random_move(again, rng)
+                random_move(twin, same)
+        assert twin.snapshot() == again.snapshot()
+
+
+def test_a_position_of_no_game_cannot_be_brought_back() -> None:
+    g = in_the_middle("condottiere").state.clone()
+    g.origin = None
+    with pytest.raises(LudotecaError, match="no game was opened"):
+        pickle.loads(pickle.dumps(g))
+
+
+# returns
+
+
+@pytest.mark.parametrize(
+    ("result", "returns", "places", "points"),
+    [
+        (Result("won", (1, 2), (6, 2)), (0.5, -0.5), (1, -1), (2, -2)),
+        (
+            Result("won", (2, 1, 2, 4), (1, 5, 1, 1)),
+            (-0.25, 0.75, -0.25, -0.25),
+            (0, 1, 0, -1),
+            (-1, 3, -1, -1),
+        ),
+        (Result("shared", (1, 1, 3, 4), (2, 2, 0, 0)), (0.25, 0.25, -0.25, -0.25), None, (1, 1, -1, -1)),
+        (Result("nobody", (1, 2), (3, 1), nobody=True), (0, 0), (1, -1), (1, -1)),
+        (Result("together", (1, 1), (9, 4), together=True), (1, 1), (1, 1), (9, 4)),
+        (Result("too-late", (1, 2), (9, 4), nobody=True, together=True), (0, 0), (0, 0), (9, 4)),
+        (Result("alone", (1,), (7,), together=True), (1,), (1,), (7,)),
+    ],
+)
+def test_returns(
+    result: Result, returns: tuple[float, ...], places: tuple[float, ...] | None, points: tuple[float, ...]
+) -> None:
+    assert result.returns == result.returns_by("victory") == pytest.approx(returns)
+    assert places is None or result.returns_by("places") == pytest.approx(places)
+    assert result.returns_by("points") == points
+    with pytest.raises(LudotecaError, match="one of victory, places, points"):
+        result.returns_by("luck")
