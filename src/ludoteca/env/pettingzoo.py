@@ -1,0 +1,150 @@
+"""Games for PettingZoo: agents take turns (AEC), and every observation has the mask of legal actions.
+
+from ludoteca.env.pettingzoo import env
+
+table = env("condottiere", seats=3, options={"series": 20})
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ludoteca.engine.errors import LudotecaError, shown
+from ludoteca.engine.game import Game
+from ludoteca.env.missing import needed
+from ludoteca.env.table import Table, new_seed, np, picture, spaces
+
+pettingzoo: Any = needed("pettingzoo", "pettingzoo")
+wrappers: Any = needed("pettingzoo.utils.wrappers", "pettingzoo")
+utils: Any = needed("gymnasium.utils", "pettingzoo")
+
+ILLEGAL = -1.0  # the reward of an action that is not legal, which ends the game
+
+
+def env(game: str, **settings: Any) -> Any:
+    """The environment as PettingZoo's own ones come: an illegal action loses, and order is kept."""
+    inner = raw_env(game, **settings)
+    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(inner, illegal_reward=ILLEGAL))
+
+
+class raw_env(pettingzoo.AECEnv, utils.EzPickle):  # type: ignore[misc] # noqa: N801
+    """The bare environment: an illegal action is refused with a sentence, and changes nothing."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        edition: str | None = None,
+        content: str | None = None,
+        returns: str = "victory",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        utils.EzPickle.__init__(
+            self, game, seats, options, edition, content, returns, max_cycles, render_mode
+        )
+        super().__init__()
+        if max_cycles is not None and (not isinstance(max_cycles, int) or max_cycles < 1):
+            raise LudotecaError(f"max_cycles is a whole number above 0, not {shown(max_cycles)}")
+        if render_mode not in (None, "ansi", "human"):
+            raise LudotecaError(f"render_mode is one of ansi, human, not {shown(render_mode)}")
+        self.table = Table(game, seats, options, edition, content, returns)
+        self.max_cycles = max_cycles  # decisions after which a game is cut off
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"{game}_v{self._opened(1).rules.info.rules_version}",
+            "render_modes": ["ansi", "human"],
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        mask = spaces.Box(0, 1, (self.table.actions,), np.int8)
+        observed = spaces.Dict({"observation": self.table.box(), "action_mask": mask})
+        chosen = spaces.Discrete(self.table.actions)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, observed)
+        self.action_spaces = dict.fromkeys(self.possible_agents, chosen)
+        self.state_space = self.table.box(self.table.seats)
+        self.agents: list[str] = []
+        self._seeds = 0
+        self._first = new_seed()
+
+    def _opened(self, seed: int | str) -> Game:
+        return self.table.opened(seed)
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: Any = None, options: Any = None) -> None:
+        """A new game. Without a seed each is another one, and after a seed they follow from it."""
+        if seed is not None:
+            self._first = seed
+            self._seeds = 0
+        self.game = self._opened(f"{self._first} {self._seeds}" if self._seeds else self._first)
+        self._seeds += 1
+        self.cycles = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._turn_to_asked()
+
+    def _turn_to_asked(self) -> None:
+        """Of several who are asked in secret, the first; its mask stands in its info, too."""
+        seat = self.game.asked[0]
+        agent = self.possible_agents[seat]
+        self.agent_selection = agent
+        self._mask = self.table.mask(self.game, seat)
+        self.infos[agent] = {"action_mask": self._mask}
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self.seat_of[agent]
+        own = agent == self.agent_selection and self.game.asked
+        mask = self._mask if own else np.zeros(self.table.actions, np.int8)
+        return {"observation": self.table.seen(self.game, seat), "action_mask": mask}
+
+    def state(self) -> Any:
+        """All that there is to know: what each seat observes, one after the other."""
+        return np.concatenate([self.table.seen(self.game, seat) for seat in range(self.table.seats)])
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.game.play(self.seat_of[agent], self.table.action(action))
+        self.cycles += 1
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {}
+        if not self.game.asked:
+            self.rewards = dict(zip(self.possible_agents, self.table.worth(self.game), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+        elif self.max_cycles is not None and self.cycles >= self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+            self._turn_to_asked()
+        else:
+            self._turn_to_asked()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        text = picture(self.game)
+        if self.render_mode == "ansi":
+            return text
+        if self.render_mode == "human":
+            print(text)
+        return None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])

@@ -1,0 +1,92 @@
+"""A game as learning environments hold it: opened again and again, with spaces and arrays of NumPy's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import ludoteca
+from ludoteca.engine.actions import whole
+from ludoteca.engine.errors import LudotecaError, shown
+from ludoteca.engine.game import Game
+from ludoteca.engine.observation import Observation
+from ludoteca.engine.registry import rules_of
+from ludoteca.engine.rng import SystemRng
+from ludoteca.engine.rules import RETURNS
+from ludoteca.env.missing import needed
+
+np: Any = needed("numpy", "pettingzoo")
+spaces: Any = needed("gymnasium.spaces", "gymnasium")
+
+LAST_TOLD = 12  # events that a picture in words shows
+
+
+class Table:
+    """What is the same in every game that an environment plays: which game, and how it is asked for."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        edition: str | None = None,
+        content: str | None = None,
+        returns: str = "victory",
+    ) -> None:
+        if returns not in RETURNS:
+            raise LudotecaError(f"returns go by one of {', '.join(RETURNS)}, not {shown(returns)}")
+        self.name = game
+        self.settings = {"seats": seats, "options": options, "edition": edition, "content": content}
+        self.returns = returns
+        t = self.opened(1)
+        self.seats = t.seats
+        self.observation: Observation = t.rules.observation(t.state)
+        self.actions: int = t.rules.space(t.state).size
+        if not self.observation.size:
+            raise LudotecaError(f"{rules_of(game).info.title} has no observations, which this needs")
+
+    def opened(self, seed: int | str | None) -> Game:
+        """A new game; without a seed a different one each time."""
+        return ludoteca.new(self.name, seed=seed, undo=False, **self.settings)  # type: ignore[arg-type]
+
+    def box(self, times: int = 1) -> Any:
+        """The space of an observation, or of so many one after the other."""
+        low: list[int] = []
+        high: list[int] = []
+        for field in self.observation.fields:
+            low.extend([field.low] * field.size)
+            high.extend([field.high] * field.size)
+        lows, highs = (np.array(limits * times, dtype=np.float32) for limits in (low, high))
+        return spaces.Box(lows, highs, dtype=np.float32)
+
+    def seen(self, t: Game, seat: int) -> Any:
+        return np.frombuffer(t.observe(seat), dtype=np.float32)
+
+    def mask(self, t: Game, seat: int) -> Any:
+        return np.frombuffer(t.mask(seat), dtype=np.int8)
+
+    def worth(self, t: Game) -> tuple[float, ...]:
+        """What a finished game was worth to each seat."""
+        assert t.result is not None
+        return t.result.returns_by(self.returns)
+
+    def action(self, action: object) -> int:
+        """The id of an action, of Python's or of NumPy's kind; anything else is refused in words."""
+        found = whole(action)
+        if found is None or not 0 <= found < self.actions:
+            last = self.actions - 1
+            raise LudotecaError(f"an action is a whole number from 0 to {last}, not {shown(action)}")
+        return found
+
+
+def picture(t: Game) -> str:
+    """A game in words: what everybody was told last, and who is asked."""
+    lines = [t.say(event) for event in t.events(ludoteca.SPECTATOR)[-LAST_TOLD:]]
+    if t.result is not None:
+        lines.append(t.say(t.result))
+    lines += [f"{seat}: {t.say(prompt)}" for seat in t.asked if (prompt := t.prompt(seat)) is not None]
+    return "\n".join(lines)
+
+
+def new_seed() -> int:
+    return int(SystemRng().below(2**31 - 1))

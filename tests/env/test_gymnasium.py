@@ -1,0 +1,97 @@
+"""One seat of a game in Gymnasium."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import ludoteca
+import ludoteca.env.gymnasium
+from ludoteca import LudotecaError
+from ludoteca.env import against
+
+NAMES = {name: f"ludoteca/{name}-v{info.rules_version}" for name, info in ludoteca.catalogue().items()}
+
+
+@pytest.mark.parametrize("name", ludoteca.catalogue())
+def test_the_check_of_gymnasium_passes(name: str) -> None:
+    check_env(gymnasium.make(NAMES[name], bots="random", seat="rotate", render_mode="ansi").unwrapped)
+
+
+def play(env: Any, seed: int) -> tuple[list[float], dict[str, Any]]:
+    rng = np.random.default_rng(seed)
+    info = env.reset(seed=seed)[1]
+    rewards = []
+    ended = cut = False
+    while not (ended or cut):
+        assert (env.action_masks() == info["action_mask"].astype(bool)).all()
+        action = rng.choice(np.flatnonzero(info["action_mask"]))
+        _observation, reward, ended, cut, info = env.step(action)
+        rewards.append(reward)
+    return rewards, info
+
+
+def test_a_game_against_bots_ends_with_its_return() -> None:
+    env = against("condottiere", seats=3, bots=["greedy", "random"], seat=1)
+    rewards, info = play(env, 2)
+    assert not any(rewards[:-1]) and info["seat"] == 1
+    assert rewards[-1] == env.game.result.returns[1] and "says" not in info
+    with pytest.raises(LudotecaError, match="over"):
+        env.step(0)
+
+
+def test_the_own_seat_goes_round() -> None:
+    env = against("condottiere", seats=3, seat="rotate")
+    found = [env.reset(seed=4)[1]["seat"], *[env.reset()[1]["seat"] for game in range(3)]]
+    assert found == [0, 1, 2, 0]
+
+
+def test_an_illegal_action_loses_and_says_why() -> None:
+    env = against("condottiere")
+    info = env.reset(seed=1)[1]
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    _observation, reward, ended, cut, info = env.step(illegal)
+    assert (reward, ended, cut) == (-1, True, False) and len(info["illegal"]) > 10
+
+
+def test_a_long_game_is_cut_off() -> None:
+    env = against("condottiere", max_cycles=5)
+    rewards, _info = play(env, 1)
+    assert len(rewards) == 5
+
+
+def test_many_games_at_once() -> None:
+    many = gymnasium.make_vec(NAMES["condottiere"], num_envs=3, seat="rotate")
+    observation, info = many.reset(seed=1)
+    assert observation.shape[0] == 3
+    actions = [np.flatnonzero(mask)[0] for mask in info["action_mask"]]
+    observation, rewards, ended, _cut, info = many.step(np.array(actions))
+    assert not ended.any() and rewards.tolist() == [0, 0, 0]
+    many.close()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"bots": ["greedy"]}, "2 other seats and 1 bots"),
+        ({"seat": 3}, "one from 0 to 2"),
+        ({"seat": "left"}, "one from 0 to 2"),
+        ({"render_mode": "human"}, "ansi"),
+        ({"max_cycles": 1.5}, "whole number"),
+    ],
+)
+def test_odd_settings_are_refused_in_words(wrong: dict[str, Any], said: str) -> None:
+    with pytest.raises(LudotecaError, match=said):
+        against("condottiere", seats=3, **wrong)
+
+
+@pytest.mark.parametrize("action", [1.5, "pass", None, -1, 10_000])
+def test_odd_actions_are_refused_in_words(action: object) -> None:
+    env = against("condottiere")
+    env.reset(seed=1)
+    with pytest.raises(LudotecaError, match="whole number from 0"):
+        env.step(action)

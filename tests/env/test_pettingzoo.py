@@ -1,0 +1,151 @@
+"""Games in PettingZoo: its own tests pass, and what is wrong is refused in words."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pettingzoo.test import api_test, render_test, seed_test  # type: ignore[import-untyped]
+from pettingzoo.test.state_test import test_state as check_state  # type: ignore[import-untyped]
+from pettingzoo.test.state_test import test_state_space as check_state_space
+
+import ludoteca
+from ludoteca import IllegalMove, LudotecaError
+from ludoteca.env import aec
+from ludoteca.env.pettingzoo import raw_env
+
+TABLES = [
+    (name, seats)
+    for name, info in ludoteca.catalogue().items()
+    for seats in range(info.least_seats, info.most_seats + 1)
+]
+every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
+
+# what PettingZoo says of its own classic games, whose observations are dictionaries with a mask, too
+as_classic = pytest.mark.filterwarnings(
+    "ignore:Observation is not a NumPy array",
+    "ignore:Observation space for each agent probably should be gymnasium.spaces.box",
+)
+
+
+@as_classic
+@every_table
+def test_the_tests_of_pettingzoo_pass(name: str, seats: int) -> None:
+    def made(render_mode: str | None = None) -> Any:
+        return aec(name, seats=seats, render_mode=render_mode)
+
+    api_test(made(), num_cycles=10)
+    seed_test(made, num_cycles=8)
+    check_state_space(made())
+    check_state(made(), num_cycles=4)
+
+
+@pytest.mark.parametrize("name", ludoteca.catalogue())
+def test_games_are_drawn_in_words(name: str) -> None:
+    render_test(lambda render_mode: aec(name, seats=2, render_mode=render_mode))
+
+
+def play(env: Any, rng: np.random.Generator, most: int = 10_000) -> list[tuple[str, float, bool, bool]]:
+    """Random play; what each agent got at its turns."""
+    seen = []
+    for agent in env.agent_iter(most):
+        observation, reward, ended, cut, info = env.last()
+        seen.append((agent, reward, ended, cut))
+        legal = np.flatnonzero(observation["action_mask"])
+        if not ended and not cut:
+            assert (info["action_mask"] == observation["action_mask"]).all()
+        env.step(None if ended or cut else rng.choice(legal))
+    return seen
+
+
+@pytest.mark.parametrize("name", ["condottiere", "venti"])
+def test_rewards_of_a_whole_game_are_its_returns(name: str) -> None:
+    env = raw_env(name, seats=3, options={"turn_limit": 3} if name == "venti" else None)
+    env.reset(seed=3)
+    last = play(env, np.random.default_rng(1))[-3:]
+    assert all(ended for agent, reward, ended, cut in last)
+    rewards = {agent: reward for agent, reward, ended, cut in last}
+    assert env.game.result is not None
+    assert list(dict(sorted(rewards.items())).values()) == list(env.game.result.returns)
+    assert sum(rewards.values()) == pytest.approx(0)
+
+
+def test_a_long_game_is_cut_off() -> None:
+    env = aec("condottiere", seats=2, max_cycles=9)
+    env.reset(seed=1)
+    seen = play(env, np.random.default_rng(1))
+    assert [cut for agent, reward, ended, cut in seen] == [False] * 9 + [True] * 2
+    assert not any(ended for agent, reward, ended, cut in seen)
+
+
+def test_after_a_seed_games_follow_from_it() -> None:
+    hands = []
+    for attempt in range(2):
+        env = raw_env("condottiere", seats=2)
+        env.reset(seed=5)
+        first = env.observe("player_0")["observation"]
+        env.reset()
+        hands.append([first.tolist(), env.observe("player_0")["observation"].tolist()])
+    assert hands[0] == hands[1] and hands[0][0] != hands[0][1]
+
+
+def test_an_illegal_action_loses_where_pettingzoo_says_so_and_is_refused_in_the_bare_environment() -> None:
+    env = aec("condottiere", seats=2)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(0)  # a card, while a region is to be chosen
+    assert env.terminations[agent] and env.rewards[agent] == -1
+    bare = raw_env("condottiere", seats=2)
+    bare.reset(seed=1)
+    with pytest.raises(IllegalMove):
+        bare.step(0)
+    assert bare.agent_selection == agent and bare.cycles == 0
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.one_of(st.floats(), st.text(), st.none(), st.booleans(), st.integers(), st.lists(st.integers())))
+def test_odd_actions_are_refused_in_words(action: object) -> None:
+    bare = BARE
+    bare.reset(seed=1)
+    legal = bare.observe(bare.agent_selection)["action_mask"]
+    if type(action) is int and 0 <= action < len(legal) and legal[action]:
+        bare.step(np.int64(action))
+        assert bare.cycles == 1
+        return
+    with pytest.raises(LudotecaError) as refused:
+        bare.step(action)
+    assert len(refused.value.text) > 10 and bare.cycles == 0
+
+
+BARE = raw_env("condottiere", seats=2)
+
+
+@pytest.mark.parametrize("seed", [1.5, b"seed", 2**2000, [1]])
+def test_odd_seeds_are_refused_in_words(seed: object) -> None:
+    with pytest.raises(LudotecaError, match="seed"):
+        raw_env("condottiere").reset(seed=seed)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"seats": 9}, "2 to 6 seats"),
+        ({"options": {"colour": 1}}, "unknown option"),
+        ({"returns": "luck"}, "one of victory, places, points"),
+        ({"max_cycles": 0}, "above 0"),
+        ({"render_mode": "oil"}, "one of ansi, human"),
+    ],
+)
+def test_odd_settings_are_refused_in_words(wrong: dict[str, Any], said: str) -> None:
+    with pytest.raises(LudotecaError, match=said):
+        aec("condottiere", **wrong)
+
+
+def test_an_environment_can_be_pickled() -> None:
+    env = pickle.loads(pickle.dumps(raw_env("condottiere", seats=3, returns="places")))
+    env.reset(seed=1)
+    assert len(env.agents) == 3 and env.table.returns == "places"
