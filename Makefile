@@ -17,6 +17,7 @@ DEV_LOCK := requirements.dev.lock.txt
 FAST := $(CURDIR)/build/fast
 PEERS := $(CURDIR)/build/peers
 BOARDGAME := build/boardgame
+LEARNING := $(CURDIR)/build/env
 STATIC := src/ludoteca/table/static
 PYTEST := $(BIN)/python -m pytest -n $(TESTERS) --dist worksteal
 # What runs side by side is printed one after the other; an old make cannot do that.
@@ -32,7 +33,7 @@ export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test-web pictures feel docs test check matrix fast test-compiled wheels soak bench load moves attack peers lock clean FORCE
+.PHONY: help play terminal web test-web pictures feel docs test check matrix fast test-compiled wheels soak bench load moves attack peers test-env lock clean FORCE
 
 help:
 	@echo "make play           open the table in your browser (ARGS='...' are passed on)"
@@ -53,6 +54,7 @@ help:
 	@echo "make attack         attack a server of this machine's own: kills, crowds, floods, fuzz (ARGS='--quick')"
 	@echo "make moves          what a move at a table costs, beside boardgame.io (ARGS='--tables 1,40,400'; make peers first)"
 	@echo "make peers          install other game engines into build for make bench and make moves"
+	@echo "make test-env       run the tests of OpenSpiel and of a learning agent, in an environment of their own (large)"
 	@echo "make lock           resolve $(LOCK) and $(DEV_LOCK) anew"
 	@echo "make clean          remove all that these commands made"
 
@@ -137,6 +139,11 @@ peers: $(VENV)/ready
 	@mkdir -p $(BOARDGAME)
 	@cp bench/boardgame/package.json $(BOARDGAME)
 	@cd $(BOARDGAME) && $(NPM) install --no-package-lock --no-audit --no-fund
+
+test-env: $(VENV)/ready
+	@test -d $(LEARNING) || $(BIN)/python -m venv $(LEARNING)
+	VIRTUAL_ENV=$(LEARNING) $(UV) pip install --editable . --group env
+	$(LEARNING)/bin/python -m pytest tests/env/check_openspiel.py tests/env/check_sb3.py $(ARGS)
 
 # Python 3.11 is the oldest we support, so the lock is resolved for it; newer ones get the same versions.
 RESOLVE := $(UV) pip compile --universal --python-version 3.11 --generate-hashes --no-header --upgrade pyproject.toml

@@ -115,6 +115,8 @@ class Part(metaclass=Declared):
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
+        from ludoteca.engine.opening import made_again
+
         return made_again, (type(self), fields_of(self))
 
 
@@ -156,6 +158,8 @@ class Step(Generic[G], metaclass=Declared):
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
+        from ludoteca.engine.opening import made_again
+
         return made_again, (type(self), fields_of(self))
 
     def why_not(self, g: G, seat: int, action: int) -> Refusal:
@@ -323,11 +327,6 @@ def fields_of(owner: object) -> tuple[object, ...]:
     """The values of a position, a step or a part in the order in which they are declared."""
     cls: type[object] = type(owner)
     return tuple([getattr(owner, name) for name in shapes(cls)])
-
-
-def made_again(cls: Any, values: tuple[object, ...]) -> object:
-    """A step or a part that was pickled."""
-    return cls(**dict(zip(shapes(cls), values, strict=True)))
 
 
 def answer_chance(g: G, rng: Rng, observe: Callable[[G], None] | None = None) -> bool:

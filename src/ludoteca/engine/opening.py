@@ -173,6 +173,11 @@ def first_position(origin: Origin, seats: int) -> Game:
     return begun_as({**body, "options": dict(options), "rng": None})
 
 
+def made_again(cls: Any, values: tuple[object, ...]) -> object:
+    """A step or a part that was pickled."""
+    return cls(**dict(zip(shapes(cls), values, strict=True)))
+
+
 def unpickled_position(
     origin: Origin | None,
     seats: int,

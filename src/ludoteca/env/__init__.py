@@ -1,4 +1,4 @@
-"""The games in the shapes that other libraries expect: PettingZoo and Gymnasium.
+"""The games in the shapes that other libraries expect: PettingZoo, Gymnasium, OpenSpiel.
 
     from ludoteca.env import aec
 
@@ -14,7 +14,7 @@ from typing import Any
 
 from ludoteca.env.missing import MissingExtra
 
-__all__ = ["MissingExtra", "aec", "against"]
+__all__ = ["MissingExtra", "aec", "against", "open_spiel_game"]
 
 
 def aec(game: str, **settings: Any) -> Any:
@@ -29,3 +29,10 @@ def against(game: str, **settings: Any) -> Any:
     from ludoteca.env import gymnasium
 
     return gymnasium.Against(game, **settings)
+
+
+def open_spiel_game(game: str, **parameters: Any) -> Any:
+    """A game for OpenSpiel: see `ludoteca.env.openspiel`."""
+    from ludoteca.env import openspiel
+
+    return openspiel.load(game, **parameters)

@@ -71,18 +71,46 @@ MARKERS: Final = 6  # of each colour
 MOST_REGIONS: Final = 32  # room in the action space for other maps
 
 
+class Box:
+    """What is played with on a map: the deck, the hands, how many regions win, and when it ends."""
+
+    __slots__ = ("battles", "copies", "final_battle", "full_hand", "needed", "small_hand")
+
+    def __init__(
+        self,
+        copies: tuple[int, ...] = COPIES,
+        full_hand: int = 10,
+        small_hand: int = 7,
+        needed: tuple[tuple[int, int], tuple[int, int]] = ((6, 4), (5, 3)),
+        battles: int = 0,
+        final_battle: bool = True,
+    ) -> None:
+        self.copies = copies  # of each kind of card
+        self.full_hand = full_hand  # CON-SET-04, CON-ROUND-04
+        self.small_hand = small_hand  # CON-DAB-02
+        self.needed = needed  # CON-WIN-01, -02: up to three seats, and more; in all and adjacent
+        self.battles = battles  # after so many the most regions win; 0: there is no limit
+        self.final_battle = final_battle  # CON-FINAL-01; without it those who tie share the victory
+
+
 class Map:
     """Regions by name and their borders, as indices into `regions`; made by `make_map`."""
 
-    __slots__ = ("borders", "name", "regions")
+    __slots__ = ("borders", "box", "name", "regions")
 
-    def __init__(self, name: str, regions: tuple[str, ...], borders: tuple[tuple[int, ...], ...]) -> None:
+    def __init__(
+        self, name: str, regions: tuple[str, ...], borders: tuple[tuple[int, ...], ...], box: Box
+    ) -> None:
         self.name = name
         self.regions = regions
         self.borders = borders
+        self.box = box
 
 
-def make_map(name: str, neighbours: dict[str, tuple[str, ...]]) -> Map:
+STANDARD: Final = Box()
+
+
+def make_map(name: str, neighbours: dict[str, tuple[str, ...]], box: Box = STANDARD) -> Map:
     """A map from a table of each region's neighbours; a mistake names the region and the neighbour."""
     regions = tuple(neighbours)
     where = f"map {name!r}"
@@ -109,7 +137,16 @@ def make_map(name: str, neighbours: dict[str, tuple[str, ...]]) -> Map:
     if len(reached) < len(regions):
         lost = next(r for i, r in enumerate(regions) if i not in reached)
         raise ContentError(f"{where}: region {lost!r}: borders: it cannot be reached from {regions[0]!r}")
-    return Map(name, regions, borders)
+    check_box(box, where)
+    return Map(name, regions, borders, box)
+
+
+def check_box(box: Box, where: str) -> None:
+    """Refuses a deck that cannot be dealt from."""
+    if len(box.copies) != KINDS or min(box.copies) < 0 or max(box.copies) > max(COPIES):
+        raise ContentError(f"{where}: copies: there must be {KINDS} numbers from 0 to {max(COPIES)}")
+    if box.full_hand < 1 or box.small_hand < 1 or 2 * max(box.full_hand, box.small_hand) > sum(box.copies):
+        raise ContentError(f"{where}: hands: the deck must hold a hand of at least one card for two seats")
 
 
 ITALY: Final = make_map(

@@ -18,7 +18,6 @@ from ludoteca.games.condottiere.actions import EVENTS, MOST_SEATS, make_space
 from ludoteca.games.condottiere.bot import CondottiereAdvice
 from ludoteca.games.condottiere.content import (
     CARDS,
-    COPIES,
     ITALY,
     KINDS,
     MAPS,
@@ -78,6 +77,7 @@ class Condottiere(Rules[Position]):
             campaign.EndOfRound,
             campaign.NewHands,
             campaign.Series,
+            campaign.BattlesLeft,
             battle.Battle,
             cards.PlaceFavor,
             cards.TakeBack,
@@ -104,6 +104,7 @@ class Condottiere(Rules[Position]):
         map = MAPS[str(options["map"])]
         if map.name not in self.spaces:
             self.spaces[map.name] = make_space(map.regions)
+        total, adjacent = map.box.needed[0 if seats <= 3 else 1]
         terms = Terms(
             map=map,
             space=self.spaces[map.name],
@@ -116,11 +117,11 @@ class Condottiere(Rules[Position]):
             courtesan_beats_defender=options["cap_tie_token"] == "courtesan",
             series_start=str(options["series_start"]),
             stall_limit=int(options["stall_limit"]),
-            total_needed=6 if seats <= 3 else 5,
-            adjacent_needed=(4 if seats <= 3 else 3) + (1 if options["bigger_kingdoms"] else 0),
+            total_needed=total,
+            adjacent_needed=adjacent + (1 if options["bigger_kingdoms"] else 0),
             printed=printed_digest(self, "", edition),
         )
-        return set_up(seats, terms, list(campaign.opening(terms.series_target > 0)))
+        return set_up(seats, terms, list(campaign.opening(terms.series_target > 0, map.box.battles)))
 
     def check(self, seats: int, edition: str, options: Options) -> list[str]:
         """CON-SET-06: any number of optional rules may be combined; a switch needs its rule."""
@@ -174,7 +175,7 @@ class Condottiere(Rules[Position]):
                 found += g.hands[seat * KINDS + card] + g.lines[seat * KINDS + card]
             if isinstance(top, rounds.KeepTwo):
                 found += top.kept[card]
-            counts[CARDS[card].name] = (found, COPIES[card])
+            counts[CARDS[card].name] = (found, g.terms.map.box.copies[card])
         for seat in range(g.seats):
             hand = g.hands[seat * KINDS : (seat + 1) * KINDS]
             counts[f"hand of {seat}"] = (g.held[seat], sum(hand))

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ludoteca.engine.actions import ActionSpace
 from ludoteca.engine.fields import Shared
 from ludoteca.engine.kernel import Part, State, Step
-from ludoteca.games.condottiere.content import COPIES, KINDS, Map
+from ludoteca.games.condottiere.content import KINDS, Map
 
 NOBODY: Final = -1  # controls a region; defends it; has won
 NOWHERE: Final = -1  # the token with its holder and in a final battle; the Favor off the board
@@ -96,7 +96,7 @@ def set_up(seats: int, terms: Terms, stack: list[Step[Any]]) -> Position:
         down=[NOTHING] * seats,
         down_shown=[0] * seats,
         out=[0] * seats,
-        pile=list(COPIES),
+        pile=list(terms.map.box.copies),
         discard=[0] * KINDS,
         known=[0] * (seats * KINDS),
         shown=[],
@@ -123,7 +123,7 @@ def gather_cards(g: Position) -> None:
 
     CON-R28: whoever shuffles, the pile is a multiset from which chance deals.
     """
-    g.pile = list(COPIES)
+    g.pile = list(g.terms.map.box.copies)
     g.discard = [0] * KINDS
     g.hands = [0] * (g.seats * KINDS)
     g.held = [0] * g.seats

@@ -8,7 +8,6 @@ from ludoteca.engine.words import Message
 from ludoteca.games.condottiere.actions import CARD_NAMES, PASS, PLACE, PLAY, favor
 from ludoteca.games.condottiere.content import (
     BISHOP,
-    COPIES,
     COURTESAN,
     KINDS,
     M5,
@@ -238,4 +237,4 @@ def all_seen(g: Position, seat: int, card: int) -> bool:
     seen = g.hands[seat * KINDS + card] + g.discard[card]
     for base in range(0, g.seats * KINDS, KINDS):
         seen += g.lines[base + card]
-    return seen == COPIES[card]
+    return seen == g.terms.map.box.copies[card]

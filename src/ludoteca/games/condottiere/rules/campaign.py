@@ -6,8 +6,6 @@ from ludoteca.engine.kernel import Step
 from ludoteca.games.condottiere.content import KINDS
 from ludoteca.games.condottiere.rules.battle import Battle
 from ludoteca.games.condottiere.rules.rounds import (
-    FULL_HAND,
-    SMALL_HAND,
     ChooseSite,
     DiscardHand,
     DrawCards,
@@ -69,7 +67,8 @@ class FirstHands(Step[Position]):
     def run(self, g: Position) -> None:
         g.done()
         g.tell("game-begins", (g.games + 1,))
-        deal(g, [SMALL_HAND if g.terms.draw_after_battle else FULL_HAND] * g.seats)
+        box = g.terms.map.box
+        deal(g, [box.small_hand if g.terms.draw_after_battle else box.full_hand] * g.seats)
 
 
 class NextBattle(Step[Position]):
@@ -88,11 +87,29 @@ class EndOfBattle(Step[Position]):
         compare(g)
         if check_victory(g):
             return
-        if nothing_left(g):
+        if nothing_left(g) or last_battle(g):
             count_regions(g)
         else:
             g.site = NOWHERE  # the token is with its holder until it is placed again
             g.call_in_order(draw_after_battle(g) if g.terms.draw_after_battle else between_battles(g))
+
+
+class BattlesLeft(Step[Position]):
+    """On maps whose box limits them: it lies below a game, and counts its battles."""
+
+    left: int
+
+    def run(self, g: Position) -> None:
+        g.done()
+
+
+def last_battle(g: Position) -> bool:
+    """Whether the battle that has just been fought was the last that the box allows."""
+    if not g.terms.map.box.battles:
+        return False
+    counting = [step for step in g.stack if isinstance(step, BattlesLeft)]
+    counting[-1].left -= 1
+    return counting[-1].left == 0
 
 
 class DiscardLines(Step[Position]):
@@ -168,10 +185,15 @@ class Series(Step[Position]):
         g.stalled = 0
         g.reason = UNFINISHED
         g.winners = []
-        g.call_in_order(one_game())
+        g.call_in_order(limited_game(g.terms.map.box.battles))
 
 
-def opening(series: bool) -> list[Step[Position]]:
+def limited_game(battles: int) -> list[Step[Position]]:
+    """A game, with what counts its battles where there is a limit."""
+    return [*one_game(), BattlesLeft(battles)] if battles else one_game()
+
+
+def opening(series: bool, battles: int) -> list[Step[Position]]:
     """The stack before the first card."""
-    first = one_game()[::-1]
+    first = limited_game(battles)[::-1]
     return [Series(), *first] if series else first

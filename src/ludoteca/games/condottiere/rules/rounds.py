@@ -24,8 +24,6 @@ from ludoteca.games.condottiere.content import KINDS, MERCENARIES
 from ludoteca.games.condottiere.rules.talk import forget_hand
 from ludoteca.games.condottiere.state import NOBODY, Position, gather_cards, left_of, regions_of
 
-FULL_HAND: Final = 10  # CON-SET-04, CON-ROUND-04
-SMALL_HAND: Final = 7  # CON-DAB-02
 MOST_KEPT: Final = 2  # CON-ROUND-02
 
 
@@ -129,7 +127,7 @@ def deal(g: Position, first: list[int], then: list[int] | None = None) -> None:
 
 def deal_hands(g: Position) -> None:
     """CON-ROUND-04, -05, -06, CON-R51: up to ten cards each, then one more for each region."""
-    up_to_ten = [FULL_HAND - g.held[seat] for seat in range(g.seats)]
+    up_to_ten = [g.terms.map.box.full_hand - g.held[seat] for seat in range(g.seats)]
     deal(g, up_to_ten, [regions_of(g, seat) for seat in range(g.seats)])
 
 
@@ -292,7 +290,7 @@ class DrawCards(Step[Position]):
     def run(self, g: Position) -> None:
         if self.left == g.seats and not any(g.held):  # CON-DAB-06: not by choice
             self.left = 0
-            deal(g, [FULL_HAND] * g.seats)
+            deal(g, [g.terms.map.box.full_hand] * g.seats)
             return
         while self.left:
             if may_draw(g, self.seat):
@@ -322,11 +320,11 @@ class DrawCards(Step[Position]):
 
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
         if DRAW <= action <= DRAW + MOST_DRAWN:
-            limit = FULL_HAND + regions_of(g, seat)
+            limit = g.terms.map.box.full_hand + regions_of(g, seat)
             return Refusal("CON-DAB-05", Message("no-draw", {"count": limit}))
         return Refusal("CON-DAB-04", Message("no-answer-draw"))
 
 
 def may_draw(g: Position, seat: int) -> int:
     """CON-DAB-04, CON-DAB-05, CON-R21: up to three cards, up to ten and one for each region."""
-    return max(0, min(MOST_DRAWN, FULL_HAND + regions_of(g, seat) - g.held[seat]))
+    return max(0, min(MOST_DRAWN, g.terms.map.box.full_hand + regions_of(g, seat) - g.held[seat]))

@@ -8,7 +8,7 @@ from ludoteca.engine.kernel import Step
 from ludoteca.games.condottiere.content import COURTESAN, KINDS
 from ludoteca.games.condottiere.rules.battle import Battle
 from ludoteca.games.condottiere.rules.cards import announce_all
-from ludoteca.games.condottiere.rules.rounds import FULL_HAND, deal, possible_sites
+from ludoteca.games.condottiere.rules.rounds import deal, possible_sites
 from ludoteca.games.condottiere.state import (
     CONNECTED,
     FINAL_BATTLE,
@@ -123,13 +123,15 @@ def nothing_left(g: Position) -> bool:
 
 
 def count_regions(g: Position) -> None:
-    """CON-WIN-05: the most regions win; CON-FINAL-01: a tie is fought out."""
+    """CON-WIN-05: the most regions win; CON-FINAL-01: a tie is fought out, if the box says so."""
     held = [regions_of(g, seat) for seat in range(g.seats)]
     leaders = [seat for seat in range(g.seats) if held[seat] == max(held)]
     if len(leaders) == 1:
         win(g, MOST_REGIONS_HELD, leaders)
-    else:
+    elif g.terms.map.box.final_battle:
         g.call_in_order(final_battle(leaders, FINAL_BATTLE))
+    else:
+        win(g, SHARED, leaders)
 
 
 def final_battle(fighters: list[int], reason: int) -> list[Step[Position]]:
@@ -154,7 +156,7 @@ class FinalHands(Step[Position]):
         owed = [0] * g.seats
         for seat in self.fighters:
             g.tell("fights-final", (seat,))
-            owed[seat] = FULL_HAND + regions_of(g, seat)
+            owed[seat] = g.terms.map.box.full_hand + regions_of(g, seat)
         deal(g, owed)
 
 

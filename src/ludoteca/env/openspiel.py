@@ -1,0 +1,208 @@
+"""Games for OpenSpiel, with explicit chance, an observer and resampling.
+
+    import pyspiel
+    import ludoteca.env.openspiel  # registers the games
+
+    game = pyspiel.load_game("ludoteca_condottiere(seats=2,options=map:tiny)")
+
+Options are written as `name:value`, several with a semicolon between them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import ludoteca
+from ludoteca.engine.actions import OF_CHANCE
+from ludoteca.engine.errors import BadOption
+from ludoteca.engine.game import Game
+from ludoteca.engine.options import find
+from ludoteca.engine.registry import rules_of
+from ludoteca.engine.rules import GameInfo
+from ludoteca.env.missing import needed
+from ludoteca.games.condottiere.tiny import TINY, add_tiny
+
+np: Any = needed("numpy", "openspiel")
+pyspiel: Any = needed("pyspiel", "openspiel")
+
+LARGEST_RETURN = 1000.0  # by points
+PREFIX = "ludoteca_"
+
+
+def read_options(info: GameInfo, text: str) -> dict[str, object]:
+    """Options as they stand among OpenSpiel's parameters."""
+    found: dict[str, object] = {}
+    for part in [part for part in text.split(";") if part]:
+        name, colon, value = part.partition(":")
+        if not colon:
+            raise BadOption(f"an option looks like 'map:tiny', not {part[:60]!r}")
+        spec = find(info.options, name)
+        found[name] = spec.parse(value)
+    return found
+
+
+def game_type(info: GameInfo, utility: Any) -> Any:
+    seats = info.least_seats if info.least_seats > 1 else 2
+    return pyspiel.GameType(
+        short_name=PREFIX + info.name.replace("-", "_"),
+        long_name=info.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=info.most_seats,
+        min_num_players=info.least_seats,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"seats": seats, "options": "", "edition": "", "returns": "victory"},
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game as OpenSpiel holds it: the rules and what was agreed."""
+
+    def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
+        if str((params or {}).get("options", "")).find(f"map:{TINY.name}") >= 0:
+            add_tiny()
+        info = rules_of(name).info
+        given: dict[str, Any] = {
+            "seats": max(2, info.least_seats),
+            "options": "",
+            "edition": "",
+            "returns": "victory",
+        }
+        given |= params or {}
+        self.returns_by = str(given["returns"])
+        self.first: Game = ludoteca.new(
+            name,
+            seats=int(given["seats"]),
+            options=read_options(info, str(given["options"])),
+            edition=str(given["edition"]) or None,
+            chance="scripted",
+            undo=False,
+        )
+        t = self.first
+        space = t.rules.space(t.state)
+        self.chance = space.of[OF_CHANCE]  # OpenSpiel counts outcomes from 0
+        self.place = {action: i for i, action in enumerate(self.chance)}
+        together = not t.rules.stake(t.state) or t.seats == 1
+        kinds = pyspiel.GameType.Utility
+        utility = kinds.ZERO_SUM if not together and t.seats > 1 else kinds.GENERAL_SUM
+        most = LARGEST_RETURN if self.returns_by == "points" else 1.0
+        details: dict[str, Any] = {} if together else {"utility_sum": 0.0}
+        game_info = pyspiel.GameInfo(
+            num_distinct_actions=space.size,
+            max_chance_outcomes=len(self.chance),
+            num_players=t.seats,
+            min_utility=0.0 if together and self.returns_by != "points" else -most,
+            max_utility=most,
+            max_game_length=info.longest,
+            **details,
+        )
+        super().__init__(game_type(info, utility), game_info, given)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Observer(self.first, bool(recall))
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position. Copies of it copy the game, whose copies are cheap."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.t = game.first.clone()
+
+    def current_player(self) -> int:
+        asked = self.t.asked
+        if not asked:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if asked[0] < 0 else asked[0]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.t.actions(player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        g = self.t.state
+        place = self.get_game().place
+        weights = g.stack[-1].odds(g)
+        total = sum(weights)
+        options = g.options(ludoteca.CHANCE)
+        return [(place[action], weight / total) for action, weight in zip(options, weights, strict=True)]
+
+    def _apply_action(self, action: int) -> None:
+        seat = self.t.asked[0]
+        self.t.play(seat, self.get_game().chance[action] if seat < 0 else action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        space = self.t.rules.space(self.t.state)
+        return space.name(self.get_game().chance[action] if player < 0 else action)
+
+    def is_terminal(self) -> bool:
+        return not self.t.asked
+
+    def returns(self) -> list[float]:
+        result = self.t.result
+        return [0.0] * self.t.seats if result is None else list(result.returns_by(self.get_game().returns_by))
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A position that the player may be in, as far as it knows."""
+        copy: SpielState = self.clone()
+        copy.t = self.t.determinize(player, int(sampler() * 2**53))
+        copy.t.rng = None  # chance is OpenSpiel's
+        return copy
+
+    def __str__(self) -> str:
+        moves = [f"{'*' if seat < 0 else seat} {name}" for seat, name in self.t.moves]
+        return "\n".join(moves)
+
+
+class Observer:
+    """What a player may know, as numbers and as text; with perfect recall all that it was told."""
+
+    def __init__(self, t: Game, recall: bool) -> None:
+        self.recall = recall
+        observation = t.rules.observation(t.state)
+        self.tensor = np.zeros(observation.size, np.float32)
+        self.dict = {}
+        for field in observation.fields:
+            first, last = observation.places[field.name]
+            self.dict[field.name] = self.tensor[first:last].reshape(field.shape)
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        state.t.observe(player, into=self.tensor)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        if self.recall:
+            return state.t.information_state(player)
+        return " ".join([f"{number:g}" for number in state.t.observe(player)])
+
+
+def load(name: str, **params: Any) -> Any:
+    """A game with parameters, as `pyspiel.load_game` gives it."""
+    return pyspiel.load_game(PREFIX + name.replace("-", "_"), params)
+
+
+def named(name: str) -> Any:
+    """The class of one game: OpenSpiel makes games from classes."""
+
+    class Named(SpielGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(name, params)
+
+    return Named
+
+
+def register() -> None:
+    for name, info in ludoteca.catalogue().items():
+        pyspiel.register_game(game_type(info, pyspiel.GameType.Utility.GENERAL_SUM), named(name))
+
+
+register()

@@ -1,0 +1,78 @@
+"""Games in OpenSpiel; `make test-env` runs this, in an environment that has it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel  # type: ignore[import-not-found]
+import pytest
+from open_spiel.python import policy  # type: ignore[import-not-found]
+from open_spiel.python.algorithms import (  # type: ignore[import-not-found]
+    cfr,
+    exploitability,
+    ismcts,
+    mcts,
+)
+
+import ludoteca.env.openspiel
+from ludoteca import BadOption
+from ludoteca.env import open_spiel_game
+
+TINY = "ludoteca_condottiere(seats=2,options=map:tiny)"
+GAMES = {"condottiere": "", "venti": "turn_limit:3", "ventura": "", "dark-venture": "length:short"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_random_games_can_be_stored_and_brought_back(name: str) -> None:
+    game = open_spiel_game(name, seats=2, options=GAMES[name])
+    pyspiel.random_sim_test(game, num_sims=1, serialize=name in ("condottiere", "venti"), verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(TINY), num_sims=5, serialize=True, verbose=False)
+
+
+def after_chance(state: Any, rng: np.random.RandomState) -> None:
+    while state.is_chance_node():
+        actions, chances = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(int(rng.choice(actions, p=chances)))
+
+
+def test_a_resampled_state_is_alike_to_the_player() -> None:
+    rng = np.random.RandomState(1)
+    state = pyspiel.load_game("ludoteca_condottiere(seats=3)").new_initial_state()
+    for move in range(20):
+        after_chance(state, rng)
+        player = state.current_player()
+        maybe = state.resample_from_infostate(player, rng.random_sample)
+        assert maybe.information_state_string(player) == state.information_state_string(player)
+        assert maybe.legal_actions() == state.legal_actions()
+        assert maybe.observation_tensor(player) == state.observation_tensor(player)
+        state.apply_action(int(rng.choice(state.legal_actions())))
+
+
+def test_the_search_of_openspiel_plays_a_game() -> None:
+    game = pyspiel.load_game(TINY)
+    rng = np.random.RandomState(1)
+    rollouts = mcts.RandomRolloutEvaluator(1, rng)
+    bot = ismcts.ISMCTSBot(game=game, uct_c=2.0, max_simulations=20, evaluator=rollouts, random_state=rng)
+    state = game.new_initial_state()
+    after_chance(state, rng)
+    while not state.is_terminal():
+        state.apply_action(bot.step(state))
+        after_chance(state, rng)
+    assert sum(state.returns()) == 0
+
+
+def test_a_few_steps_of_cfr_come_near_the_solution_of_tiny() -> None:
+    game = pyspiel.load_game(TINY)
+    uniform = exploitability.nash_conv(game, policy.UniformRandomPolicy(game))
+    solver = cfr.CFRPlusSolver(game)
+    for step in range(8):
+        solver.evaluate_and_update_policy()
+    assert exploitability.nash_conv(game, solver.average_policy()) < 0.05 * uniform
+
+
+def test_odd_options_are_refused_in_words() -> None:
+    with pytest.raises(BadOption, match="looks like 'map:tiny'"):
+        ludoteca.env.openspiel.SpielGame("condottiere", {"options": "tiny"})
+    with pytest.raises(BadOption, match="unknown option"):
+        ludoteca.env.openspiel.SpielGame("condottiere", {"options": "colour:red"})
