@@ -37,7 +37,7 @@ from ludoteca.table.sqlite import SqliteStore
 from ludoteca.table.thinkers import Thought, choose
 
 T = TypeVar("T")
-PATIENCE = 20.0  # seconds: far more than anything takes
+PATIENCE = 60.0  # seconds: far more than anything takes
 
 DECODER = msgspec.json.Decoder(ToClient)
 NUMBERS = itertools.count()
