@@ -94,7 +94,9 @@ def test_an_information_state_is_the_same_in_every_imagined_game(name: str) -> N
         for seed in range(3):
             imagined = t.determinize(seat, seed)
             assert imagined.information_state(seat) == known
-            assert imagined.information_key(seat) == t.information_key(seat)
+            assert imagined.information_key(seat) == t.information_key(seat) and not imagined.moves
+            for other in (imagined.clone(), pickle.loads(pickle.dumps(imagined))):
+                assert other.information_state(seat) == known
 
 
 def test_an_information_state_tells_own_moves_and_what_is_asked() -> None:

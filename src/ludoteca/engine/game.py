@@ -67,6 +67,7 @@ class Game:
         self.rng = rng  # None: chance is scripted
         self.moves: list[tuple[int, str]] = []
         self.imagined = False
+        self._own: list[tuple[int, str]] = []  # of an imagined game: what the seat had done before
         self._keeps_undo = undo
         self._undo: list[Before] = []
 
@@ -186,7 +187,7 @@ class Game:
         for event in self.state.log or []:
             if event.told_to(seat):
                 lines.append(" ".join([event.kind, *map(str, event.args)]))
-        lines += [f"> {name}" for by, name in self.moves if by == seat]
+        lines += [f"> {name}" for by, name in self._own + self.moves if by == seat]
         lines += [f"? {name}" for name in self.legal(seat)]
         return "\n".join(lines)
 
@@ -371,6 +372,7 @@ class Game:
         copy.state.pauses = self.state.pauses
         copy.moves = self.moves[:]
         copy.imagined = self.imagined
+        copy._own = self._own
         return copy
 
     def __copy__(self) -> Game:
@@ -383,7 +385,7 @@ class Game:
         """Pickles hold plain values, so that interpreted and compiled games read each other's."""
         from ludoteca.engine.opening import unpickled
 
-        driver = (self.moves, self.imagined, dump_rng(self.rng), self.warnings, self._keeps_undo)
+        driver = (self.moves, self._own, self.imagined, dump_rng(self.rng), self.warnings, self._keeps_undo)
         return unpickled, (self.state, *driver)
 
     def _with_position(self, state: State, rng: Rng | None) -> Game:
@@ -394,7 +396,7 @@ class Game:
     def determinize(self, seat: int, seed: int | str) -> Game:
         """A game as it might be: what the seat, or SPECTATOR, cannot know is re-dealt at random.
 
-        It has no record. Its events are only those that the seat was told, its moves those that it made.
+        It has no record, and its events are only those that the seat was told.
         """
         seat = self._check_player(seat, spectator=True)
         if seat == CHANCE:
@@ -403,7 +405,7 @@ class Game:
         state = self.rules.determinize(self.state, seat, rng)
         state.log = [event for event in self.state.log or [] if event.told_to(seat)]
         copy = self._with_position(state, rng)
-        copy.moves = [(by, name) for by, name in self.moves if by == seat]
+        copy._own = [(by, name) for by, name in self._own + self.moves if by == seat]
         copy.imagined = True
         copy._answer_chance()
         return copy

@@ -195,12 +195,19 @@ def unpickled_position(
 
 
 def unpickled(
-    state: State, moves: list[tuple[int, str]], imagined: bool, rng: Any, warnings: list[str], undo: bool
+    state: State,
+    moves: list[tuple[int, str]],
+    own: list[tuple[int, str]],
+    imagined: bool,
+    rng: Any,
+    warnings: list[str],
+    undo: bool,
 ) -> Game:
     assert isinstance(state.origin, tuple)
     first = first_position(state.origin, state.seats)
     t = Game(first.rules, first.edition, dict(first.options), warnings, state, load_rng(rng), undo)
     t.moves = moves
+    t._own = own
     t.imagined = imagined
     return t
 
