@@ -9,7 +9,7 @@ import pytest
 
 from games.dark_venture.kit.position import with_cards
 from ludoteca.games.dark_venture.bot import prices
-from ludoteca.games.dark_venture.bot.estimates import Estimates, Sheet, estimates_of
+from ludoteca.games.dark_venture.bot.estimates import MARKS_COUNT, READ_AGAIN, Estimates, Sheet, estimates_of
 from ludoteca.games.dark_venture.bot.prices import FAINT, HALE, HURT
 from ludoteca.games.dark_venture.content.cards import ENEMY, FOLLOWER
 from ludoteca.games.dark_venture.content.played import Content, shipped_content
@@ -139,12 +139,18 @@ def test_what_a_foe_does_in_a_fight_is_seen_from_the_other_side() -> None:
     assert danger([{"heal": 3, "who": "self"}]) > plain
 
 
-def test_a_mark_is_worth_what_it_opens() -> None:
-    reads = {"when": [{"marked": "called-on", "on": "owner", "min": 1}], "then": [{"qp": 4}]}
+def marked_by(points: int) -> float:
+    """What a mark is worth that opens so many points."""
+    reads = {"when": [{"marked": "called-on", "on": "owner", "min": 1}], "then": [{"qp": points}]}
     content = content_with(reads, {"mark": "called-on", "on": "owner", "n": 1})
+    return estimates_of(content).marks[content.marks.index("called-on")]
+
+
+def test_a_mark_is_worth_what_it_opens() -> None:
     plain = content_with({"mark": "called-on", "on": "owner", "n": 1})
-    mark = content.marks.index("called-on")
-    assert estimates_of(content).marks[mark] == pytest.approx(estimates_of(plain).marks[mark] + 1.0)
+    nothing = estimates_of(plain).marks[plain.marks.index("called-on")]
+    assert marked_by(1) == pytest.approx(nothing + READ_AGAIN)
+    assert marked_by(20) == MARKS_COUNT, "it is not often read"
 
 
 # retuned content

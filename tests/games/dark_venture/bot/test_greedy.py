@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -19,11 +20,13 @@ from games.dark_venture.kit.position import (
 )
 from ludoteca.engine.kernel import answer_chance
 from ludoteca.engine.rng import Rng, seeded
-from ludoteca.games.dark_venture.actions import space_of
+from ludoteca.games.dark_venture.actions import DRAW, SKIP, space_of
 from ludoteca.games.dark_venture.bot.acting import PATIENCE
+from ludoteca.games.dark_venture.bot.answering import draw
 from ludoteca.games.dark_venture.bot.greedy import favourite_of
 from ludoteca.games.dark_venture.content.played import shipped_content
 from ludoteca.games.dark_venture.game import DARK_VENTURE
+from ludoteca.games.dark_venture.rules.decks import CHARACTERS
 from ludoteca.games.dark_venture.rules.fights import begin_by_aggression
 from ludoteca.games.dark_venture.rules.laying import ChooseCard
 from ludoteca.games.dark_venture.rules.menu import Menu
@@ -212,13 +215,30 @@ def test_it_keeps_the_best_of_what_it_finds() -> None:
     assert choice(g) == "find nurses-kit-1"
 
 
-def test_answers_go_by_what_they_bring() -> None:
-    story = {"choose": [{"key": "poor", "do": [{"lose": 3}]}, {"key": "rich", "do": [{"qp": 1}]}]}
-    places = {**PLAIN_PLACES, INN: {"a": {"rules": [], "story": [story]}}}
-    g = table(locations=places)
+def answers_to(*scripts: list[dict[str, Any]]) -> Counter[str]:
+    """How often greedy gives each answer of an entry that it reads a hundred times."""
+    story = {"choose": [{"key": f"n{n}", "do": script} for n, script in enumerate(scripts)]}
+    g = table(locations={**PLAIN_PLACES, INN: {"a": {"rules": [], "story": [story]}}})
     menu(g)
     g.apply(0, space_of(g.terms.content).parse(f"go {INN}"))
-    assert choice(g).endswith("-rich")
+    given = [DARK_VENTURE.advice.sensible(g, 0, seeded(seed)) for seed in range(100)]
+    return Counter([space_of(g.terms.content).name(action).rpartition("-")[2] for action in given])
+
+
+def test_answers_go_by_what_they_bring() -> None:
+    assert answers_to([{"lose": 3}], [{"qp": 3}]) == {"n1": 100}
+
+
+def test_answers_that_bring_about_as_much_are_all_given() -> None:
+    found = answers_to([{"qp": 1}], [{"qp": 1}, {"lose": 3}], [{"lose": 3}])
+    assert found["n0"] > found["n1"] > 10 > found["n2"]
+
+
+def test_a_card_that_a_full_hand_does_not_need_is_not_drawn() -> None:
+    g = table({"kind": "visit", "is": "deep", "n": 1})
+    g.hand_figures[0] = [g.figure_deck.loose.index(True)]
+    assert draw(g, 0, [DRAW + CHARACTERS, SKIP]) == SKIP
+    assert draw(g, 0, [DRAW + CHARACTERS]) == DRAW + CHARACTERS
 
 
 def test_it_lays_of_several_locations_the_one_that_its_quest_asks_for() -> None:

@@ -312,13 +312,13 @@ def test_prices_and_rolls_are_told_before_the_choice_and_outcomes_are_not() -> N
     assert [line["text"] for line in entry["before"]] == [
         "Choose one:",
         "“Pay with something of yours” (an item).",
-        "“Say: nobody”: Roll 2d6 + LUCK, needing 10 or more.",
+        "“Say: nobody”: Roll 2d6 + LUCK, needing 9 or more.",
         "“Take the collection plate”.",
     ]
     answer = things["answers"]["salt-chapel-a-say-nobody"]
     assert (answer["price"], answer["needs"]) == ("", "")
-    assert answer["roll"] == "Roll 2d6 + LUCK, needing 10 or more."
-    assert answer["lines"][1]["text"] == "10 or more: Take the mark “Forgiven”. Gain 5 health."
+    assert answer["roll"] == "Roll 2d6 + LUCK, needing 9 or more."
+    assert answer["lines"][1]["text"] == "9 or more: Take the mark “Forgiven”. Gain 6 health."
     assert things["answers"]["salt-chapel-a-pay-something"]["price"] == "An item"
     assert things["answers"]["drowned-archive-a-slit-the-seal"]["needs"] == "If you have “Letter Opener”."
 

@@ -61,6 +61,7 @@ from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, NOWHER
 
 FREE: Final = 100.0  # what costs nothing and does good comes first
 BETTER: Final = 0.03  # an item by so much at least is worth the change
+BURDEN: Final = 0.15  # what a follower does not need is left where it is
 USEFUL: Final = 0.15  # an ability by so much at least
 PATIENCE: Final = (
     12  # things handled in a turn, after which what is free is let be: it may come back for ever
@@ -200,7 +201,7 @@ def handling_worth(g: Position, seat: int, action: int) -> float:
             return sheet_of(g, card).items[action - first] if figures.room(g, card) > 1 else 0.0
     for first, card in ((FOLLOWER_LOOT, follower), (FOLLOWER_TAKE, follower), (FOLLOWER_STOW, follower)):
         if first <= action < first + ITEM_CARDS:
-            return 0.7 * sheet_of(g, card).items[action - first]
+            return 0.7 * sheet_of(g, card).items[action - first] - BURDEN
     if WEAR <= action < WEAR + ITEM_CARDS:
         item = action - WEAR
         card = items.bearer(g, seat, item)

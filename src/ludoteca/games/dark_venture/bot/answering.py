@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from math import fsum
+from math import exp, fsum
 from typing import Final
 
+from ludoteca.engine.rng import Rng
 from ludoteca.games.dark_venture.actions import (
     ANCIENT,
     ANSWER,
@@ -72,6 +73,8 @@ NOTHING_GAINED: Final = -100.0
 A_START: Final = 3.0  # AP that go into a favour whatever it asks
 GOOD: Final = (OP["heal"], OP["raise"], OP["wake"], OP["ap"], OP["join"])
 TAKE: Final = OP["take"]
+A_DIFFERENCE: Final = 0.35  # points: an answer that is worth so much more is given e times as often
+NEEDED: Final = 0.3  # below, a card that a full hand has no room for is not drawn
 STALE: Final = 0.88  # a round without progress leaves so much of what a quest promises
 REPLACED: Final = 0.7  # of what a side quest promises on average: below it is replaced
 
@@ -101,6 +104,14 @@ def answer(g: Position, seat: int, step: Script, options: list[int]) -> int:
         worths = sheet_of(g, card).items
         return min(options, key=lambda action: worths[action - TOSS])
     return NONE
+
+
+def some_answer(g: Position, seat: int, options: list[int], rng: Rng) -> int:
+    """What an answer is worth is a guess, so one that seems hardly worse is given almost as often."""
+    worths = sheet_of(g, g.heroes[seat]).answers
+    best = max([worths[action - ANSWER] for action in options])
+    weights = [int(1000.0 * exp((worths[action - ANSWER] - best) / A_DIFFERENCE)) for action in options]
+    return options[rng.weighted(weights)]
 
 
 def pay_item(g: Position, card: int, options: list[int]) -> int:
@@ -161,7 +172,7 @@ def draw(g: Position, seat: int, options: list[int]) -> int:
     worths = [0.6 * wear_off(g), 0.2, 0.5 if not g.hand_places[seat] else 0.1]
     if g.followers[seat] == NOTHING and not g.hand_figures[seat]:
         worths[CHARACTERS] = 0.45 * wear_off(g)
-    best, most = SKIP, -1.0
+    best, most = SKIP, NEEDED if SKIP in options else -1.0
     for action in options:
         if not DRAW <= action < DRAW + DECKS:
             continue

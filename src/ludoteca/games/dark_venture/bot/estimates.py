@@ -85,6 +85,8 @@ COMES: Final = 0.85  # and how often who is called comes
 LATER_ON: Final = 0.8
 AWAY: Final = 0.2  # what an enemy elsewhere means
 READ_AGAIN: Final = 0.25  # how often a mark is read
+MARKS_COUNT: Final = 0.6  # and at most what it is worth, but for the quest that asks for it
+ESCAPED: Final = 0.6  # of a danger: an enemy that leaves the fight
 UNFIT: Final = 0.25  # what an item is worth to somebody who cannot wear it
 MOST_USE: Final = 2.0  # of what an item can do
 CARRIED: Final = 0.05  # each counts when points are tied (DV-END-03)
@@ -205,12 +207,13 @@ class Estimates:
                 self.learn_marks(line.conditions, READ_AGAIN * gain)
         for number, ability in enumerate(content.abilities):
             self.learn_marks(ability.conditions, sheet.abilities[number])
+        self.marks = [max(-MARKS_COUNT, min(MARKS_COUNT, worth)) for worth in self.marks]
         for quest, stages in enumerate(content.stages):
             points = float(content.cards.quests[quest].qp)
             for stage in stages:
                 for way in stage.ways:
                     if way.kind == STORY:
-                        self.marks[way.mark] += points / way.n
+                        self.marks[way.mark] += READ_AGAIN * points / way.n
                 self.learn_marks(stage.again, -STAYS_OPEN * points)
         for item, numbers in enumerate(content.item_abilities):
             self.uses[item] = fsum([brings(content.abilities[n], sheet.abilities[n]) for n in numbers])
@@ -288,6 +291,8 @@ def step_worth(made: Estimates, sheet: Sheet, number: int) -> float:
     if op == JOIN:
         bearer = made.bearer[number]
         return made.company[bearer] if bearer != NOTHING else prices.FOLLOWER
+    if op == prices.PART and side == FOUGHT and line.who == SELF:  # one enemy less
+        return ESCAPED * max(0.0, sheet.dangers[made.bearer[number]])
     if op < CARDS:
         worth = prices.health(line, attributes, sheet.mood)
         return worth * prices.share(line, line.who, side, each, worth > 0.0)

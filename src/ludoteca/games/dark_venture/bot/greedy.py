@@ -9,7 +9,7 @@ from ludoteca.engine.advice import NO_TIME, Advice, play_by
 from ludoteca.engine.kernel import answer_chance
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.words import Message
-from ludoteca.games.dark_venture.actions import COURT, LET_BE, NO, PASS, YES
+from ludoteca.games.dark_venture.actions import ANSWER, COURT, LET_BE, NO, PASS, YES
 from ludoteca.games.dark_venture.bot import coach
 from ludoteca.games.dark_venture.bot.acting import choose_action, ranked_actions
 from ludoteca.games.dark_venture.bot.answering import (
@@ -28,6 +28,7 @@ from ludoteca.games.dark_venture.bot.answering import (
     play_into,
     relieve,
     renew,
+    some_answer,
     use_on,
 )
 from ludoteca.games.dark_venture.bot.dealing import agree, answer_offer, come, in_front, is_better, make_offer
@@ -77,6 +78,8 @@ class DarkVentureAdvice(Advice[Position]):
         options = g.stack[-1].options(g, seat)
         if len(options) == 1:
             return options[0]
+        if isinstance(g.stack[-1], Script) and options[0] >= ANSWER:
+            return some_answer(g, seat, options, rng)
         favourite = favourite_of(g, seat, options)
         return favourite if favourite in options else rng.one_of(options)
 

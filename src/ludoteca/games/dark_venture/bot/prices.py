@@ -62,6 +62,7 @@ FOE: Final = v.WHOS.index("foe")
 # going somewhere: here, the picked place, start, far, next, anywhere; then within some steps
 GOING: Final = [0.3, 0.8, 0.0, 0.2, 0.4, 0.8]
 GOING_WITHIN: Final = 0.5
+CHANGED_PLACES: Final = 0.5
 
 # terms of a number after the attributes: the round, kin, items
 USUAL_TERM: Final = [6, 0, 4]
@@ -79,6 +80,7 @@ PEEK: Final = OP["peek"]
 TAKE: Final = OP["take"]
 RENEW: Final = OP["renew"]
 GO: Final = OP["go"]
+SWAP: Final = OP["swap"]
 LAY: Final = OP["lay"]
 PART: Final = OP["part"]
 MAKE_FEUD: Final = OP["feud"]
@@ -175,6 +177,8 @@ def travel(line: Line) -> float:
     """The chapter "map", but for whom it calls: a way that need not be walked."""
     if line.op == GO:
         return GOING[line.place] if line.place < len(GOING) else GOING_WITHIN
+    if line.op == SWAP:
+        return CHANGED_PLACES
     return DRAWN[2] if line.op == LAY else 0.0
 
 

@@ -9,15 +9,21 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
-from ludoteca.engine.kernel import CHANCE, Event, State
+from ludoteca.engine.kernel import CHANCE, Event, State, Step
 from ludoteca.engine.rules import Result
 from ludoteca.games.dark_venture.actions import ANSWER
 from ludoteca.games.dark_venture.content.cards import HEROIC, QUEST_CARDS, START
 from ludoteca.games.dark_venture.content.program import BANDS
 from ludoteca.games.dark_venture.rules.ending import rank_of
+from ludoteca.games.dark_venture.rules.items import PayItem
+from ludoteca.games.dark_venture.rules.laying import LayAt
+from ludoteca.games.dark_venture.rules.menu import Acting
+from ludoteca.games.dark_venture.rules.plays import PlayInto
 from ludoteca.games.dark_venture.rules.rolls import DiceRoll
 from ludoteca.games.dark_venture.rules.script import Script
 from ludoteca.games.dark_venture.rules.script_flow import CHOOSE, ROLL
+from ludoteca.games.dark_venture.rules.trading import Offer
+from ludoteca.games.dark_venture.rules.using import UseOn
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, RANKED, UNCONSCIOUS, Position
 from ludoteca.lab import tallies
 from ludoteca.lab.arena import CUT_OFF
@@ -25,6 +31,9 @@ from ludoteca.lab.arena import CUT_OFF
 LATE: Final = 4  # the hour from which on a hero should have company
 TWELFTHS: Final = 12  # a victory that is shared is divided
 SIXTIETHS: Final = 60  # an action point is spent for all quests that are held, one to six of them
+
+# where to lay and how turned, where to play, whom to use on, what to pay and to offer: parts of a move
+PARTS: Final = (LayAt, PlayInto, UseOn, PayItem, Offer)
 
 # where points come from
 BY_HEROIC: Final = "heroic quests"
@@ -52,7 +61,7 @@ class Tally(tallies.Tally):
     best: Counter[int] = field(default_factory=Counter)  # of the winners, or of the best seat
     ranks: Counter[int] = field(default_factory=Counter)
     points: Counter[str] = field(default_factory=Counter)  # by source
-    decisions: Counter[int] = field(default_factory=Counter)  # by turn of the seat that decides
+    decisions: Counter[int] = field(default_factory=Counter)  # in a turn, of the seat whose turn it is
 
     place_wins: Counter[int] = field(default_factory=Counter)  # in twelfths, by place in turn order
     hero_games: Counter[int] = field(default_factory=Counter)
@@ -241,7 +250,7 @@ class Observer:
                 if lines[below.line + 1].op == BANDS and not any(one is top for one in known):
                     self.dice.append((top, below.line + 1))
             return
-        if g.asked[0] == g.current:
+        if g.asked[0] == g.current and is_decision(g, top):
             self.asked += 1
         if isinstance(top, Script) and lines[top.line].op == CHOOSE:
             self.choice = [action - ANSWER for action in top.options(g, g.asked[0])]
@@ -316,6 +325,11 @@ class Observer:
                 tally.ancient_wins[g.ancients[seat]] += share
         for seat, kinds in enumerate(self.used):
             (tally.used_by_winner if seat in winners else tally.used_by_others).update(kinds)
+
+
+def is_decision(g: Position, step: Step[Position]) -> bool:
+    """More than one answer is possible, and a compound move counts once: its other parts complete it."""
+    return isinstance(step, Acting) or (not isinstance(step, PARTS) and len(step.options(g, g.asked[0])) > 1)
 
 
 def source_of(quest: int) -> str:

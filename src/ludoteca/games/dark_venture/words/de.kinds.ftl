@@ -595,6 +595,7 @@ mark-rowed = Hat gerudert
 mark-rung = Geläut
 mark-saw-tomorrow = Sah das Morgen
 mark-shadow = Schatten
+mark-shared-seal = Gemeinsames Siegel
 mark-slept = Ausgeschlafen
 mark-spare-hand = Ersatzhand
 mark-stolen = Ruder zu stehlen

@@ -34,7 +34,6 @@ answer-marrow-finch-sew-yourself-up = Sich selbst zunähen
 answer-marrow-finch-see-a-patient = Jemanden behandeln
 answer-marrow-finch-pay-the-fee = Mit etwas Eigenem bezahlen
 answer-marrow-finch-bite-the-strap = Auf den Riemen beißen
-answer-marrow-finch-decline = Höflich weiterbluten
 figure-second-ursula = Die zweite Ursula
 line-second-ursula = Die erste ist immer eine Minute voraus und dreht sich nie um.
 ability-second-ursula-second-go = Zweiter Anlauf

@@ -595,6 +595,7 @@ mark-rowed = Has rowed
 mark-rung = Rung
 mark-saw-tomorrow = Saw tomorrow
 mark-shadow = Shadow
+mark-shared-seal = Shared seal
 mark-slept = Well rested
 mark-spare-hand = Spare hand
 mark-stolen = Oar to steal

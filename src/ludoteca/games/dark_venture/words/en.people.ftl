@@ -34,7 +34,6 @@ answer-marrow-finch-sew-yourself-up = Sew yourself up
 answer-marrow-finch-see-a-patient = See a patient
 answer-marrow-finch-pay-the-fee = Pay the fee in kind
 answer-marrow-finch-bite-the-strap = Bite on the strap
-answer-marrow-finch-decline = Bleed politely
 figure-second-ursula = The Second Ursula
 line-second-ursula = The first is always a minute ahead and never looks round.
 ability-second-ursula-second-go = Second go

@@ -595,6 +595,7 @@ mark-rowed = Ha remato
 mark-rung = Rintocco
 mark-saw-tomorrow = Ha visto il domani
 mark-shadow = Ombra
+mark-shared-seal = Sigillo condiviso
 mark-slept = Sonno fatto
 mark-spare-hand = Mano di scorta
 mark-stolen = Remo da rubare

@@ -34,7 +34,6 @@ answer-marrow-finch-sew-yourself-up = Ricuci te stessa
 answer-marrow-finch-see-a-patient = Ricevi un paziente
 answer-marrow-finch-pay-the-fee = Paga l’onorario in natura
 answer-marrow-finch-bite-the-strap = Mordi la cinghia
-answer-marrow-finch-decline = Sanguina con educazione
 figure-second-ursula = La Seconda Ursula
 line-second-ursula = La prima è sempre un minuto avanti e non si volta mai.
 ability-second-ursula-second-go = La seconda volta
