@@ -54,6 +54,8 @@ def fighting() -> Game:
         view: Any = t.view(0)
         if not asks("ask-battle-turn")(t) or len(view["fight"]["fighters"]) != 2:
             return False
+        if view["players"][0]["follower"] is not None:
+            return False
         hit = next(name for name in t.legal(0) if name.startswith("hit "))
         return lead_to(t, (hit, "ask-battle-turn"), ("flee 0", "ask-flee-step"))
 
