@@ -233,12 +233,16 @@ class State(metaclass=DeclaredByName):
         return self.__copy__()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """What never changes is not pickled, but made again from the game's name and options."""
+        """What never changes is not pickled, but made again from the game's name and options; steps are found
+        there by their names, wherever their classes were written.
+        """
         from ludoteca.engine.opening import unpickled_position
 
         log = None if self.log is None else [(event.kind, event.args, event.seen_by) for event in self.log]
         driver = (log, self.over, self.pauses)
-        return unpickled_position, (self.origin, self.seats, fields_of(self), driver)
+        values = dict(zip(shapes(type(self)), fields_of(self), strict=True))
+        values["stack"] = [(type(step).__name__, fields_of(step)) for step in self.stack]
+        return unpickled_position, (self.origin, self.seats, values, driver)
 
     # what steps say
 

@@ -173,7 +173,7 @@ def first_position(origin: Origin, seats: int) -> Game:
     return begun_as({**body, "options": dict(options), "rng": None})
 
 
-def made_again(cls: Any, values: tuple[object, ...]) -> object:
+def made_again(cls: Any, values: tuple[object, ...]) -> Any:
     """A step or a part that was pickled."""
     return cls(**dict(zip(shapes(cls), values, strict=True)))
 
@@ -181,13 +181,15 @@ def made_again(cls: Any, values: tuple[object, ...]) -> object:
 def unpickled_position(
     origin: Origin | None,
     seats: int,
-    values: tuple[Any, ...],
+    values: dict[str, Any],
     driver: tuple[list[tuple[str, tuple[int, ...], int]] | None, bool, bool],
 ) -> State:
     if origin is None:
         raise BrokenSnapshot("a position that no game was opened with cannot be brought back")
-    g: State = first_position(origin, seats).state.clone()
-    for name, value in zip(shapes(type(g)), values, strict=True):
+    first = first_position(origin, seats)
+    g: State = first.state.clone()
+    g.stack = [made_again(first.rules.steps[step], fields) for step, fields in values.pop("stack")]
+    for name, value in values.items():
         setattr(g, name, value)
     log, g.over, g.pauses = driver
     g.log = None if log is None else [Event(*event) for event in log]

@@ -222,7 +222,7 @@ class LooseTongue(Step[Position]):
         return g.hands[C][0] if self.where == where else 0
 
     def options(self, g: Position, seat: int) -> list[int]:
-        return [PASS, PASS + 1] if self.card(g, "options") % 2 else [PASS]
+        return [PASS - 1, PASS] if self.card(g, "options") % 2 else [PASS]
 
     def prompt(self, g: Position, seat: int) -> Prompt:
         return Prompt(Message("no-hand-card", {"card": CARD_NAMES[self.card(g, "prompt")]}), "")
