@@ -274,10 +274,12 @@ class Live:
             assert len(self.log) == message["version"]
         return message
 
-    def until(self, t: str, condition: Callable[[dict[str, Any]], bool] = lambda _: True) -> dict[str, Any]:
+    def until(
+        self, *kinds: str, condition: Callable[[dict[str, Any]], bool] = lambda _: True
+    ) -> dict[str, Any]:
         while True:
             message = self.receive()
-            if message["t"] == t and condition(message):
+            if message["t"] in kinds and condition(message):
                 return message
 
     def hello(self, seat: int = SPECTATOR, version: int = 0) -> dict[str, Any]:

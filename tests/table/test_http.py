@@ -311,7 +311,7 @@ def test_everybody_of_a_table_has_a_seat_at_the_rematch(anna: Person, bruno: Per
                 mover.choose(mover.state["version"])
         again = anna.post(f"/api/tables/{id}/rematch").json()
         assert again["seats"] == [0] and again["table"]["status"] == "playing"
-        told = his.until("table", lambda message: bool(message["table"]["next_table"]))
+        told = his.until("table", condition=lambda message: bool(message["table"]["next_table"]))
         assert told["table"]["next_table"] == again["table"]["id"]
     info = bruno.http.get(f"/api/tables/{again['table']['id']}")
     assert [seat["yours"] for seat in info.json()["seats"]] == [False, True]
