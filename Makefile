@@ -84,7 +84,7 @@ docs: $(STATIC)/index.html $(VENV)/ready
 # The checks use one core each: side by side they take half as long. Then the tests have all cores. First the
 # environment: while it grows from the smaller size, the package that the client's types come from is not there.
 test: $(VENV)/ready
-	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(WHOLE_LINES) check test-web $(STATIC)/index.html browser
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(WHOLE_LINES) check test-web $(STATIC)/index.html engines
 	$(PYTEST) $(ARGS)
 
 check: $(VENV)/ready
@@ -101,9 +101,14 @@ check: $(VENV)/ready
 browser: $(VENV)/ready
 	@$(BIN)/python -m tools.find_browser
 
+# The database that the tests use besides SQLite, in the same way; after the browser: one installs at a time.
+.PHONY: engines
+engines: browser
+	@$(BIN)/python -m tools.engines
+
 fast: $(FAST)/ready
 
-test-compiled: $(FAST)/ready $(STATIC)/index.html browser
+test-compiled: $(FAST)/ready $(STATIC)/index.html engines
 	PYTHONPATH=$(FAST) $(BIN)/python hatch_build.py
 	PYTHONPATH=$(FAST) $(PYTEST) $(ARGS)
 

@@ -11,7 +11,7 @@ from hypothesis import settings
 
 from ludoteca.engine.packs import ADDED
 from ludoteca.engine.registry import REGISTERED
-from tools.find_browser import MISSING
+from tools import engines, find_browser
 
 # Ten thousand tests stay for as long as they run: to look through them for garbage, again and again, takes a
 # third of the time in which they are found.
@@ -33,10 +33,11 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Who runs the tests without a browser shall not overlook it."""
+    """Who runs the tests without a browser or a database shall not overlook it."""
     skipped = terminalreporter.stats.get("skipped", [])
-    if any(MISSING in str(report.longrepr) for report in skipped):
-        terminalreporter.write_line(f"{MISSING} The other tests ran.", red=True, bold=True)
+    for missing in (find_browser.MISSING, engines.MISSING):
+        if any(missing in str(report.longrepr) for report in skipped):
+            terminalreporter.write_line(f"{missing} The other tests ran.", red=True, bold=True)
 
 
 # Tests are of the source, or of what PYTHONPATH names: a command must not find build/fast by itself.

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import find_browser
+from tools import debian, find_browser
 
 
 class Machine:
@@ -45,7 +45,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
 @pytest.fixture
 def installing(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> Machine:
     """Commands are only written down."""
-    monkeypatch.setattr(find_browser, "succeeds", machine.succeeds)
+    monkeypatch.setattr(debian, "succeeds", machine.succeeds)
     monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
     machine.put("apt-get")
     return machine

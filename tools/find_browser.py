@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
+
+from tools import debian
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PLACES = (
@@ -22,8 +23,6 @@ PLACES = (
     r"%LOCALAPPDATA%\Google\Chrome\Application\chrome.exe",
 )
 MISSING = "The browser tests need Chromium or Chrome, which is neither here nor could be installed."
-PATIENCE = 600.0  # seconds, for a download
-DEBIAN = ("apt-get", "install", "-qq", "-y", "--no-install-recommends", "ca-certificates", "chromium")
 
 
 def find_browser() -> str | None:
@@ -41,29 +40,11 @@ def find_browser() -> str | None:
 
 def starts(browser: str) -> bool:
     """Some systems have a mere sign there, that says where to get one."""
-    return succeeds(browser, "--version")
-
-
-def succeeds(*command: str) -> bool:
-    try:
-        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE)
-    except (OSError, subprocess.TimeoutExpired):
-        return False
-    return done.returncode == 0
+    return debian.succeeds(browser, "--version")
 
 
 def install_package() -> bool:
-    """Debian's package, where that needs no password."""
-    root: tuple[str, ...] = ()
-    if shutil.which("apt-get") is None:
-        return False
-    if os.geteuid() != 0:
-        root = ("sudo", "-n")
-        if not succeeds(*root, "true"):
-            return False
-    print("Installing Chromium for the browser tests, once ...", flush=True)
-    quietly = (*root, "env", "DEBIAN_FRONTEND=noninteractive")
-    return succeeds(*root, "apt-get", "update", "-qq") and succeeds(*quietly, *DEBIAN)
+    return debian.install("Installing Chromium for the browser tests, once ...", "chromium")
 
 
 def own_browser() -> str | None:
@@ -77,7 +58,7 @@ def own_browser() -> str | None:
 
 def install_own() -> bool:
     print("Downloading Playwright's Chromium for the browser tests, once ...", flush=True)
-    return succeeds(sys.executable, "-m", "playwright", "install", "chromium")
+    return debian.succeeds(sys.executable, "-m", "playwright", "install", "chromium")
 
 
 def main() -> int:

@@ -359,6 +359,9 @@ def serve(
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port; 0 takes any free one.")] = 8765,
     data: Annotated[Path | None, typer.Option(help="The folder for the database.")] = None,
+    store: Annotated[
+        str, typer.Option(help="The address of a PostgreSQL database, such as postgresql://user@host/name.")
+    ] = "",
     public: Annotated[str, typer.Option(help="The address that people type, if it is another one.")] = "",
     proxies: Annotated[
         str, typer.Option(help="Addresses of proxies that are believed whom they ask for, with commas.")
@@ -392,7 +395,7 @@ def serve(
 
     spoken = language(None)
     show_engine(spoken, make_console(stderr=True))
-    settings = Settings(data or table.data_folder(), host, port, public, proxies, network)
+    settings = Settings(data or table.data_folder(), host, port, public, proxies, network, store)
     return table.serve(settings, open, log, spoken)
 
 

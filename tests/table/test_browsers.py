@@ -12,12 +12,13 @@ from typing import Any
 
 import msgspec
 
+from kit.databases import OpenStore
 from kit.table import ME, OPEN, Person, running
 from ludoteca.table.browsers import MOST_CLEARED
 from ludoteca.table.credentials import hashed, new_secret
 from ludoteca.table.settings import Settings
-from ludoteca.table.sqlite import FORMATS, MOST_KEYRINGS, TABLES_OF, SqliteStore, set_up
-from ludoteca.table.store import KEYRING_KEPT, Changes, KeyringRow, SeatRow, TableRow
+from ludoteca.table.sqlite import FORMATS, TABLES_OF, set_up
+from ludoteca.table.store import KEYRING_KEPT, MOST_KEYRINGS, Changes, KeyringRow, SeatRow, Store, TableRow
 
 
 def yours(person: Person, id: str) -> list[bool]:
@@ -184,35 +185,35 @@ def test_as_many_old_cookies_as_a_browser_keeps_are_taken_over_at_once_and_go_in
 # the store
 
 
-def ring_rows(folder: Path) -> list[tuple[str, str, float]]:
-    with closing(sqlite3.connect(folder / "a.sqlite")) as file:
-        return file.execute("select ring, secret, at from rings order by ring").fetchall()
+async def rings(store: Store, names: list[str]) -> list[str]:
+    """Of these, those that hold anything."""
+    return [name for name in names if await store.on_keyring(name, frozenset({"seat", "other"}))]
 
 
-def test_rings_that_nobody_came_with_for_half_a_year_are_forgotten(tmp_path: Path) -> None:
+def test_rings_that_nobody_came_with_for_half_a_year_are_forgotten(opened: OpenStore) -> None:
     async def story() -> None:
-        store = SqliteStore(tmp_path / "a.sqlite")
+        store = await opened()
         await store.save(Changes("", keyrings=[KeyringRow("a", "seat", 0.0), KeyringRow("b", "seat", 10.0)]))
         await store.save(Changes("", keyrings=[KeyringRow("c", "other", KEYRING_KEPT + 5.0)]))
+        assert await rings(store, ["a", "b", "c"]) == ["b", "c"]
         await store.close()
 
     asyncio.run(story())
-    assert [ring for ring, _, _ in ring_rows(tmp_path)] == ["b", "c"]
 
 
-def test_a_seat_is_on_a_bounded_number_of_rings_the_latest(tmp_path: Path) -> None:
+def test_a_seat_is_on_a_bounded_number_of_rings_the_latest(opened: OpenStore) -> None:
     async def story() -> None:
-        store = SqliteStore(tmp_path / "a.sqlite")
+        store = await opened()
         for number in range(MOST_KEYRINGS + 20):
             await store.save(Changes("", keyrings=[KeyringRow(f"{number:04}", "seat", float(number))]))
         await store.save(Changes("", keyrings=[KeyringRow("0000", "other", 0.0)]))
         assert await store.on_keyring("0119", frozenset({"seat", "other"})) == {"seat": 119.0}
+        all_made = [f"{n:04}" for n in range(MOST_KEYRINGS + 20)]
+        assert await rings(store, all_made) == [all_made[0], *all_made[20:]]
+        assert await store.on_keyring("0000", frozenset({"seat", "other"})) == {"other": 0.0}
         await store.close()
 
     asyncio.run(story())
-    assert [ring for ring, _, _ in ring_rows(tmp_path)] == [
-        f"{n:04}" for n in [0, *range(20, MOST_KEYRINGS + 20)]
-    ]
 
 
 def test_who_comes_to_a_table_again_keeps_the_seat(tmp_path: Path) -> None:
@@ -233,9 +234,9 @@ def test_ones_own_tables_are_found_without_looking_through_all(tmp_path: Path) -
     assert steps and not any("SCAN" in step for step in steps), steps
 
 
-def test_ones_own_tables_are_found_by_their_seats_and_by_their_host(tmp_path: Path) -> None:
+def test_ones_own_tables_are_found_by_their_seats_and_by_their_host(opened: OpenStore) -> None:
     async def story() -> None:
-        store = SqliteStore(tmp_path / "a.sqlite")
+        store = await opened()
         for number, host in enumerate(["me", "", "you", "you"]):
             secret = "mine" if number == 2 else ""
             table = TableRow(

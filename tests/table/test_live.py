@@ -206,7 +206,7 @@ def test_messages_before_hello_and_keys_that_are_none_are_refused(anna: Person) 
             page.send(t, **fields)
             assert page.receive()["text"]["id"] == "table-no-hello"
         page.hello(0)
-        for key in ("", "k" * 65):
+        for key in ("", "k" * 65, "k\0"):
             page.send("move", seat=0, name="pass", tag="x", key=key)
             assert page.until("refused")["text"]["id"] == "table-bad-key"
         for seat in (-1, -2, 2, 10**30):

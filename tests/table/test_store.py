@@ -5,14 +5,31 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import stat
+import sys
 from contextlib import closing
 from pathlib import Path
 
+import asyncpg
 import msgspec
 import pytest
 
+from kit.databases import OpenStore, run_sql
+from kit.table import BOT, ME, Person, running
+from ludoteca.table.postgres import open_postgres
+from ludoteca.table.settings import Settings
 from ludoteca.table.sqlite import FORMATS, SqliteStore
-from ludoteca.table.store import Changes, ChatRow, MoveRow, SeatRow, StoreError, TableRow
+from ludoteca.table.storage import check_store
+from ludoteca.table.store import (
+    KEYRING_KEPT,
+    Changes,
+    ChatRow,
+    LookRow,
+    MoveRow,
+    SeatRow,
+    StoreError,
+    TableRow,
+    TurnRow,
+)
 
 
 def table(id: str = "AAAAAAAAAA", status: str = "waiting", public: bool = True) -> TableRow:
@@ -34,13 +51,13 @@ def table(id: str = "AAAAAAAAAA", status: str = "waiting", public: bool = True) 
 SEATS = [SeatRow(0, "person", "Zoë", secret="x"), SeatRow(1, "bot", bot="greedy", covered=True)]
 
 
-def test_a_table_comes_back_as_it_was_saved(tmp_path: Path) -> None:
+def test_a_table_comes_back_as_it_was_saved(opened: OpenStore) -> None:
     async def story() -> None:
-        store = SqliteStore(tmp_path / "a.sqlite")
+        store = await opened()
         moves = [MoveRow(0, -1, "deal 0 bishop"), MoveRow(1, 0, "pass", "0:k", 7, 1.5)]
         await store.save(Changes("AAAAAAAAAA", table(), SEATS, moves, "{}", 0, ChatRow(1, 0, "Zoë", "hi")))
         await store.close()
-        store = SqliteStore(tmp_path / "a.sqlite")
+        store = await opened()
         stored = await store.load("AAAAAAAAAA")
         assert stored is not None
         assert (stored.table, stored.seats, stored.tail) == (table(), SEATS, moves)
@@ -52,9 +69,9 @@ def test_a_table_comes_back_as_it_was_saved(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_many_at_once_are_stored_in_order_and_one_that_fails_spoils_no_other(tmp_path: Path) -> None:
+def test_many_at_once_are_stored_in_order_and_one_that_fails_spoils_no_other(opened: OpenStore) -> None:
     async def story() -> None:
-        store = SqliteStore(tmp_path / "a.sqlite")
+        store = await opened()
         rows = [MoveRow(i, 0, f"move {i}") for i in range(200)]
         twice = MoveRow(100, 1, "another hundredth")
         saves = [store.save(Changes("AAAAAAAAAA", moves=[row])) for row in [*rows, twice]]
@@ -67,9 +84,9 @@ def test_many_at_once_are_stored_in_order_and_one_that_fails_spoils_no_other(tmp
     asyncio.run(story())
 
 
-def test_nothing_of_a_change_is_stored_when_a_part_of_it_cannot_be(tmp_path: Path) -> None:
+def test_nothing_of_a_change_is_stored_when_a_part_of_it_cannot_be(opened: OpenStore) -> None:
     async def story() -> None:
-        store = SqliteStore(tmp_path / "a.sqlite")
+        store = await opened()
         await store.save(Changes("AAAAAAAAAA", table(), moves=[MoveRow(0, 0, "pass", "0:k")]))
         again = Changes("AAAAAAAAAA", table(status="over"), moves=[MoveRow(1, 0, "pass", "0:k")])
         with pytest.raises(StoreError):
@@ -81,9 +98,9 @@ def test_nothing_of_a_change_is_stored_when_a_part_of_it_cannot_be(tmp_path: Pat
     asyncio.run(story())
 
 
-def test_the_first_snapshot_and_the_last_are_kept(tmp_path: Path) -> None:
+def test_the_first_snapshot_and_the_last_are_kept(opened: OpenStore) -> None:
     async def story() -> None:
-        store = SqliteStore(tmp_path / "a.sqlite")
+        store = await opened()
         rows = [MoveRow(i, 0, "pass") for i in range(10)]
         await store.save(Changes("AAAAAAAAAA", table(), SEATS, rows, "first", 0))
         for seq in (4, 8):
@@ -96,9 +113,9 @@ def test_the_first_snapshot_and_the_last_are_kept(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_public_tables_that_wait_are_listed(tmp_path: Path) -> None:
+def test_public_tables_that_wait_are_listed(opened: OpenStore) -> None:
     async def story() -> None:
-        store = SqliteStore(tmp_path / "a.sqlite")
+        store = await opened()
         for row in (table("A"), table("BB", "playing"), table("CCC"), table("DDDD", public=False)):
             await store.save(Changes(row.id, row, SEATS))
         assert [found.id for found, _ in await store.open_tables(10)] == ["CCC", "A"]
@@ -154,3 +171,108 @@ def test_a_file_that_is_none_of_ours_is_refused(tmp_path: Path) -> None:
     later.close()
     with pytest.raises(StoreError, match="format 99"):
         SqliteStore(tmp_path / "later")
+
+
+def test_what_belongs_to_a_table_goes_with_it(opened: OpenStore) -> None:
+    async def story() -> None:
+        store = await opened()
+        for id in ("AAAAAAAAAA", "BBBBBBBBBB"):
+            row = table(id)
+            turn, look = TurnRow([1], 4, 2.0), LookRow("ring", id, 3, at=1.0)
+            moves = [MoveRow(0, 0, "pass", "0:k")]
+            await store.save(
+                Changes(id, row, SEATS, moves, "first", 0, ChatRow(1, 0, "a", "b"), "r", turn=turn, look=look)
+            )
+        await store.save(Changes("AAAAAAAAAA", deleted=True))
+        both = ["AAAAAAAAAA", "BBBBBBBBBB"]
+        assert await store.load("AAAAAAAAAA") is None
+        assert [found.id for found, _ in await store.tables(both)] == ["BBBBBBBBBB"]
+        assert (await store.history("AAAAAAAAAA"), await store.review("AAAAAAAAAA")) == (("", []), "")
+        assert await store.review("BBBBBBBBBB") == "r"
+        assert await store.turns(both) == {"BBBBBBBBBB": TurnRow([1], 4, 2.0)}
+        assert [*await store.looks("ring", both)] == ["BBBBBBBBBB"]
+        await store.save(Changes("AAAAAAAAAA", table(), SEATS))  # and nothing of before is met again
+        stored = await store.load("AAAAAAAAAA")
+        assert stored is not None and not stored.tail and not stored.chat and not stored.snapshot
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_look_changes_what_it_names_and_is_forgotten_after_half_a_year(opened: OpenStore) -> None:
+    async def story() -> None:
+        store = await opened()
+        await store.save(Changes("A", look=LookRow("ring", "A", seen=3, at=1.0)))
+        await store.save(Changes("A", look=LookRow("ring", "A", archived=True, at=2.0)))
+        assert await store.looks("ring", ["A"]) == {"A": LookRow("ring", "A", 3, True, 2.0)}
+        await store.save(Changes("B", look=LookRow("ring", "B", at=KEYRING_KEPT + 3.0)))
+        assert [*await store.looks("ring", ["A", "B"])] == ["B"]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_database_of_a_later_format_is_refused_and_one_that_is_not_there_named(database: str) -> None:
+    async def story(address: str) -> None:
+        await (await open_postgres(address)).close()
+
+    asyncio.run(story(database))
+    asyncio.run(story(database))
+    run_sql(database, "update format set version = 99", "select 1")
+    with pytest.raises(StoreError, match="format 99"):
+        asyncio.run(story(database))
+    with pytest.raises(StoreError, match="nowhere"):
+        asyncio.run(story(database.replace("/test_", "/nowhere_")))
+
+
+def test_a_database_that_restarts_costs_what_was_on_its_way_and_no_more(database: str) -> None:
+    async def story() -> None:
+        store = await open_postgres(database)
+        await store.save(Changes("AAAAAAAAAA", table(), SEATS))
+        other = await asyncpg.connect(database)
+        await other.execute(
+            "select pg_terminate_backend(pid) from pg_stat_activity"
+            " where datname = current_database() and pid != pg_backend_pid()"
+        )
+        await other.close()
+        results = await asyncio.gather(
+            *[store.save(Changes("AAAAAAAAAA", moves=[MoveRow(i, 0, "pass")])) for i in range(3)],
+            return_exceptions=True,
+        )
+        kept = [i for i, result in enumerate(results) if result is None]
+        assert [row.seq for row in (await store.history("AAAAAAAAAA"))[1]] == kept
+        await store.save(Changes("AAAAAAAAAA", moves=[MoveRow(9, 0, "pass")]))
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_server_plays_on_postgres_and_finds_its_tables_again(tmp_path: Path, database: str) -> None:
+    settings = Settings(tmp_path, store=database)
+    with running(settings) as address, Person(address) as anna:
+        assert anna.http.get("/health").status_code == 200
+        id = anna.make(ME, ME, BOT)["table"]["id"]
+        with anna.live(id) as page:
+            page.hello(0)
+            page.choose(3)
+            page.until("done")
+            page.catch_up()
+        cookies = anna.http.cookies
+    with running(settings) as address, Person(address) as anna:
+        anna.http.cookies = cookies
+        assert [found["id"] for found in anna.http.get("/api/tables").json()] == [id]
+        with anna.live(id) as again:
+            state = again.hello(0)
+            assert (state["tag"], state["view"]) == (page.state["tag"], page.state["view"])
+    assert not settings.database.exists()
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"), [("mysql://a/b", "PostgreSQL"), ("postgresql://a/b", "ludoteca\\[postgresql\\]")]
+)
+def test_a_store_that_cannot_be_had_gets_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, address: str, sentence: str
+) -> None:
+    monkeypatch.setitem(sys.modules, "ludoteca.table.postgres", None)  # as if asyncpg were not installed
+    with pytest.raises(StoreError, match=sentence):
+        check_store(Settings(tmp_path, store=address))

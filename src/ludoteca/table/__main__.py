@@ -18,6 +18,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=port, default=8765, help="0 takes any free one")
     parser.add_argument("--data", type=Path, help="the folder for the database")
+    parser.add_argument("--store", default="", help="the address of a PostgreSQL database")
     parser.add_argument("--public", default="", help="the address that people type")
     parser.add_argument("--proxies", default="127.0.0.1", help="addresses of proxies that are believed")
     parser.add_argument(
@@ -46,6 +47,7 @@ def main() -> int:
     settings = Settings(args.data or data_folder(), args.host, args.port, args.public, args.proxies)
     settings.collector = args.collector
     settings.network = args.network
+    settings.store = args.store
     try:
         for file in args.content:
             add_pack(file)

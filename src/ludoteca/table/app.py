@@ -60,7 +60,7 @@ from ludoteca.table.refusals import TableRefusal, in_words, language_of
 from ludoteca.table.rooms import Rooms
 from ludoteca.table.server_log import failed, note
 from ludoteca.table.settings import Settings
-from ludoteca.table.sqlite import SqliteStore
+from ludoteca.table.storage import open_store
 from ludoteca.table.store import StoreError
 from ludoteca.table.thinkers import thinking_in
 from ludoteca.table.workers import Turn, Workers
@@ -316,7 +316,7 @@ def refuse(request: Connection, error: Exception) -> Response[HttpRefusal]:
 @asynccontextmanager
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
-    store = SqliteStore(settings.database)
+    store = await open_store(settings)
     thinkers, archive_workers = Workers(settings.thinkers), Workers(ARCHIVE_WORKERS, MOST_ARCHIVE_TASKS)
     rooms = Rooms(store, thinking_in(thinkers), settings.pause, settings.chance)
     rooms.quotas = PublicQuotas(settings.waiting_tables, settings.listed_tables, settings.seats_taken)

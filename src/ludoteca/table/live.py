@@ -192,7 +192,7 @@ async def answer(message: m.FromClient, connection: Connection, room: Room, limi
 
 
 async def act(message: m.Move | m.Undo, connection: Connection, room: Room) -> None:
-    if not 0 < len(message.key) <= LONGEST_KEY:
+    if not 0 < len(message.key) <= LONGEST_KEY or "\0" in message.key:
         raise TableRefusal("table-bad-key")
     if isinstance(message, m.Move):
         done = await room.move(message.seat, message.name[:LONGEST_MOVE], message.tag, message.key)

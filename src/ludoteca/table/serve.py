@@ -25,7 +25,7 @@ from ludoteca.table.network import LOOPBACK, Network, address_for_others, page_a
 from ludoteca.table.refusals import TableRefusal, in_words
 from ludoteca.table.server_log import LOG
 from ludoteca.table.settings import Settings
-from ludoteca.table.sqlite import set_up
+from ludoteca.table.storage import check_store
 
 NOTHING_READ = 60_000  # milliseconds, after which the system cuts a line whose other end takes nothing
 
@@ -105,7 +105,7 @@ def serve(settings: Settings, browser: bool = False, log: bool = False, language
         LOG.setLevel(logging.INFO)
         LOG.propagate = False
     with locked(settings.data):
-        set_up(settings.database)
+        check_store(settings)
         return listen(settings, browser, language)
 
 

@@ -14,12 +14,13 @@ STATIC = Path(__file__).parent / "static"
 
 
 class Settings(Struct):
-    data: Path  # the folder with the database
+    data: Path  # the folder with the database, where it is a file
     host: str = "127.0.0.1"
     port: int = 8765
     public: str = ""  # the address that people type, where it is not the server's own
     proxies: str = "127.0.0.1"  # that are believed whom they ask for: addresses and networks, with commas
     network: bool = False  # let the network in from the start; where the host is loopback
+    store: str = ""  # the address of a PostgreSQL database; "": a file in the folder
     thinkers: int = 1  # processes in which bots think
     static: Path = STATIC
     requests: float = 30.0  # a second and address, in the long run

@@ -17,6 +17,10 @@ import msgspec
 
 from ludoteca.table.store import (
     KEYRING_KEPT,
+    LAST_CHAT,
+    MOST_AT_ONCE,
+    MOST_KEYRINGS,
+    TABLE_PARTS,
     Changes,
     ChatRow,
     KeyringRow,
@@ -27,15 +31,13 @@ from ludoteca.table.store import (
     StoreError,
     TableRow,
     TurnRow,
+    Waiting,
+    tell,
 )
 
 T = TypeVar("T")
-Waiting = tuple[Changes, asyncio.Future[None]]  # what is to be stored, and who waits for it
 
 READERS = 2
-LAST_CHAT = 50
-MOST_KEYRINGS = 100  # that hold one secret: as many devices may share a seat
-MOST_AT_ONCE = 500
 BUSY = 5.0  # seconds to wait for whoever else writes to the file
 # Each brings a file one format further; a new file goes through all of them.
 FORMATS = [
@@ -98,7 +100,6 @@ alter table seats add column orders text not null default '{}';
 """,
 ]
 
-TABLE_PARTS = ("seats", "moves", "snapshots", "chat", "reviews", "turns", "looks")
 TABLES_OF = """
 select data from tables where id in (
     select s.table_id from rings r join seats s on s.secret = r.secret
@@ -321,17 +322,6 @@ def apply_each(connection: sqlite3.Connection, batch: list[Changes]) -> dict[int
             failed[i] = StoreError(f"not stored: {error}")
         connection.execute("release one")
     return failed
-
-
-def tell(batch: list[Waiting], failed: dict[int, StoreError]) -> None:
-    """Whoever still waits for something of a batch goes on."""
-    for i, (_, done) in enumerate(batch):
-        if done.done():
-            continue
-        if i in failed:
-            done.set_exception(failed[i])
-        else:
-            done.set_result(None)
 
 
 def apply(connection: sqlite3.Connection, changes: Changes) -> None:

@@ -5,6 +5,7 @@ Rooms know the functions of `Store` and nothing of SQL, so that another database
 
 from __future__ import annotations
 
+import asyncio
 from typing import Literal, Protocol
 
 from msgspec import Struct
@@ -12,6 +13,18 @@ from msgspec import Struct
 from ludoteca.engine.errors import LudotecaError
 
 KEYRING_KEPT = 183 * 24 * 3600  # seconds without a visit
+MOST_KEYRINGS = 100  # that hold one secret: as many devices may share a seat
+LAST_CHAT = 50  # lines that are read back
+MOST_AT_ONCE = 500  # changes in one commit
+TABLE_PARTS = (
+    "seats",
+    "moves",
+    "snapshots",
+    "chat",
+    "reviews",
+    "turns",
+    "looks",
+)  # of a table, in a database
 
 # names of rows of the journal that are no moves
 UNDO = "/undo"  # takes back the move before it
@@ -185,3 +198,17 @@ class Store(Protocol):
 
 class StoreError(LudotecaError):
     """Something could not be stored or read."""
+
+
+Waiting = tuple[Changes, asyncio.Future[None]]  # what is to be stored, and who waits for it
+
+
+def tell(batch: list[Waiting], failed: dict[int, StoreError]) -> None:
+    """Whoever still waits for something of a batch goes on."""
+    for i, (_, done) in enumerate(batch):
+        if done.done():
+            continue
+        if i in failed:
+            done.set_exception(failed[i])
+        else:
+            done.set_result(None)
