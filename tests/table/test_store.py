@@ -74,6 +74,7 @@ def test_many_at_once_are_stored_in_order_and_one_that_fails_spoils_no_other(ope
         store = await opened()
         rows = [MoveRow(i, 0, f"move {i}") for i in range(200)]
         twice = MoveRow(100, 1, "another hundredth")
+        await store.save(Changes("AAAAAAAAAA", table()))
         saves = [store.save(Changes("AAAAAAAAAA", moves=[row])) for row in [*rows, twice]]
         results = await asyncio.gather(*saves, return_exceptions=True)
         assert results[:-1] == [None] * 200

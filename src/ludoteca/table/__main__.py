@@ -44,10 +44,9 @@ def port(text: str) -> int:
 
 def main() -> int:
     args = make_parser().parse_args()
-    settings = Settings(args.data or data_folder(), args.host, args.port, args.public, args.proxies)
+    data = args.data or data_folder()
+    settings = Settings(data, args.host, args.port, args.public, args.proxies, args.network, args.store)
     settings.collector = args.collector
-    settings.network = args.network
-    settings.store = args.store
     try:
         for file in args.content:
             add_pack(file)

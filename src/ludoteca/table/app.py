@@ -320,6 +320,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     thinkers, archive_workers = Workers(settings.thinkers), Workers(ARCHIVE_WORKERS, MOST_ARCHIVE_TASKS)
     rooms = Rooms(store, thinking_in(thinkers), settings.pause, settings.chance)
     rooms.quotas = PublicQuotas(settings.waiting_tables, settings.listed_tables, settings.seats_taken)
+    if store.leases is not None:
+        store.leases.lost = rooms.lost
     app.state.update(
         {
             "rooms": rooms,

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 import asyncpg
 import msgspec
 
+from ludoteca.table import leases
+from ludoteca.table.leases import FENCED, Leases, LedElsewhere
 from ludoteca.table.store import (
     KEYRING_KEPT,
     LAST_CHAT,
@@ -36,6 +38,8 @@ if TYPE_CHECKING:
 CONNECTIONS = 4  # one of them writes
 PATIENCE = 10.0  # seconds for an answer of the database, and for a connection to it
 SETTING_UP = 7023_1450  # the number of the lock under which formats are changed
+FIRST = 1  # fence of a table
+PROBLEMS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 Statement = tuple[str, tuple[Any, ...]]
 
 # Each brings a database one format further; a new one goes through all of them.
@@ -75,6 +79,7 @@ create index rings_of on rings (secret, at);
 create index ring_times on rings (at);
 create table beats (one integer primary key check (one = 1), at double precision not null);
 """,
+    leases.FORMAT,
 ]
 
 TABLE = """
@@ -86,7 +91,7 @@ SEAT = """
 insert into seats values ($1, $2, $3, $4, $5) on conflict (table_id, seat) do update set
     kind = excluded.kind, secret = excluded.secret, data = excluded.data
 """
-MOVE = "insert into moves values ($1, $2, $3, $4, $5, $6, $7)"
+MOVE = "insert into moves values ($1, $2, $3, $4, $5, $6, $7, $8)"
 # The first snapshot stays: it is where the journal begins.
 OLD_SNAPSHOT = "delete from snapshots where table_id = $1 and seq > 0"
 SNAPSHOT = """
@@ -107,6 +112,8 @@ delete from rings where secret = $1 and ring not in
     (select ring from rings where secret = $1 order by at desc limit $2)
 """
 OLD_RINGS = "delete from rings where at < $1"
+NEW = "insert into leases values ($1, $2, $3)"
+FENCE = "select check_fence($1, $2)"
 BEAT = "insert into beats values (1, $1) on conflict (one) do update set at = excluded.at"
 
 TABLES_OF = """
@@ -125,8 +132,9 @@ select seq, seat, name, coalesce(key, '') as key, version, at from moves
 class PostgresStore:
     """Made by `open_postgres`. A caller of `save` that goes away takes nothing back."""
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: Pool, leases: Leases) -> None:
         self.pool = pool
+        self.leases = leases
         self.waiting: list[Waiting] = []
         self.writer: asyncio.Task[None] | None = None
 
@@ -152,6 +160,8 @@ class PostgresStore:
         except Exception as problem:  # whatever it is, whoever waits must hear of it
             if len(batch) == 1:
                 failed[0] = StoreError(f"not stored: {problem}")
+                if getattr(problem, "sqlstate", "") == FENCED:
+                    self.leases.fences.pop(batch[0].table_id, None)
             else:
                 each = [await self.commit([changes]) for changes in batch]
                 failed = {i: one[0] for i, one in enumerate(each) if one}
@@ -164,13 +174,34 @@ class PostgresStore:
                 if changes.deleted:  # not before what came before it
                     await write_rows(connection, rows)
                     rows = {}
-                for statement, values in statements(changes):
+                for statement, values in [*self.fence(changes), *statements(changes, self.number(changes))]:
                     rows.setdefault(statement, []).append(values)
             await write_rows(connection, rows)
+        for changes in batch:
+            if changes.deleted:
+                self.leases.fences.pop(changes.table_id, None)
+            elif is_of_table(changes):
+                self.leases.fences[changes.table_id] = self.number(changes)
+
+    def number(self, changes: Changes) -> int:
+        """The fence of a table that this server leads; a new one is its own."""
+        return self.leases.fences.get(changes.table_id, FIRST)
+
+    def fence(self, changes: Changes) -> list[Statement]:
+        """What lets the database refuse a change of a table that another server leads by now."""
+        id = changes.table_id
+        if not is_of_table(changes):
+            return []
+        if id in self.leases.fences:
+            return [] if changes.moves else [(FENCE, (id, self.number(changes)))]  # moves are checked anyway
+        if changes.table is None:
+            raise LedElsewhere(f"this server does not lead the table {id}")
+        return [(NEW, (id, FIRST, self.leases.holder))]
 
     async def close(self) -> None:
         if self.writer is not None:
             await self.writer
+        await self.leases.close()
         await self.pool.close()
 
     # reading
@@ -184,10 +215,17 @@ class PostgresStore:
                 connection.transaction(isolation="repeatable_read", readonly=True),
             ):
                 yield connection
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
-            raise StoreError(f"not read: {error}") from None
+        except PROBLEMS as problem:
+            raise StoreError(f"not read: {problem}") from None
 
     async def load(self, table_id: str) -> Stored | None:
+        """Whoever loads a table leads it from then on; where another server does, it is refused."""
+        try:
+            found = await self.leases.lead(table_id)
+        except PROBLEMS as problem:
+            raise StoreError(f"not read: {problem}") from None
+        if not found:
+            return None
         async with self.reading() as connection:
             return await load(connection, table_id)
 
@@ -234,20 +272,24 @@ class PostgresStore:
             return {row["table_id"]: LookRow(*row) for row in await connection.fetch(asked, keyring, ids)}
 
 
-async def open_postgres(url: str) -> PostgresStore:
-    """The store at an address such as `postgresql://user@host/database`, brought up to date."""
+async def open_postgres(url: str, here: str = "", lease: float = 4.0) -> PostgresStore:
+    """The store at an address such as `postgresql://user@host/database`, brought up to date. Other servers
+    that use it reach this one at `here`, and take it for dead after a `lease` of so many seconds.
+    """
     try:
         pool = await asyncpg.create_pool(
             url, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, command_timeout=PATIENCE
         )
-    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError) as error:
-        raise StoreError(f"the database cannot be used: {error}") from None
-    try:
-        await set_up(pool)
-    except BaseException:
-        await pool.close()
-        raise
-    return PostgresStore(pool)
+        store = PostgresStore(pool, Leases(pool, here, lease))
+        try:
+            await set_up(pool)
+            await store.leases.start()
+        except BaseException:
+            await pool.close()
+            raise
+    except (*PROBLEMS, ValueError) as problem:
+        raise StoreError(f"the database cannot be used: {problem}") from None
+    return store
 
 
 async def set_up(pool: Pool) -> None:
@@ -271,17 +313,25 @@ async def write_rows(connection: Connection, rows: dict[str, list[tuple[Any, ...
         await connection.executemany(statement, values)
 
 
-def statements(changes: Changes) -> list[Statement]:
+def is_of_table(changes: Changes) -> bool:
+    """Whether it belongs to its table, and not to whoever looks at it."""
+    c = changes
+    parts = (c.deleted, c.table, c.seats, c.moves, c.snapshot, c.chat, c.review, c.turn)
+    return any(parts)
+
+
+def statements(changes: Changes, fence: int) -> list[Statement]:
     id = changes.table_id
     if changes.deleted:
-        parts = [f"delete from {part} where table_id = $1" for part in TABLE_PARTS]
+        parts = [f"delete from {part} where table_id = $1" for part in (*TABLE_PARTS, "leases")]
         return [(statement, (id,)) for statement in ["delete from tables where id = $1", *parts]]
     found: list[Statement] = []
     if changes.table is not None:
         t = changes.table
         found.append((TABLE, (id, t.created, t.status, t.public, t.host, as_text(t))))
     found += [(SEAT, (id, s.seat, s.kind, s.secret, as_text(s))) for s in changes.seats]
-    found += [(MOVE, (id, m.seq, m.seat, m.name, m.key or None, m.version, m.at)) for m in changes.moves]
+    for m in changes.moves:
+        found.append((MOVE, (id, m.seq, m.seat, m.name, m.key or None, m.version, m.at, fence)))
     if changes.snapshot:
         found.append((OLD_SNAPSHOT, (id,)))
         found.append((SNAPSHOT, (id, changes.snapshot_seq, changes.snapshot)))

@@ -73,6 +73,12 @@ class Rooms:
         if self.by_id.get(room.table.id) is room:
             del self.by_id[room.table.id]
 
+    def lost(self, ids: list[str]) -> None:
+        """Another server may lead these tables by now: whoever is connected comes back, and is sent there."""
+        for id in ids:
+            if id in self.by_id:
+                self.forget(self.by_id[id])
+
     def deleted(self, room: Room) -> None:
         """The table is no longer there, and nobody comes back to it."""
         room.screens.drop_all(UNKNOWN_TABLE)

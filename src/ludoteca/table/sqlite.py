@@ -112,6 +112,8 @@ select data from tables where id in (
 class SqliteStore:
     """Opens or makes the file. `close` waits for what is on its way."""
 
+    leases = None  # a file is one server's alone
+
     def __init__(self, path: Path) -> None:
         self.path = path
         set_up(path)

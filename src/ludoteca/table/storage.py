@@ -21,7 +21,7 @@ async def open_store(settings: Settings) -> Store:
         from ludoteca.table.postgres import open_postgres
     except ModuleNotFoundError:
         raise StoreError("tables in PostgreSQL need more: pip install 'ludoteca[postgresql]'") from None
-    return await open_postgres(settings.store)
+    return await open_postgres(settings.store, settings.here, settings.lease)
 
 
 def check_store(settings: Settings) -> None:

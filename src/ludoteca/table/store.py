@@ -6,11 +6,14 @@ Rooms know the functions of `Store` and nothing of SQL, so that another database
 from __future__ import annotations
 
 import asyncio
-from typing import Literal, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from msgspec import Struct
 
 from ludoteca.engine.errors import LudotecaError
+
+if TYPE_CHECKING:
+    from ludoteca.table.leases import Leases
 
 KEYRING_KEPT = 183 * 24 * 3600  # seconds without a visit
 MOST_KEYRINGS = 100  # that hold one secret: as many devices may share a seat
@@ -158,6 +161,11 @@ class Changes(Struct):
 
 class Store(Protocol):
     """A returned `save` is on the disk."""
+
+    @property
+    def leases(self) -> Leases | None:
+        """Who leads which table, where several servers share a store."""
+        ...
 
     async def save(self, changes: Changes) -> None: ...
 
