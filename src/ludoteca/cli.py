@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from ludoteca.engine.errors import ContentError, LudotecaError
+from ludoteca.missing import MissingExtra
 from ludoteca.terminal.arguments import (
     check_range,
     info_of,
@@ -37,6 +38,7 @@ from ludoteca.terminal.commands import (
     own_bots,
     packs,
 )
+from ludoteca.terminal.desk import dataset, runs
 
 WRONG = 2  # exit code after a mistake of the caller
 INTERRUPTED = 130
@@ -52,6 +54,8 @@ app = typer.Typer(
 app.add_typer(lab, name="lab")
 app.add_typer(packs, name="content")
 app.add_typer(own_bots, name="bot")
+app.command()(dataset)
+app.command()(runs)
 
 
 @app.callback(invoke_without_command=True)
@@ -180,21 +184,23 @@ def replay(
     seat: Annotated[int | None, typer.Option(help="See what this seat saw, its hand too.")] = None,
     lang: Language = None,
     content: Pack = None,
+    game: Annotated[int | None, typer.Option(help="Of a run: which of its games.")] = None,
 ) -> int:
     """Look at a game again, move by move. In a pipe it prints the game in words.
 
     \b
-    Example:
+    Examples:
       ludoteca replay my-game.txt --move 20
+      ludoteca replay runs/a --game 4711
     """
+    from ludoteca.terminal.desk import record_text
     from ludoteca.terminal.packs import take_pack
     from ludoteca.terminal.replay import Replay
     from ludoteca.terminal.screen import make_console
-    from ludoteca.terminal.session import read_text
 
     if content is not None:
         take_pack(content)
-    shown = Replay(read_text(file), None if lang is None else language(lang), seat, make_console())
+    shown = Replay(record_text(file, game), None if lang is None else language(lang), seat, make_console())
     shown.jump(move)
     if all or not sys.stdin.isatty():
         shown.log()
@@ -411,7 +417,7 @@ def run(arguments: list[str]) -> int:
         return code if isinstance(code, int) else 0
     except ContentError as error:
         return max(print_error(mistake) for mistake in error.text.splitlines())
-    except LudotecaError as error:
+    except (LudotecaError, MissingExtra) as error:
         return print_error(str(error))
     except typer.TyperException as error:
         return print_error(error.format_message()) if error.format_message() else WRONG

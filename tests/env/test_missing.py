@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from ludoteca.env import MissingExtra
-from ludoteca.env.missing import needed
+from ludoteca.missing import needed
 
 
 def test_an_absent_library_is_named_with_the_line_that_installs_it() -> None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.env.missing import MissingExtra
+from ludoteca.missing import MissingExtra
 
 __all__ = ["MissingExtra", "aec", "against", "open_spiel_game"]
 

@@ -14,8 +14,8 @@ from typing import Any
 import ludoteca
 from ludoteca.engine.actions import whole
 from ludoteca.engine.errors import BadSeat, IllegalMove, LudotecaError, shown
-from ludoteca.env.missing import needed
 from ludoteca.env.table import Table, picture, spaces
+from ludoteca.missing import needed
 
 gym: Any = needed("gymnasium", "gymnasium")
 

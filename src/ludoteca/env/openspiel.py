@@ -20,8 +20,8 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.options import find
 from ludoteca.engine.registry import rules_of
 from ludoteca.engine.rules import GameInfo
-from ludoteca.env.missing import needed
 from ludoteca.games.condottiere.tiny import TINY, add_tiny
+from ludoteca.missing import needed
 
 np: Any = needed("numpy", "openspiel")
 pyspiel: Any = needed("pyspiel", "openspiel")

@@ -12,8 +12,8 @@ from typing import Any
 
 from ludoteca.engine.errors import LudotecaError, shown
 from ludoteca.engine.game import Game
-from ludoteca.env.missing import needed
 from ludoteca.env.table import Table, new_seed, np, picture, spaces
+from ludoteca.missing import needed
 
 pettingzoo: Any = needed("pettingzoo", "pettingzoo")
 wrappers: Any = needed("pettingzoo.utils.wrappers", "pettingzoo")

@@ -13,7 +13,7 @@ from ludoteca.engine.observation import Observation
 from ludoteca.engine.registry import rules_of
 from ludoteca.engine.rng import SystemRng
 from ludoteca.engine.rules import RETURNS
-from ludoteca.env.missing import needed
+from ludoteca.missing import needed
 
 np: Any = needed("numpy", "pettingzoo")
 spaces: Any = needed("gymnasium.spaces", "gymnasium")

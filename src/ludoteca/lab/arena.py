@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import math
-import multiprocessing
-import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Protocol, Self, TypeVar
@@ -13,13 +11,13 @@ from ludoteca.bots import Bot, answer, bot_name
 from ludoteca.bots.entrants import Entrant, entrant, place_of
 from ludoteca.engine.door import SeatDoor
 from ludoteca.engine.errors import LudotecaError, shown
-from ludoteca.engine.kernel import State, answer_chance
+from ludoteca.engine.kernel import CHANCE, State, answer_chance
 from ludoteca.engine.options import Options, complete
-from ludoteca.engine.packs import ADDED, add_again
 from ludoteca.engine.registry import check_edition, check_seats, rules_of
-from ludoteca.engine.rng import check_seed, seeded
+from ludoteca.engine.rng import Rng, check_seed, seeded
 from ludoteca.engine.rules import Result
 from ludoteca.lab.spread import Z95
+from ludoteca.lab.workers import in_order
 
 MOST_GAMES = 1_000_000
 MOST_WORKERS = 64
@@ -28,6 +26,7 @@ CUT_OFF = "cut-off"  # the reason of a game longer than any may be
 
 Progress = Callable[[int], None]  # told 0 when all is checked, then how many more games are finished
 Observe = Callable[[State], None]  # shown the position before the first step and after every move
+Moved = Callable[[State, int, int], None]  # told of every move before it is made: position, seat, action
 
 
 def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
@@ -152,6 +151,10 @@ class Match:
         """Which bot sits in each seat in a game. After len(bots) games each has sat in each seat once."""
         return [(seat + number) % len(self.bots) for seat in range(self.seats)]
 
+    def deal(self, number: int) -> str:
+        """The seed of a game's chance: each deal is played with every line-up."""
+        return f"{self.seed} deal {number // len(self.bots)}"
+
     def blank(self) -> MatchResult:
         standings = [Standing(name, seats=[0] * self.seats) for name in self.names]
         return MatchResult(self.game, self.seats, self.seed, dict(self.options), standings, self.against)
@@ -253,20 +256,11 @@ def rounded(games: int, bots: int) -> int:
 def parts(play: Callable[[Chunk], T], match: Match, total: int, workers: int) -> Iterator[T]:
     """The match in chunks, always in the same order."""
     size = max(1, min(100, total // (workers * 8)))
-    chunks = [(match, start, min(start + size, total)) for start in range(0, total, size)]
-    if workers == 1:
-        yield from map(play, chunks)
-        return
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(min(workers, len(chunks)), get_ready, (ADDED,)) as pool:
-        yield from pool.imap(play, chunks)
+    return in_order(play, chunks_of(match, total, size), workers)
 
 
-def get_ready(packs: dict[tuple[str, str], tuple[str, str]]) -> None:
-    """An interrupt is for the process that leads the others; its packs are for all."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-    add_again(packs)
+def chunks_of(match: Match, total: int, size: int) -> list[Chunk]:
+    return [(match, start, min(start + size, total)) for start in range(0, total, size)]
 
 
 def play_chunk(chunk: Chunk) -> MatchResult:
@@ -301,11 +295,13 @@ def count(result: MatchResult, lineup: list[int], outcome: Result | None, decisi
         shared[sharing] = shared.get(sharing, 0) + 1
 
 
-def play_game(match: Match, number: int, observe: Observe | None = None) -> tuple[Result | None, int]:
+def play_game(
+    match: Match, number: int, observe: Observe | None = None, moved: Moved | None = None
+) -> tuple[Result | None, int]:
     """One game: its result (None if it was cut off) and the number of players' decisions."""
     rules = rules_of(match.game)
     lineup = match.lineup(number)
-    chance = seeded(f"{match.seed} deal {number // len(match.bots)}")
+    chance = seeded(match.deal(number))
     seated: list[Bot] = []
     for seat in range(match.seats):
         seated.append(entrant(match.bots[lineup[seat]], f"{match.seed} game {number} seat {seat}"))
@@ -315,10 +311,26 @@ def play_game(match: Match, number: int, observe: Observe | None = None) -> tupl
         observe(g)
     g.advance()
     decisions = 0
-    while answer_chance(g, chance, observe):
+    while True:
+        if moved is not None:
+            tell_of_chance(g, chance, moved, observe)
+        if not answer_chance(g, chance, observe):
+            return rules.result(g), decisions
         seat = g.asked[0]
         if decisions == rules.info.longest:
             return None, decisions
         decisions += 1
-        g.apply(seat, answer(seated[seat], doors[seat], match.names[lineup[seat]], number, decisions))
-    return rules.result(g), decisions
+        action = answer(seated[seat], doors[seat], match.names[lineup[seat]], number, decisions)
+        if moved is not None:
+            moved(g, seat, action)
+        g.apply(seat, action)
+
+
+def tell_of_chance(g: State, chance: Rng, moved: Moved, observe: Observe | None) -> None:
+    """Chance answers, and each of its moves is told."""
+    while g.asked and g.asked[0] == CHANCE:
+        if observe is not None:
+            observe(g)
+        action = g.stack[-1].draw(g, chance)
+        moved(g, CHANCE, action)
+        g.apply(CHANCE, action)

@@ -1,0 +1,252 @@
+"""Games as a data set: every decision with what the seat knew, what it might do and what came of it.
+
+A run with two tables, as Parquet files: `decisions` and `games`. Needs the extra `data`.
+"""
+
+from __future__ import annotations
+
+import json
+from array import array
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from ludoteca.bots.entrants import Entrant, place_of
+from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.kernel import CHANCE, State
+from ludoteca.engine.packs import content_line
+from ludoteca.engine.record import Record
+from ludoteca.engine.registry import rules_of
+from ludoteca.engine.rules import Result
+from ludoteca.lab.arena import (
+    CUT_OFF,
+    MOST_GAMES,
+    MOST_WORKERS,
+    Chunk,
+    Match,
+    Progress,
+    check_number,
+    chunks_of,
+    make_match,
+    play_game,
+    rounded,
+)
+from ludoteca.lab.runs import Files, Order, Run, begin
+from ludoteca.missing import needed
+
+KIND = "dataset"
+EXTRA = "data"
+DECISIONS = "decisions.parquet"
+GAMES = "games.parquet"
+MOST_IN_A_PART = 200  # games
+LEAST_IN_A_PART = 20
+WORDS = ["move", "bot", "reason"]  # columns that say the same again and again
+
+
+def make_dataset(
+    game: str,
+    bots: Sequence[Entrant],
+    games: int,
+    folder: str | Path,
+    seats: int | None = None,
+    seed: int | str = 0,
+    options: Mapping[str, object] | None = None,
+    edition: str | None = None,
+    workers: int = 1,
+    progress: Progress | None = None,
+) -> Run:
+    """Bots play as in a match, and all of it is kept in a folder; one that was begun there goes on."""
+    for module in ("numpy", "pyarrow.parquet"):
+        needed(module, EXTRA)
+    check_number("games", games, MOST_GAMES)
+    check_number("workers", workers, MOST_WORKERS)
+    named = [place_of(bot) for bot in bots] if isinstance(bots, Sequence) else bots
+    match = make_match(game, named, seats, seed, options, edition)
+    total = rounded(games, len(match.bots))
+    run = begin(Path(folder), order_of(match, total), (DECISIONS, GAMES))
+    size = max(LEAST_IN_A_PART, min(MOST_IN_A_PART, total // 1000))
+    chunks = chunks_of(match, total, size)
+    if progress is not None:
+        progress(0)
+    for part in run.fill(play_part, chunks, workers):
+        if progress is not None:
+            progress(chunks[part][2] - chunks[part][1])
+    return run
+
+
+def order_of(match: Match, games: int) -> Order:
+    rules = rules_of(match.game)
+    first = rules.set_up(match.seats, match.edition, match.options)
+    observation = rules.observation(first)
+    if not observation.size:
+        raise LudotecaError(f"{rules.info.title} has no observations, which a data set needs")
+    return {
+        "kind": KIND,
+        **match_order(match, games),
+        "numbers": observation.size,
+        "actions": rules.space(first).size,
+    }
+
+
+def match_order(match: Match, games: int) -> Order:
+    """A match as JSON values: all that its games follow from."""
+    rules = rules_of(match.game)
+    specs = {spec.name: spec.default for spec in rules.info.options}
+    return {
+        "game": match.game,
+        "rules_version": rules.info.rules_version,
+        "edition": match.edition,
+        "seats": match.seats,
+        "options": {name: value for name, value in match.options.items() if value != specs[name]},
+        "content": content_line(rules, match.options),
+        "bots": list(match.bots),
+        "seed": match.seed,
+        "games": games,
+    }
+
+
+def match_of(order: Order) -> Match:
+    """The match of such an order."""
+    return make_match(
+        order["game"], order["bots"], order["seats"], order["seed"], order["options"], order["edition"]
+    )
+
+
+def play_part(chunk: Chunk) -> Files:
+    """Some games, as the two files of a part."""
+    match, start, end = chunk
+    decisions = Decisions(match)
+    games = [play_one(match, number, decisions) for number in range(start, end)]
+    return {DECISIONS: decisions.parquet(), GAMES: parquet(table_of_games(games))}
+
+
+def play_one(match: Match, number: int, decisions: Decisions) -> dict[str, object]:
+    """One game as a row, and its decisions as rows of theirs."""
+    result, count = play_game(match, number, moved=decisions)
+    record = decisions.finish(number, result)
+    return {
+        "game": number,
+        "seed": match.deal(number),
+        "options": json.dumps(match.options, sort_keys=True),
+        "edition": match.edition,
+        "lineup": [match.names[bot] for bot in match.lineup(number)],
+        "reason": CUT_OFF if result is None else result.reason,
+        "ranking": None if result is None else list(result.ranking),
+        "scores": None if result is None else list(result.scores),
+        "returns": None if result is None else list(result.returns),
+        "decisions": count,
+        "record": str(record),
+    }
+
+
+class Decisions:
+    """The decisions of some games, column by column."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.rules = rules_of(match.game)
+        g = self.rules.set_up(match.seats, match.edition, match.options)
+        self.observation = self.rules.observation(g)
+        self.space = self.rules.space(g)
+        self.moves: list[tuple[int, str]] = []  # of this game
+        self.seats = array("b")
+        self.actions = array("i")
+        self.observations = bytearray()  # nearly all numbers are small
+        self.larger: dict[int, list[int]] = {}  # decisions with a number that is no byte
+        self.legal = array("i")
+        self.ends = array("i", [0])  # of what is legal at each decision
+        self.games = array("q")
+        self.plies = array("i")
+        self.returns = array("f")
+        self.bots: list[str] = []
+
+    def __call__(self, g: State, seat: int, action: int) -> None:
+        """A move that is about to be made."""
+        self.moves.append((seat, self.space.names[action]))
+        if seat == CHANCE:
+            return
+        numbers = self.observation.numbers(g, seat)
+        try:
+            self.observations += bytearray(numbers)
+        except ValueError:
+            self.observations += bytes(len(numbers))
+            self.larger[len(self.actions)] = numbers
+        self.legal.fromlist(g.options(seat))
+        self.ends.append(len(self.legal))
+        self.seats.append(seat)
+        self.actions.append(action)
+
+    def finish(self, number: int, result: Result | None) -> Record:
+        """The game is over: what it was worth stands with each of its decisions. Gives its record."""
+        match, info = self.match, self.rules.info
+        first = len(self.games)
+        count = len(self.actions) - first
+        lineup = match.lineup(number)
+        worth = (float("nan"),) * match.seats if result is None else result.returns
+        self.games.extend([number] * count)
+        self.plies.extend(range(count))
+        self.returns.extend([worth[seat] for seat in self.seats[first:]])
+        self.bots.extend([match.names[lineup[seat]] for seat in self.seats[first:]])
+        moves, self.moves = self.moves, []
+        content = content_line(self.rules, match.options)
+        return Record(
+            info.name,
+            info.rules_version,
+            match.edition,
+            match.seats,
+            match.options,
+            result,
+            moves,
+            content,
+        )
+
+    def parquet(self) -> bytes:
+        """As a table. A game that was cut off was worth nothing that is known: null."""
+        pa, np = needed("pyarrow", EXTRA), needed("numpy", EXTRA)
+        size = self.observation.size
+        observations = np.frombuffer(self.observations, np.uint8).astype(np.float32).reshape(-1, size)
+        for row, numbers in self.larger.items():
+            observations[row] = numbers
+        moves = [self.space.names[action] for action in self.actions]
+        columns = {
+            "game": pa.array(np.frombuffer(self.games, np.int64)),
+            "ply": pa.array(np.frombuffer(self.plies, np.int32)),
+            "seat": pa.array(np.frombuffer(self.seats, np.int8)),
+            "observation": pa.FixedSizeListArray.from_arrays(pa.array(observations.reshape(-1)), size),
+            "mask": pa.ListArray.from_arrays(
+                pa.array(np.frombuffer(self.ends, np.int32)), pa.array(np.frombuffer(self.legal, np.int32))
+            ),
+            "action": pa.array(np.frombuffer(self.actions, np.int32)),
+            "move": pa.array(moves, pa.string()).dictionary_encode(),
+            "return": pa.array(np.frombuffer(self.returns, np.float32), from_pandas=True),
+            "bot": pa.array(self.bots, pa.string()).dictionary_encode(),
+        }
+        return parquet(pa.table(columns))
+
+
+def table_of_games(rows: list[dict[str, object]]) -> Any:
+    pa = needed("pyarrow", EXTRA)
+    small = pa.list_(pa.int32())
+    schema = pa.schema(
+        {
+            "game": pa.int64(),
+            "seed": pa.string(),
+            "options": pa.string(),
+            "edition": pa.string(),
+            "lineup": pa.list_(pa.string()),
+            "reason": pa.string(),
+            "ranking": small,
+            "scores": small,
+            "returns": pa.list_(pa.float32()),
+            "decisions": pa.int32(),
+            "record": pa.string(),
+        }
+    )
+    return pa.Table.from_pylist(rows, schema=schema)
+
+
+def parquet(table: Any) -> bytes:
+    pa, pq = needed("pyarrow", EXTRA), needed("pyarrow.parquet", EXTRA)
+    written = pa.BufferOutputStream()
+    pq.write_table(table, written, compression="zstd", use_dictionary=WORDS, write_statistics=WORDS)
+    return bytes(written.getvalue().to_pybytes())
