@@ -9,6 +9,7 @@ import secrets
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from rich.console import Console
 
@@ -28,15 +29,23 @@ ATTACKS: dict[str, Callable[[random.Random, bool, Tell], Awaitable[list[Figure]]
     "messages": messages,
     "requests": requests,
 }
-LONGEST = 900.0  # seconds of one attack
+COUNTED: dict[str, Callable[..., Awaitable[list[Figure]]]] = {
+    "kills": kills,
+    "messages": messages,
+    "requests": requests,
+}
+LONGEST = 900.0  # seconds of one attack; where it is counted by hand there is no such limit
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="make attack", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a short version of each")
     parser.add_argument("--only", choices=sorted(ATTACKS), action="append", help="this one; may be repeated")
+    parser.add_argument("--count", type=int, help="of the kills, messages or requests; with --only")
     parser.add_argument("--seed", type=int, default=None, help="of an earlier run, to repeat it")
     args = parser.parse_args()
+    if args.count is not None and not (args.only and {*args.only} <= {*COUNTED}):
+        parser.error(f"--count goes with --only, and one of {', '.join(sorted(COUNTED))}")
     seed = secrets.randbits(32) if args.seed is None else args.seed
     console = Console(width=max(110, Console().width))
     console.print(f"seed {seed}; loopback only, on servers of its own")
@@ -45,16 +54,19 @@ def main() -> int:
         began = time.perf_counter()
         with console.status(name) as status:
             rng = random.Random(f"{seed} {name}")
-            figures += asyncio.run(bounded(name, rng, args.quick, status.update))
+            figures += asyncio.run(bounded(name, rng, args.quick, status.update, args.count))
         console.print(f"{name}: {time.perf_counter() - began:.0f} s")
     show(console, figures)
     return int(not all(figure.ok for figure in figures))
 
 
-async def bounded(name: str, rng: random.Random, quick: bool, tell: Tell) -> list[Figure]:
+async def bounded(
+    name: str, rng: random.Random, quick: bool, tell: Tell, count: int | None = None
+) -> list[Figure]:
     """An attack that does not end has found something too."""
+    attack = ATTACKS[name] if count is None else partial(COUNTED[name], count=count)
     try:
-        return await asyncio.wait_for(ATTACKS[name](rng, quick, tell), LONGEST)
+        return await asyncio.wait_for(attack(rng, quick, tell), LONGEST if count is None else None)
     except TimeoutError:
         return [Figure(name, "", "did not end", 1, 0)]
 

@@ -4,83 +4,128 @@ from __future__ import annotations
 
 import asyncio
 import random
+from functools import partial
+
+from websockets.exceptions import WebSocketException
 
 from tools.attack.figures import Figure, Tell
+from tools.attack.histories import Sent, Told, faults
 from tools.attack.people import ME, Message, Page, Person
-from tools.attack.server import Server
+from tools.attack.server import ForkedServer
 
-TABLES = 6
-BREATH = 0.12  # seconds between two moves of a page: it may send ten messages a second
-LONGEST_LIFE = 1.5  # seconds of play before a kill
+TABLES = 2
+KILLS, KILLS_QUICKLY = 1000, 20
+MOST_MOVES = 20  # acknowledged in a life, before it ends within a moment
+MOMENT = 0.01  # seconds: some moves are on their way then, some are stored, some told
+WATCHED = 0.05  # seconds before somebody who waits for a question looks again
 
 
 class Player:
-    """Somebody who plays both seats of a table, and remembers what was acknowledged."""
+    """Somebody who plays both seats of a table, and remembers what was answered and told."""
 
     def __init__(self, person: Person, table: str) -> None:
         self.person = person
         self.table = table
-        self.acknowledged: list[tuple[Message, Message]] = []  # since the last kill
+        self.history: list[Sent] = []
+        self.told = [Told(), Told()]
         self.unanswered: Message | None = None
-        self.moves = 0
+        self.acknowledged: list[tuple[Message, Message]] = []  # and not yet sent once more
+        self.changed = 0  # answers that were others when the message came again
 
-    async def play(self, rng: random.Random) -> None:
-        """Until the server dies."""
+    async def come(self) -> list[Page]:
         pages = [await self.person.live(self.table) for _ in range(2)]
         for seat, page in enumerate(pages):
-            await page.look(seat)
-        while not any(page.reader.done() for page in pages):
+            page.on_state = partial(self.hear, seat)
+            await page.look(seat, len(self.told[seat].events))
+        return pages
+
+    def hear(self, seat: int, state: Message) -> None:
+        self.told[seat].hear(state["version"], state["events"])
+
+    async def live(self, rng: random.Random) -> None:
+        """Come back and play on, until the server dies."""
+        pages = await self.come()
+        await self.ask_again(pages[0])
+        while self.unanswered is None and not any(page.reader.done() for page in pages):
             asked = [page for page in pages if page.asked()]
-            if not asked:
-                if pages[0].state.get("result"):
-                    return
-                await pages[0].until(lambda: any(page.asked() for page in pages), BREATH)
-                continue
-            sent, answer = await asked[0].move(rng.choice(asked[0].asked()))
-            if answer is None:
-                self.unanswered = sent
-            elif answer["t"] == "done":
-                self.acknowledged.append((sent, answer))
-                self.moves += 1
-            await asyncio.sleep(BREATH)
+            if asked:
+                await self.say(asked[0], rng.choice(asked[0].asked()))
+            else:
+                await pages[0].until(lambda: any(page.asked() for page in pages), WATCHED)
 
-    async def lost(self) -> int:
-        """After a new start: how many acknowledged moves are gone, made twice, or answered otherwise."""
-        page = await self.person.live(self.table)
-        await page.look(0)
-        wrong = sum([await self.differs(page, sent, answer) for sent, answer in self.acknowledged])
-        if self.unanswered is not None:
-            # It was made or not; the same key again makes it once, or finds it stale.
+    async def say(self, page: Page, name: str) -> None:
+        sent, answer = await page.move(name)
+        if answer is None:
+            self.unanswered = sent
+        else:
+            self.answered(sent, answer)
+
+    def answered(self, sent: Message, answer: Message) -> None:
+        self.history.append(
+            Sent(sent["seat"], sent["key"], sent["name"], answer["t"], answer.get("version", 0))
+        )
+        if answer["t"] == "done":
+            self.acknowledged.append((sent, answer))
+
+    async def ask_again(self, page: Page) -> None:
+        """What was sent before the kill is sent once more. The same key makes a move once."""
+        if self.unanswered is not None:  # it was made or not
             answer = await page.repeat(self.unanswered)
-            again = await page.repeat(self.unanswered)
-            wrong += int(answer is None or answer != again)
-        self.acknowledged, self.unanswered = [], None
-        await page.leave()
-        return wrong
+            if answer is None:
+                return  # killed again
+            self.answered(self.unanswered, answer)
+            self.unanswered = None
+        while self.acknowledged:
+            sent, before = self.acknowledged[-1]
+            answer = await page.repeat(sent)
+            if answer is None:
+                return
+            self.changed += int(answer != before)
+            self.acknowledged.pop()
 
-    async def differs(self, page: Page, sent: Message, answer: Message) -> bool:
-        return await page.repeat(sent) != answer
+    def faults(self, server: ForkedServer) -> list[str]:
+        told = [fault for one in self.told for fault in one.faults]
+        return told + faults([self.history], server.journal(self.table))
 
 
-async def attack(rng: random.Random, quick: bool, tell: Tell) -> list[Figure]:
-    kills = 4 if quick else 60
-    lost = moves = 0
-    with Server() as server:
+async def attack(rng: random.Random, quick: bool, tell: Tell, count: int | None = None) -> list[Figure]:
+    kills = count or (KILLS_QUICKLY if quick else KILLS)
+    with ForkedServer() as server:
         people = [Person(server, number) for number in range(TABLES)]
-        players = [Player(one, await one.make(ME, ME, options={"series": 50})) for one in people]
+        # No question is answered by itself: every move in the journal was sent by somebody.
+        tables = [await one.make(ME, ME, options={"series": 50}, alone="asked") for one in people]
+        players = [Player(one, table) for one, table in zip(people, tables, strict=True)]
         for number in range(kills):
             tell(f"kills: {number} of {kills}")
-            playing = [asyncio.create_task(player.play(rng)) for player in players]
-            await asyncio.sleep(rng.uniform(0.2, LONGEST_LIFE))
-            server.kill()
-            await asyncio.gather(*playing, return_exceptions=True)
+            playing = [asyncio.create_task(player.live(rng)) for player in players]
+            enough = moves_of(players) + rng.randint(1, MOST_MOVES)
+            while moves_of(players) < enough and not all(task.done() for task in playing):
+                await asyncio.sleep(MOMENT / 10)
+            await asyncio.sleep(rng.uniform(0, MOMENT))
+            server.die()
+            for end in await asyncio.gather(*playing, return_exceptions=True):
+                if isinstance(end, Exception) and not isinstance(end, (OSError, WebSocketException)):
+                    raise end
             server.start()
-            lost += sum(await asyncio.gather(*[player.lost() for player in players]))
-        moves = sum([player.moves for player in players])
+        for player in players:
+            pages = await player.come()
+            await player.ask_again(pages[0])
+            for page in pages:
+                await page.leave()
+        moves = moves_of(players)
+        found = [fault for player in players for fault in player.faults(server)]
+        mistakes = server.mistakes()
         for person in people:
             await person.http.aclose()
-    count = f"{kills} kills, {moves} moves"
+    amount = f"{kills} kills, {moves} moves"
+    changed = sum([player.changed for player in players])
     return [
-        Figure("kills", count, "acknowledged moves lost", lost, 0),
-        Figure("kills", count, "kills without a move before", float(moves < kills), 0),
+        Figure("kills", amount, "faults in histories", len(found), 0, example="".join(found[:1])),
+        Figure("kills", amount, "messages answered otherwise later", changed, 0),
+        Figure("kills", amount, "kills without a move before", max(0, kills - moves), 0),
+        Figure("kills", amount, "mistakes in the log", len(mistakes), 0, example="".join(mistakes[:1])),
     ]
+
+
+def moves_of(players: list[Player]) -> int:
+    return sum([len(player.history) for player in players])

@@ -27,8 +27,8 @@ VALUES: list[Any] = [
 BYTES = [b"", b"\xff\xfe", b"\x00" * 100, b"[" * 4000, b'{"t":' * 1000, b'{"t":"ping"}' * 2, b"\x80", b"{}"]
 
 
-async def attack(rng: random.Random, quick: bool, tell: Tell) -> list[Figure]:
-    wanted = MESSAGES_QUICKLY if quick else MESSAGES
+async def attack(rng: random.Random, quick: bool, tell: Tell, count: int | None = None) -> list[Figure]:
+    wanted = count or (MESSAGES_QUICKLY if quick else MESSAGES)
     sent = 0
     with Server() as server:
         async with Person(server, 0) as anna:
@@ -48,11 +48,11 @@ async def attack(rng: random.Random, quick: bool, tell: Tell) -> list[Figure]:
             mistakes = server.mistakes()
             alive = server.runs()
             await hers.leave()
-    count = f"{sent} messages"
+    amount = f"{sent} messages"
     return [
-        Figure("messages", count, "mistakes in the log", len(mistakes), 0, example="".join(mistakes[:1])),
-        Figure("messages", count, "servers that died", float(not alive), 0),
-        Figure("messages", count, "slowest answer to a player", slowest, SLOWEST, "s"),
+        Figure("messages", amount, "mistakes in the log", len(mistakes), 0, example="".join(mistakes[:1])),
+        Figure("messages", amount, "servers that died", float(not alive), 0),
+        Figure("messages", amount, "slowest answer to a player", slowest, SLOWEST, "s"),
     ]
 
 

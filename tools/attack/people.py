@@ -27,6 +27,10 @@ def somebody(number: int) -> str:
     return f"127.0.{1 + number // 250}.{1 + number % 250}"
 
 
+def nothing(state: Message) -> None:
+    """Nobody else looks at what comes."""
+
+
 class Person:
     """A browser: cookies and requests, from one address."""
 
@@ -79,6 +83,7 @@ class Page:
         self.came = asyncio.Condition()
         self.heard: dict[str, int] = {}  # messages of each kind
         self.answers: dict[str, Message] = {}  # by key
+        self.on_state: Callable[[Message], None] = nothing
         self.reader = asyncio.create_task(self.read())
 
     async def read(self) -> None:
@@ -88,6 +93,7 @@ class Page:
                 self.heard[message["t"]] = self.heard.get(message["t"], 0) + 1
                 if message["t"] == "state":
                     self.state = message
+                    self.on_state(message)
                 elif message["t"] == "table":
                     self.table = message["table"]
                 elif message["t"] in ("done", "refused"):
@@ -117,14 +123,14 @@ class Page:
         """How many messages of these kinds have come."""
         return sum([self.heard.get(kind, 0) for kind in kinds])
 
-    async def hello(self, seat: int = SPECTATOR) -> None:
+    async def hello(self, seat: int = SPECTATOR, version: int = 0) -> None:
         before = self.count("table", "refused")
-        await self.send("hello", seat=seat, version=0)
+        await self.send("hello", seat=seat, version=version)
         await self.until(lambda: self.count("table", "refused") > before)
 
-    async def look(self, seat: int) -> None:
+    async def look(self, seat: int, version: int = 0) -> None:
         """Greet at a table that plays, and see what that seat sees."""
-        await self.hello(seat)
+        await self.hello(seat, version)
         await self.until(lambda: self.state)
 
     async def ping(self) -> float:

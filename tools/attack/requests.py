@@ -115,8 +115,8 @@ HEADERS = [
 ]
 
 
-async def attack(rng: random.Random, quick: bool, tell: Tell) -> list[Figure]:
-    wanted = REQUESTS_QUICKLY if quick else REQUESTS
+async def attack(rng: random.Random, quick: bool, tell: Tell, count: int | None = None) -> list[Figure]:
+    wanted = count or (REQUESTS_QUICKLY if quick else REQUESTS)
     with Server() as server:
         async with Person(server, 0) as anna:
             table = await anna.make(ME, ME)
@@ -132,13 +132,13 @@ async def attack(rng: random.Random, quick: bool, tell: Tell) -> list[Figure]:
         pages = [path for path in NOWHERE if await answer(server, rng, 0, "GET", path, b"") == 200]
         mistakes = server.mistakes()
         alive = server.runs()
-    count = f"{len(asked)} requests"
+    amount = f"{len(asked)} requests"
     return [
-        Figure("requests", count, "answers of 500 and more", len(broken), 0, example="".join(broken[:1])),
-        Figure("requests", count, "requests without an answer", unanswered, 0),
-        Figure("requests", count, "pages where there is nothing", len(pages), 0, example="".join(pages[:1])),
-        Figure("requests", count, "mistakes in the log", len(mistakes), 0, example="".join(mistakes[:1])),
-        Figure("requests", count, "servers that died", float(not alive), 0),
+        Figure("requests", amount, "answers of 500 and more", len(broken), 0, example="".join(broken[:1])),
+        Figure("requests", amount, "requests without an answer", unanswered, 0),
+        Figure("requests", amount, "pages where there is nothing", len(pages), 0, example="".join(pages[:1])),
+        Figure("requests", amount, "mistakes in the log", len(mistakes), 0, example="".join(mistakes[:1])),
+        Figure("requests", amount, "servers that died", float(not alive), 0),
     ]
 
 

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import subprocess
 import sys
 import tempfile
+from contextlib import closing
 from pathlib import Path
 from types import TracebackType
+from typing import Self
 
 import msgspec
 
+from ludoteca.table.sqlite import moves_after
+from ludoteca.table.store import MoveRow
+
 BROKEN = ("request failed", "message failed", "bot failed")  # in its log: our mistakes
 PATIENCE = 20.0
+NOT_STARTED = "did not start"
 
 
 class Server:
@@ -26,7 +33,7 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
 
-    def __enter__(self) -> Server:
+    def __enter__(self) -> Self:
         self.start()
         return self
 
@@ -41,10 +48,21 @@ class Server:
                 [*command, *self.options], stdout=subprocess.PIPE, stderr=log, text=True
             )
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if not line.startswith("Ludoteca: http://127.0.0.1:"):
-            raise SystemExit(f"the server did not start: {line}{(self.data / 'log').read_text()[-500:]}")
-        self.address = line.split()[1].rstrip("/")
+        self.address = self.told("Ludoteca: http://127.0.0.1:").split()[1].rstrip("/")
+
+    def told(self, beginning: str) -> str:
+        """The next line of its own that begins so."""
+        assert self.process is not None and self.process.stdout is not None
+        lines = []
+        for line in self.process.stdout:
+            if line.startswith(beginning):
+                return line
+            lines.append(line)
+            if line.startswith(NOT_STARTED):
+                break
+        raise SystemExit(
+            f"the server did not start: {''.join(lines)}{(self.data / 'log').read_text()[-500:]}"
+        )
 
     def kill(self) -> None:
         """Without a warning, as a power cut would."""
@@ -67,9 +85,61 @@ class Server:
             return 0.0
         return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
+    def journal(self, table: str) -> list[MoveRow]:
+        """Every row of a table, as it lies on the disk."""
+        with closing(sqlite3.connect(f"file:{self.data / 'tables.sqlite'}?mode=ro", uri=True)) as file:
+            return moves_after(file, table, 0)
+
     def mistakes(self) -> list[str]:
         """What its log says of mistakes of ours."""
         lines = (self.data / "log").read_text().splitlines()
         events = [msgspec.json.decode(line) for line in lines if line.startswith("{")]
         broken = [f"{e['event']}: {e.get('reason')} {e.get('where')}" for e in events if e["event"] in BROKEN]
         return broken + [line for line in lines if line.startswith("Traceback")]
+
+
+class ForkedServer(Server):
+    """The same, out of a program that has imported all already: killed and started again within a moment."""
+
+    def start(self) -> None:
+        if self.process is None:
+            with open(self.data / "log", "a") as log:
+                self.process = subprocess.Popen(
+                    [sys.executable, "-m", "tools.attack.nursery", str(self.data)],
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=log,
+                    text=True,
+                )
+        self.command("start")
+        self.pid = int(self.told("pid ").split()[1])
+        self.address = self.told("Ludoteca: http://127.0.0.1:").split()[1].rstrip("/")
+
+    def command(self, word: str) -> None:
+        assert self.process is not None and self.process.stdin is not None
+        self.process.stdin.write(word + "\n")
+        self.process.stdin.flush()
+
+    def die(self) -> None:
+        """Without a warning; it can be started again."""
+        self.command("kill")
+        self.told("kill: done")
+
+    def pause(self) -> None:
+        """As a machine that is put to sleep: it lives, and answers nothing."""
+        self.command("stop")
+        self.told("stop: done")
+
+    def go_on(self) -> None:
+        self.command("go on")
+        self.told("go on: done")
+
+    def kill(self) -> None:
+        """Servers and all: at the end."""
+        if self.process is not None:
+            assert self.process.stdin is not None
+            self.process.stdin.close()
+            self.process.wait(PATIENCE)
+            assert self.process.stdout is not None
+            self.process.stdout.close()
+            self.process = None
