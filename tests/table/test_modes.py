@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
-from kit.table import ME, OPEN, at, enter, plan, reopened, states
+from kit.table import ME, OPEN, at, enter, plan, play_until, reopened, states
 from kit.toys import registered
 from kit.toys.trek import HOURS, TREK
 from ludoteca import BadOption
 from ludoteca.table import archive, catalogue, seating
 from ludoteca.table.messages import Done, SeatRange
+from ludoteca.table.room import Room
 from ludoteca.table.rooms import Rooms
 
 ALONE = plan(ME, game="toy-trek", options={"mode": "alone"})
@@ -53,6 +55,29 @@ def test_a_state_says_whether_hands_are_open(tmp_path: Path, mode: str, open: bo
 
     with registered(TREK):
         at(tmp_path, story)
+
+
+@pytest.mark.parametrize("odds", [True, False])
+def test_a_table_without_odds_sends_none(tmp_path: Path, odds: bool) -> None:
+    """Up to a question of which the rules can tell how likely something is."""
+
+    def told(room: Room) -> list[str]:
+        forecast = room.game.rules.forecast(room.game.state, 0) or {}
+        return [name for name, one in dict(cast(Any, forecast.get("choices", {}))).items() if "chance" in one]
+
+    async def story(rooms: Rooms) -> None:
+        alone = plan(ME, game="dark-venture", options={"mode": "questing"}, odds=odds)
+        room, secrets = await seating.make(rooms, alone)
+        await play_until(room, lambda: told(room) != [])
+        for _ in range(2):
+            asked = states(enter(room, secrets, 0))[-1].asked
+            assert asked is not None and asked.forecast is not None
+            choices = asked.forecast["choices"]
+            assert [name for name, one in choices.items() if "chance" in one] == (told(room) if odds else [])
+            assert any(one.get("ap") for one in choices.values())
+            room = await reopened(rooms, room)
+
+    at(tmp_path, story)
 
 
 def test_the_list_of_games_says_for_how_many_a_choice_is() -> None:

@@ -217,6 +217,10 @@ class Rules(Generic[R]):
         """
         return None
 
+    def without_odds(self, forecast: Mapping[str, object]) -> Mapping[str, object]:
+        """What of a forecast is told at a table without odds: all of it, where it tells of none."""
+        return forecast
+
     def danger(self, g: R, seat: int, action: int) -> Message | None:
         """What an option, or an aside, costs that cannot be taken back, where a slip is likely; else None.
 

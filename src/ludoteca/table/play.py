@@ -28,7 +28,12 @@ Moves = list[tuple[int, str]]
 
 class Play:
     def __init__(
-        self, game: Game, seq: int = 0, snapshot_seq: int = 0, done: dict[str, int] | None = None
+        self,
+        game: Game,
+        seq: int = 0,
+        snapshot_seq: int = 0,
+        done: dict[str, int] | None = None,
+        odds: bool = True,
     ) -> None:
         game.state.pauses = True
         self.game = game
@@ -37,6 +42,7 @@ class Play:
         self.snapshot_seq = snapshot_seq
         self.firm = len(game.state.log or [])  # events that no undo takes back
         self.sealed: dict[int, str] = {}  # what seats have answered in this pause; played at its end
+        self.odds = odds  # are told before a choice
         self.closed = False  # people ended the game
         self.turn = TurnRow()
         self._done = done or {}  # the version that was acknowledged, by the journal's key
@@ -49,7 +55,7 @@ class Play:
         """What a receiver sees now; made once for each position."""
         if seat not in self._projections:
             version = self.events.version(seat)
-            self._projections[seat] = projection.project(self.as_asked(seat), seat, version)
+            self._projections[seat] = projection.project(self.as_asked(seat), seat, version, self.odds)
             if self.closed:
                 projection.ask_nothing(self._projections[seat])
         return self._projections[seat]
@@ -200,7 +206,7 @@ def restored(stored: Stored, chance: ChanceSource) -> Play:
     """The play as it was: its last snapshot, and the moves after it."""
     game = decode_game(stored.snapshot)
     game.rng = None  # what chance answered stands in the journal
-    play = Play(game, stored.seq, stored.seq, stored.keys)
+    play = Play(game, stored.seq, stored.seq, stored.keys, stored.table.odds)
     play.turn = stored.turn
     for row in stored.tail:
         play.redo(row)

@@ -86,8 +86,8 @@ class VisibleEvents:
         return bisect_left(self.known(seat), place)
 
 
-def project(game: Game, seat: int, version: int) -> Projection:
-    """What a seat, or SPECTATOR, sees now that it was told so many events."""
+def project(game: Game, seat: int, version: int, odds: bool = True) -> Projection:
+    """What a seat, or SPECTATOR, sees now that it was told so many events; with odds or without."""
     result = game.result
     shown = None if result is None else result.json()
     open = game.rules.open_hands(game.state)
@@ -99,7 +99,7 @@ def project(game: Game, seat: int, version: int) -> Projection:
                 text(prompt.message),
                 prompt.rule,
                 [sent(choice) for choice in game.choices(seat)],
-                told_beforehand(game, seat),
+                told_beforehand(game, seat, odds),
             )
         projection.asides = [sent(choice) for choice in game.choices(seat, asides=True)]
         projection.can_undo = game.can_undo(seat)
@@ -119,9 +119,11 @@ def seal(projection: Projection) -> None:
     projection.tag = hashlib.blake2b(projection.data, digest_size=TAG_BYTES).hexdigest()
 
 
-def told_beforehand(game: Game, seat: int) -> Json | None:
+def told_beforehand(game: Game, seat: int, odds: bool) -> Json | None:
     forecast = game.rules.forecast(game.state, seat)
-    return None if forecast is None else dict(forecast)
+    if forecast is None:
+        return None
+    return dict(forecast if odds else game.rules.without_odds(forecast))
 
 
 def encoded_state(projection: Projection, beside: Beside) -> bytes:

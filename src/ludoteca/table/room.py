@@ -104,7 +104,7 @@ class Room:
         game.go_on()
         rows = [MoveRow(i, seat, name, at=time.time()) for i, (seat, name) in enumerate(game.moves[before:])]
         table = replace(self.table, status="playing" if game.asked else "over")
-        play = Play(game, len(rows))
+        play = Play(game, len(rows), odds=table.odds)
         changes = Changes(table.id, table=table, moves=rows, snapshot=snapshot, snapshot_seq=0)
         await self.save(replace(changes, turn=play.next_turn()))
         self.table = table

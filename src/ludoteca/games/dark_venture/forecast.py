@@ -4,7 +4,8 @@ nothing to offer; what could be done for each quest.
 
 from __future__ import annotations
 
-from typing import TypedDict
+from collections.abc import Mapping
+from typing import TypedDict, cast
 
 from ludoteca.games.dark_venture.actions import space_of
 from ludoteca.games.dark_venture.content.cards import QUEST_CARDS
@@ -38,6 +39,9 @@ class Forecast(TypedDict):
     verbs: dict[str, WhyNot]  # of the menu: those without a choice; of a location: how it may not be turned
     quests: dict[str, list[Lead]]  # of the own quests, and of the favour that is not won: by the card's name
     suggested: str  # the quest to begin with, "" where there is none
+
+
+ODDS = ("chance", "harm", "back", "likely")  # of a choice: all that tells of dice
 
 
 class Quests:
@@ -81,6 +85,15 @@ def forecast(g: Position, seat: int) -> Forecast | None:
 def quest_name(g: Position, quest: int) -> str:
     cards = g.terms.content.cards
     return cards.quests[quest].id if quest < QUEST_CARDS else cards.ancients[quest - QUEST_CARDS]
+
+
+def without_odds(forecast: Mapping[str, object]) -> dict[str, object]:
+    """Prices and consequences that are certain stay."""
+    choices = cast(Forecast, forecast)["choices"]
+    plain = {
+        name: {key: value for key, value in told.items() if key not in ODDS} for name, told in choices.items()
+    }
+    return {**forecast, "choices": plain}
 
 
 def told_of(g: Position, seat: int, action: int, name: str, quests: Quests) -> Told:

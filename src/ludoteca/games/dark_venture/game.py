@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from typing import Any
 
 from ludoteca.engine.actions import ActionSpace
@@ -21,7 +22,7 @@ from ludoteca.games.dark_venture.census import census
 from ludoteca.games.dark_venture.content.contents import Packs, content_of, names
 from ludoteca.games.dark_venture.content.played import SHIPPED_NAME
 from ludoteca.games.dark_venture.events import EVENTS
-from ludoteca.games.dark_venture.forecast import Forecast, forecast
+from ludoteca.games.dark_venture.forecast import Forecast, forecast, without_odds
 from ludoteca.games.dark_venture.imagined import determinize
 from ludoteca.games.dark_venture.observation import observation
 from ludoteca.games.dark_venture.printed import Printed, printed
@@ -214,6 +215,9 @@ class DarkVenture(Rules[Position]):
 
     def forecast(self, g: Position, seat: int) -> Forecast | None:
         return forecast(g, seat)
+
+    def without_odds(self, forecast: Mapping[str, object]) -> dict[str, object]:
+        return without_odds(forecast)
 
     def printed(self, content: str, edition: str, language: str) -> Printed:
         return printed(content_of(content), language)
