@@ -92,8 +92,9 @@ export interface GameFace {
   Hand?: Component<BoardProps>;
   /** The moves in the decision bar, where there are too many for a plain list. */
   Moves?: Component<BoardProps>;
-  /** Makes what these share at one table, such as a choice that is not complete yet. */
-  draft?: () => unknown;
+  /** Makes what these share at one table, such as a choice that is not complete yet. By the table's name something can be
+   *  kept until it is loaded again; there is none in lessons and replays. */
+  draft?: (table?: string) => unknown;
   /** What things are called by where they are in a position, such as places of a map. */
   called?: (view: Json, printed: Json) => Called;
   /** A few signs for a line of the log that only adds to the one before, such as an announced number. */

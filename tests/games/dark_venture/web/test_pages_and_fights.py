@@ -107,6 +107,8 @@ def test_an_entry_is_chosen_confirmed_rolled_and_stays_until_it_is_turned(anna: 
     expect(answers).to_have_count(0)
     turn = entry.get_by_role("button", name="Turn the page")
     expect(turn).to_be_visible()
+    anna.reload()  # turns nothing
+    expect(came).to_contain_text("This came.")
     turn.click()
     expect(entry).to_have_count(0)
 

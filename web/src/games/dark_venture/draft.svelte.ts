@@ -42,8 +42,12 @@ export class Draft {
   /** Whether the sheet lies open over the map, where there is room for a rail only. */
   open = $state(false);
   /** The page that is read, and what stays until it is turned. */
-  readonly held = new Holding();
+  readonly held: Holding;
   private sight = "";
+
+  constructor(table = "") {
+    this.held = new Holding(table);
+  }
 
   /** Where another question is asked, what was half chosen no longer counts. */
   look(prompt: Text | null, choices: readonly Choice[]): void {

@@ -28,7 +28,7 @@ export const face: GameFace = {
   Panel,
   Hand,
   Moves,
-  draft: () => new Draft(),
+  draft: (table) => new Draft(table),
   steps: (aside) => aside.verb === "step in",
   proposer,
   withoutOdds,

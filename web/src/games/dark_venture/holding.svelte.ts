@@ -1,11 +1,27 @@
-// What stays in the middle until somebody turns it: a page that was read, a fight that is over.
+// What stays in the middle until somebody turns it: a page that was read, a fight that is over. A reload turns nothing.
 import type { BoardProps } from "../../lib/board";
+import type { Text } from "../../lib/messages";
 import { type Account, fightAt, fightsIn } from "./fight";
 import { type Page, asksAnswer, beginningOf, hasAnswers, needsMap } from "./page";
 import { type Table, own, standing } from "./reading";
 import type { Chance } from "./view";
 
 export type Scene = "map" | "entry" | "fight";
+
+const KEPT = "ludoteca.held.";
+
+/** What is kept of it, and at which line of the log that was. */
+interface Kept {
+  page: Page | null;
+  chances: Record<string, Chance>;
+  seen: number;
+  read: number;
+  question: string;
+  length: number;
+  last: string;
+}
+
+const lineOf = (log: readonly Text[], length: number) => JSON.stringify(log[length - 1] ?? null);
 
 export class Holding {
   page = $state.raw<Page | null>(null);
@@ -17,6 +33,10 @@ export class Holding {
   private read = $state(-1);
   private met = 0;
   private question = "";
+  private log: readonly Text[] = [];
+
+  /** At a table, by its name; nothing is kept of a lesson or a replay. */
+  constructor(private readonly table: string = "") {}
 
   /** So much of the log has been shown: what is played back is not all told yet. */
   static shown({ log, beat }: BoardProps): number {
@@ -26,7 +46,8 @@ export class Holding {
 
   follow(table: Table, props: BoardProps): void {
     const now = Holding.shown(props);
-    if (this.seen < 0) this.seen = this.met = props.log.length;
+    if (this.seen < 0) this.begin(props.log);
+    this.log = props.log;
     this.open(table, props, now);
     if (this.page && this.read < 0 && !table.entry) {
       if (table.seat !== null && this.page.seat === table.seat) this.read = now;
@@ -35,6 +56,24 @@ export class Holding {
     this.meet(table, props, now);
     if (table.fight) this.page = null;
     this.ask(props, now, this.done || (!table.fight && this.fight(table, props) !== null));
+    this.keep();
+  }
+
+  /** As it was before a reload, if the log is the one that it was kept with. */
+  private begin(log: readonly Text[]): void {
+    this.seen = this.met = log.length;
+    if (!this.table) return;
+    const found = JSON.parse(sessionStorage.getItem(KEPT + this.table) ?? "null") as Kept | null;
+    if (!found || lineOf(log, found.length) !== found.last) return;
+    const { page, chances, seen, read, question } = found;
+    Object.assign(this, { page, chances, seen, read, question });
+  }
+
+  private keep(): void {
+    if (!this.table) return;
+    const { page, chances, seen, read, question, log } = this;
+    const kept: Kept = { page, chances, seen, read, question, length: log.length, last: lineOf(log, log.length) };
+    sessionStorage.setItem(KEPT + this.table, JSON.stringify(kept));
   }
 
   /** What is held stays beside the first question that comes with it; whoever answers that goes on. */
@@ -80,6 +119,7 @@ export class Holding {
     if (this.done) Object.assign(this, { page: null, read: -1 });
     if (this.seen !== now) this.seen = now;
     this.question = "";
+    this.keep();
   }
 
   /** Whether the page has been read, and can be turned. */

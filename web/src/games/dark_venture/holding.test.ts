@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from "vitest";
+import type { BoardProps } from "../../lib/board";
+import type { Choice, Text } from "../../lib/messages";
+import { Holding } from "./holding.svelte";
+import type { Table } from "./reading";
+
+const LOG: Text[] = [
+  { id: "event-hexagon", args: { figure: "pell", location: "inn", book: "a" } },
+  { id: "event-answers", args: { seat: 0, answer: "inn-a-1" } },
+];
+const prompt: Text = { id: "ask-action", args: {} };
+const props = (log: readonly Text[], ...names: string[]) => ({ log, beat: null, prompt: names.length > 0 ? prompt : null, choices: names.map((name) => ({ name, verb: name, targets: [] }) as unknown as Choice) }) as unknown as BoardProps;
+const table = (entry?: string[]) => ({ seat: 0, asked: [0], entry, fight: null, forecast: null, players: [{ hero: "pell" }], places: {}, printed: { answers: {} } }) as unknown as Table;
+
+/** A page is read and answered, and the next question is there. */
+function read(id: string): Holding {
+  const held = new Holding(id);
+  held.follow(table(["inn-a"]), props(LOG.slice(0, 1), "answer"));
+  held.follow(table(), props(LOG, "end"));
+  return held;
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test("a page that was read and not turned is still there after a reload", () => {
+  expect(read("first").done).toBe(true);
+  const again = new Holding("first");
+  again.follow(table(), props(LOG, "end"));
+  expect([again.page?.id, again.done]).toEqual(["inn-a", true]);
+});
+
+test("one that was turned, that is of another table or of another log, or after which something else is asked, is not", () => {
+  read("first").turn(LOG.length);
+  read("second");
+  const found = (id: string, log: readonly Text[], name: string) => {
+    const again = new Holding(id);
+    again.follow(table(), props(log, name));
+    return again.page;
+  };
+  expect(found("first", LOG, "end")).toBeNull();
+  expect(found("third", LOG, "end")).toBeNull();
+  expect(found("second", LOG, "search")).toBeNull();
+  read("second");
+  expect(found("second", LOG.slice(0, 1), "end")).toBeNull();
+});
+
+test("a lesson keeps nothing", () => {
+  read("");
+  expect(sessionStorage.length).toBe(0);
+});
