@@ -103,6 +103,7 @@ def test_a_game_that_people_ended_can_be_watched_but_not_played(tmp_path: Path) 
             assert isinstance(refused, Refused) and refused.text.id == "table-over"
             state = states(enter(again, [secrets[1 + asked]], asked))[-1]
             assert state.asked is None and state.result is None and not state.thinking and not state.asides
+            assert state.view["asked"] == [], "nobody is to play on any board"
         moves = len(again.game.moves)
         assert len(ludoteca.replay(archive.record(again)).moves) == moves, "what was played stays"
         for call in (

@@ -109,6 +109,7 @@ def project(game: Game, seat: int, version: int, odds: bool = True) -> Projectio
 
 def ask_nothing(projection: Projection) -> None:
     """People ended the game: all is as it was, and nobody may choose any more."""
+    projection.view = {**projection.view, "asked": []}
     projection.asked, projection.asides, projection.can_undo = None, [], False
     seal(projection)
 

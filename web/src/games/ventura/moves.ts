@@ -102,9 +102,11 @@ function item(scene: Scene, choice: Choice): Item {
 /** A face with price, gain and what is left, where a choice has them. */
 function priced(scene: Scene, choice: Choice, title: string): Pick<Item, "face" | "spend"> {
   const notes = notesOf(scene, choice);
-  const { cost } = choice.numbers;
-  if (choice.verb === "spend") title = scene.speaker.text("ventura-gain", { count: choice.numbers.points ?? 0 });
-  return { ...(notes.length > 0 ? { face: { title, notes, ...(choice.verb === "spend" ? { coins: cost ?? 0 } : {}) } } : {}), ...(cost ? { spend: cost } : {}) };
+  const { cost, points = 0 } = choice.numbers;
+  const spend = cost ? { spend: cost } : {};
+  // On a small screen six of them stand side by side.
+  if (choice.verb === "spend") return { face: { title: scene.narrow ? `+${points}` : scene.speaker.text("ventura-gain", { count: points }), notes: scene.narrow ? [] : notes, coins: cost ?? 0 }, ...spend };
+  return { ...(notes.length > 0 ? { face: { title, notes } } : {}), ...spend };
 }
 
 function notesOf({ view, speaker }: Scene, choice: Choice): Note[] {
