@@ -73,7 +73,7 @@ def test_debians_package_is_installed_where_that_needs_no_password(
 ) -> None:
     def helps(line: str) -> bool:
         if "apt-get install" in line:
-            installing.put("chromium")
+            installing.put("chromium-headless-shell")
         return True
 
     installing.helps = helps
@@ -82,7 +82,18 @@ def test_debians_package_is_installed_where_that_needs_no_password(
     updated, installed = [line for line in installing.tried if "apt-get" in line]
     assert updated == f"{sudo}apt-get update -qq"
     assert installed.startswith(f"{sudo}env DEBIAN_FRONTEND=noninteractive apt-get install")
-    assert installed.endswith(" chromium")
+    assert installed.endswith(" chromium-headless-shell")
+
+
+def test_a_system_without_the_shell_gets_the_whole_browser(installing: Machine) -> None:
+    def helps(line: str) -> bool:
+        if line.endswith(" chromium"):
+            installing.put("chromium")
+        return not line.endswith("chromium-headless-shell")
+
+    installing.helps = helps
+    assert find_browser.main() == 0
+    assert installing.tried[-2].endswith(" chromium")
 
 
 def test_without_a_way_to_install_packages_playwright_gets_its_own(installing: Machine) -> None:

@@ -13,7 +13,15 @@ from pathlib import Path
 
 from tools import debian
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+# The shell draws no window at all, and saves a third of the browser's work in the tests.
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
 PLACES = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -23,6 +31,7 @@ PLACES = (
     r"%LOCALAPPDATA%\Google\Chrome\Application\chrome.exe",
 )
 MISSING = "The browser tests need Chromium or Chrome, which is neither here nor could be installed."
+PACKAGES = ("chromium-headless-shell", "chromium")  # older systems have the second one alone
 
 
 def find_browser() -> str | None:
@@ -44,7 +53,8 @@ def starts(browser: str) -> bool:
 
 
 def install_package() -> bool:
-    return debian.install("Installing Chromium for the browser tests, once ...", "chromium")
+    note = "Installing Chromium for the browser tests, once ..."
+    return any(debian.install(note, package) for package in PACKAGES)
 
 
 def own_browser() -> str | None:

@@ -42,6 +42,7 @@ def drawn(
 
 def question(t: Game, seat: int, width: int = 80, language: str = "en") -> list[str]:
     session = Session(t, Seating(), {}, NAMES[: t.seats], Path("nowhere"))
+    session.sheets[language] = printed_for(t, str(t.view(seat).get("printed", "")), language)
     question = Question(session, speaking(t, language), make_console(), seat)
     return [line.plain for line in question.lines(width)]
 
