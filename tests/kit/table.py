@@ -175,6 +175,8 @@ def running(settings: Settings) -> Iterator[str]:
     """A server in a thread of this process; gives its address."""
     listener = socket.socket(proto=socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
+    address = f"http://127.0.0.1:{listener.getsockname()[1]}"
+    settings.here = address
     config = uvicorn.Config(
         make_app(settings),
         ws="websockets-sansio",
@@ -191,7 +193,7 @@ def running(settings: Settings) -> Iterator[str]:
         while not server.started:
             assert thread.is_alive(), "the server did not start"
             thread.join(0.01)
-        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+        yield address
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
@@ -199,9 +201,9 @@ def running(settings: Settings) -> Iterator[str]:
 
 
 @contextmanager
-def separate(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def separate(data: Path, store: str = "") -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server in a process of its own, to be killed; and its address."""
-    command = [sys.executable, "-m", "ludoteca.table", "--port", "0", "--data", str(data)]
+    command = [sys.executable, "-m", "ludoteca.table", "--port", "0", "--data", str(data), "--store", store]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:

@@ -57,6 +57,7 @@ from ludoteca.table.network import Network
 from ludoteca.table.queue import Place
 from ludoteca.table.quotas import PublicQuotas
 from ludoteca.table.refusals import TableRefusal, in_words, language_of
+from ludoteca.table.relay import Relay
 from ludoteca.table.rooms import Rooms
 from ludoteca.table.server_log import failed, note
 from ludoteca.table.settings import Settings
@@ -384,4 +385,4 @@ def make_app(settings: Settings, network: Network | None = None) -> Guard:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
     )
-    return Guard(app, settings)
+    return Guard(Relay(app), settings)

@@ -140,6 +140,9 @@ def listen(settings: Settings, browser: bool, language: str = "en") -> int:
 
 def make_server(settings: Settings, listener: socket.socket) -> Server:
     port = listener.getsockname()[1]
+    if not settings.here:
+        found = address_for_others(settings.host, port, "") or page_address(settings.host, port)
+        settings.here = found.rstrip("/")
     network = Network(address_for_others(settings.host, port, settings.public))
     config = uvicorn.Config(
         make_app(settings, network),

@@ -78,4 +78,5 @@ table-chat-fast = Das sind viele Zeilen. Warte einen Moment.
 table-wrong-origin = Diese Anfrage kam von einer anderen Seite.
 table-broken = Hier ist etwas schiefgegangen. Es ist nicht deine Schuld.
 table-not-stored = Der Server kann seine Platte gerade nicht nutzen; nichts hat sich geändert. Versuch es gleich noch einmal.
+table-moves = Dieser Tisch zieht gerade auf einen anderen Server um. Versuch es gleich noch einmal.
 table-not-well = Der Server kann nicht auf seine Platte schreiben.

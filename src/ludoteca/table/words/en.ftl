@@ -78,4 +78,5 @@ table-chat-fast = That is many lines. Wait a moment.
 table-wrong-origin = This request came from another site.
 table-broken = Something went wrong here. It is not your mistake.
 table-not-stored = The server cannot use its disk just now; nothing was changed. Try again in a moment.
+table-moves = This table is just moving to another server. Try again in a moment.
 table-not-well = The server cannot write to its disk.

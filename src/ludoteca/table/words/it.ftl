@@ -78,4 +78,5 @@ table-chat-fast = Sono molte righe. Aspetta un momento.
 table-wrong-origin = Questa richiesta viene da un altro sito.
 table-broken = Qui qualcosa è andato storto. Non è colpa tua.
 table-not-stored = Il server non riesce a usare il suo disco; nulla è cambiato. Riprova fra un momento.
+table-moves = Questo tavolo sta passando a un altro server. Riprova fra un momento.
 table-not-well = Il server non riesce a scrivere sul suo disco.
