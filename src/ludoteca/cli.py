@@ -31,6 +31,7 @@ from ludoteca.terminal.commands import (
     Names,
     Pack,
     Packs,
+    RunFolder,
     Seats,
     Seed,
     Setting,
@@ -242,6 +243,7 @@ def simulate(
     json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
     lang: Language = None,
     content: Pack = None,
+    run: RunFolder = None,
 ) -> int:
     """Let bots play many games; prints win rates with 95 % confidence intervals.
 
@@ -271,6 +273,7 @@ def simulate(
         spoken,
         make_console(stderr=True),
         edition,
+        run,
     )
     if json:
         from json import dumps

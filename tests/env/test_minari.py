@@ -10,8 +10,8 @@ import pytest
 
 import ludoteca
 from ludoteca import LudotecaError
+from ludoteca.lab.alone import game_record
 from ludoteca.lab.dataset import make_dataset
-from ludoteca.lab.samples import game_record
 
 
 def test_a_data_set_becomes_one_of_minaris(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,10 +16,11 @@ import pytest
 
 import ludoteca
 from ludoteca import CHANCE, LudotecaError, cli
-from ludoteca.lab.arena import make_match, play_game, play_match
-from ludoteca.lab.dataset import DECISIONS, GAMES, Decisions, make_dataset, match_of
+from ludoteca.lab.alone import game_record
+from ludoteca.lab.arena import make_match, match_of, play_game, play_match
+from ludoteca.lab.dataset import DECISIONS, GAMES, Decisions, make_dataset
 from ludoteca.lab.runs import ORDER, Run, open_run
-from ludoteca.lab.samples import game_record, load
+from ludoteca.lab.samples import load
 
 pa: Any = import_module("pyarrow")
 pq: Any = import_module("pyarrow.parquet")

@@ -15,7 +15,7 @@ from ludoteca.engine.errors import LudotecaError, shown
 from ludoteca.env.gymnasium import gym
 from ludoteca.env.table import np
 from ludoteca.lab.runs import Run
-from ludoteca.lab.samples import Samples, dataset_in, game_record, part_of
+from ludoteca.lab.samples import Samples, dataset_in, kept_record, part_of
 from ludoteca.missing import needed
 
 minari: Any = needed("minari", "minari")
@@ -50,7 +50,7 @@ def export(folder: str | Path, name: str, bot: str | None = None, **about: Any) 
 def episodes_of(run: Run, samples: Samples, bot: str | None, first: int) -> list[Any]:
     found: list[Any] = []
     for game in np.unique(samples.game).tolist():
-        t = ludoteca.replay(game_record(run, game), undo=False)
+        t = ludoteca.replay(kept_record(run, game), undo=False)
         for seat in range(t.seats):
             own = samples.where((samples.game == game) & (samples.seat == seat))
             if len(own) and bot in (None, own.bot[0]):

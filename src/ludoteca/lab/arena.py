@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field, replace
-from typing import Protocol, Self, TypeVar
+from functools import partial
+from os import PathLike
+from pathlib import Path
+from typing import Any, Protocol, Self, TypeVar
 
 from ludoteca.bots import Bot, answer, bot_name
 from ludoteca.bots.entrants import Entrant, entrant, place_of
@@ -13,15 +17,19 @@ from ludoteca.engine.door import SeatDoor
 from ludoteca.engine.errors import LudotecaError, shown
 from ludoteca.engine.kernel import CHANCE, State, answer_chance
 from ludoteca.engine.options import Options, complete
+from ludoteca.engine.packs import content_line
 from ludoteca.engine.registry import check_edition, check_seats, rules_of
 from ludoteca.engine.rng import Rng, check_seed, seeded
 from ludoteca.engine.rules import Result
+from ludoteca.lab.runs import Files, Run, begin, parts_of, restored, written
 from ludoteca.lab.spread import Z95
 from ludoteca.lab.workers import in_order
 
 MOST_GAMES = 1_000_000
 MOST_WORKERS = 64
 MOST_BOTS = 64
+IN_A_PART = 20  # games of a run
+TALLY = "tally.txt"
 CUT_OFF = "cut-off"  # the reason of a game longer than any may be
 
 Progress = Callable[[int], None]  # told 0 when all is checked, then how many more games are finished
@@ -184,22 +192,31 @@ def play_match(
     workers: int = 1,
     progress: Progress | None = None,
     edition: str | None = None,
+    run: str | PathLike[str] | None = None,
 ) -> MatchResult:
     """Bots play against each other; each sits in each seat equally often, on the same deals.
 
     A bot is a name such as `greedy`, a class with `choose(door)`, a function of a door, or the text
-    `package.module:Class`. The number of games is rounded up to a multiple of the number of bots.
+    `package.module:Class`. The number of games is rounded up to a multiple of the number of bots. `run` is a
+    folder for what is done: broken off, the match goes on there.
     """
     match = make_match(game, bots, seats, seed, options, edition)
     check_number("games", games, MOST_GAMES)
     check_number("workers", workers, MOST_WORKERS)
     if progress is not None and not callable(progress):
         raise LudotecaError(f"progress is a function of a number, not {shown(progress)}")
-    if workers > 1:
+    if workers > 1 or run is not None:
         match = replace(match, bots=tuple([place_of(bot) for bot in match.bots]))
+    kept = None if run is None else match_run(Path(run), "match", match, games)
     if progress is not None:
         progress(0)
-    return play_all(match, games, workers, play_chunk, match.blank(), progress)
+    return play_all(match, games, workers, play_chunk, match.blank(), progress, kept)
+
+
+def match_run(folder: Path, kind: str, match: Match, games: int) -> Run:
+    """The folder of a match, or of a report on one."""
+    order = {"kind": kind, **match_order(match, rounded(games, len(match.bots)))}
+    return begin(folder, order, (TALLY,))
 
 
 def play_all(
@@ -209,13 +226,32 @@ def play_all(
     play: Callable[[Chunk], T],
     result: T,
     progress: Progress | None = None,
+    run: Run | None = None,
 ) -> T:
     """All games of a match, added up in the same order for any number of processes."""
-    for part in parts(play, match, rounded(games, len(match.bots)), workers):
+    total = rounded(games, len(match.bots))
+    if run is None:
+        found = parts(play, match, total, workers)
+    else:
+        found = kept_parts(run, play, match, total, workers, deepcopy(result))
+    for part in found:
         result.add(part)
         if progress is not None:
             progress(part.games)
     return result
+
+
+def kept_parts(
+    run: Run, play: Callable[[Chunk], T], match: Match, total: int, workers: int, blank: T
+) -> Iterator[T]:
+    """The parts of a match that are kept in a run; `blank` is one that nothing was added to."""
+    chunks = chunks_of(match, total, IN_A_PART)
+    for files in parts_of(run, partial(as_file, play), chunks, workers):
+        yield restored(deepcopy(blank), files[TALLY])
+
+
+def as_file(play: Callable[[Chunk], T], chunk: Chunk) -> Files:
+    return {TALLY: written(play(chunk))}
 
 
 def make_match(
@@ -241,6 +277,30 @@ def make_match(
     against = rules.stake(rules.set_up(n, named_edition, full)) > 0
     names = tuple([bot_name(bot) for bot in bots])
     return Match(rules.info.name, named_edition, full, n, tuple(bots), names, str(check_seed(seed)), against)
+
+
+def match_order(match: Match, games: int) -> dict[str, Any]:
+    """A match as JSON values: all that its games follow from."""
+    rules = rules_of(match.game)
+    specs = {spec.name: spec.default for spec in rules.info.options}
+    return {
+        "game": match.game,
+        "rules_version": rules.info.rules_version,
+        "edition": match.edition,
+        "seats": match.seats,
+        "options": {name: value for name, value in match.options.items() if value != specs[name]},
+        "content": content_line(rules, match.options),
+        "bots": list(match.bots),
+        "seed": match.seed,
+        "games": games,
+    }
+
+
+def match_of(order: dict[str, Any]) -> Match:
+    """The match of such an order."""
+    return make_match(
+        order["game"], order["bots"], order["seats"], order["seed"], order["options"], order["edition"]
+    )
 
 
 def check_number(what: str, number: object, most: int) -> None:

@@ -167,6 +167,27 @@ class Rows(Chart):
         axes.legend(loc="upper left", bbox_to_anchor=(1, 1))
 
 
+@dataclass(frozen=True)
+class Ratings(Chart):
+    """A row for each label: a value, and the interval in which it lies."""
+
+    labels: list[str]
+    values: list[float]
+    lows: list[float]
+    highs: list[float]
+
+    @property
+    def height(self) -> float:
+        return 1.4 + 0.3 * len(self.labels)
+
+    def plot(self, axes: Axes) -> None:
+        places = range(len(self.labels))
+        axes.hlines(places, self.lows, self.highs, color=COLOURS[0], linewidth=2, alpha=0.5)
+        axes.plot(self.values, places, SHAPES[0], color=COLOURS[0])
+        axes.set_yticks(places, self.labels, family="monospace")
+        axes.set_ylim(len(self.labels) - 0.5, -0.5)  # the best is on top
+
+
 def as_percentage(share: float, place: object = None) -> str:
     return f"{share:.0%}".replace("%", " %")
 

@@ -28,10 +28,11 @@ from ludoteca.lab.arena import (
     check_number,
     chunks_of,
     make_match,
+    match_order,
     play_game,
     rounded,
 )
-from ludoteca.lab.runs import Files, Order, Run, begin
+from ludoteca.lab.runs import Files, Order, Run, begin, parts_of
 from ludoteca.missing import needed
 
 KIND = "dataset"
@@ -68,9 +69,9 @@ def make_dataset(
     chunks = chunks_of(match, total, size)
     if progress is not None:
         progress(0)
-    for part in run.fill(play_part, chunks, workers):
+    for (_, start, end), _ in zip(chunks, parts_of(run, play_part, chunks, workers), strict=True):
         if progress is not None:
-            progress(chunks[part][2] - chunks[part][1])
+            progress(end - start)
     return run
 
 
@@ -86,30 +87,6 @@ def order_of(match: Match, games: int) -> Order:
         "numbers": observation.size,
         "actions": rules.space(first).size,
     }
-
-
-def match_order(match: Match, games: int) -> Order:
-    """A match as JSON values: all that its games follow from."""
-    rules = rules_of(match.game)
-    specs = {spec.name: spec.default for spec in rules.info.options}
-    return {
-        "game": match.game,
-        "rules_version": rules.info.rules_version,
-        "edition": match.edition,
-        "seats": match.seats,
-        "options": {name: value for name, value in match.options.items() if value != specs[name]},
-        "content": content_line(rules, match.options),
-        "bots": list(match.bots),
-        "seed": match.seed,
-        "games": games,
-    }
-
-
-def match_of(order: Order) -> Match:
-    """The match of such an order."""
-    return make_match(
-        order["game"], order["bots"], order["seats"], order["seed"], order["options"], order["edition"]
-    )
 
 
 def play_part(chunk: Chunk) -> Files:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from ludoteca.engine.errors import LudotecaError
@@ -53,6 +53,8 @@ class Order:
     workers: int = 1
     edition: str | None = None
     options: Mapping[str, object] | None = None
+    run: Path | None = None  # a folder for what is done, a run in it for each number of seats
+    kind: str = ""
 
 
 Maker = Callable[[Order, Progress], Report]
@@ -81,7 +83,7 @@ def make_report(kind: str, game: str, order: Order, progress: Progress) -> Repor
     """Plays the games, and tells what they show."""
     check_number("games", order.games, MOST_GAMES)
     check_number("workers", order.workers, MOST_WORKERS)
-    return maker_of(kind, game)(order, progress)
+    return maker_of(kind, game)(replace(order, kind=kind), progress)
 
 
 def write(report: Report, folder: Path) -> list[Path]:

@@ -10,12 +10,15 @@ many processes play, nor on how often the run was broken off.
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import json
 import os
 import platform
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -67,15 +70,66 @@ class Run:
         for table in self.tables:
             write_whole(self.file(table, number), files[table])
 
-    def fill(self, work: Callable[[C], Files], chunks: Sequence[C], workers: int) -> Iterator[int]:
-        """The number of each part: first of those that were there, then of each that was added."""
-        there = set(self.numbers())
-        yield from sorted(there & set(range(len(chunks))))
-        missing = [number for number in range(len(chunks)) if number not in there]
-        parts = in_order(work, [chunks[number] for number in missing], workers)
-        for number, files in zip(missing, parts, strict=True):
-            self.put(number, files)
-            yield number
+    def part(self, number: int) -> Files:
+        """The files of a part that is there."""
+        try:
+            return {table: self.file(table, number).read_bytes() for table in self.tables}
+        except OSError as error:
+            raise LudotecaError(f"part {number} of {self.folder} cannot be read: {error.strerror}") from None
+
+
+def parts_of(
+    run: Run | None, work: Callable[[C], Files], chunks: Sequence[C], workers: int
+) -> Iterator[Files]:
+    """What `work` makes of each chunk, in order. With a run, what is there is not made again, and the rest is
+    kept.
+    """
+    there = set() if run is None else set(run.numbers())
+    missing = [chunk for number, chunk in enumerate(chunks) if number not in there]
+    fresh = in_order(work, missing, workers)
+    for number in range(len(chunks)):
+        if run is not None and number in there:
+            yield run.part(number)
+            continue
+        files = next(fresh)
+        if run is not None:
+            run.put(number, files)
+        yield files
+
+
+def written(tally: Any) -> bytes:
+    """What games added up to, as a text of plain values: numbers, texts, and lists and tables of them."""
+    return repr(plain(tally)).encode()
+
+
+def plain(value: Any) -> Any:
+    if is_dataclass(value):
+        return {one.name: plain(getattr(value, one.name)) for one in fields(value)}
+    if isinstance(value, dict):
+        return {key: plain(one) for key, one in value.items()}
+    if isinstance(value, list):
+        return [plain(one) for one in value]
+    return value
+
+
+def restored(blank: Any, text: bytes) -> Any:
+    """The same again, filled into one that nothing was added to."""
+    try:
+        return refilled(blank, ast.literal_eval(text.decode()))
+    except (ValueError, SyntaxError, TypeError, KeyError, MemoryError, RecursionError):
+        raise LudotecaError("a part of this run is damaged") from None
+
+
+def refilled(blank: Any, value: Any) -> Any:
+    if is_dataclass(blank):
+        for one in fields(blank):
+            setattr(blank, one.name, refilled(getattr(blank, one.name), value[one.name]))
+        return blank
+    if isinstance(blank, Counter):
+        return Counter(value)
+    if isinstance(blank, list) and blank and is_dataclass(blank[0]):
+        return [refilled(one, found) for one, found in zip(blank, value, strict=True)]
+    return value
 
 
 def begin(folder: Path, order: Order, tables: Sequence[str]) -> Run:

@@ -125,13 +125,10 @@ def read(run: Run, table: str, part: int, columns: Sequence[str] | None = None) 
         ) from None
 
 
-def game_record(run: Run, number: int) -> str:
+def kept_record(run: Run, number: int) -> str:
     """The record of one game of a data set."""
     for part in run.numbers():
         table = read(run, GAMES, part, ["game", "record"]).to_pydict()
         if table["game"] and table["game"][0] <= number <= table["game"][-1]:
             return str(table["record"][table["game"].index(number)])
-    raise LudotecaError(
-        f"there is no game {number} in {run.folder}: they are counted from 0, and "
-        f"{int(run.order['games'])} were ordered"
-    )
+    raise LudotecaError(f"game {number} of {run.folder} is not played yet")

@@ -10,7 +10,7 @@ from typing import Protocol, Self, TypeVar
 
 from ludoteca.engine.kernel import State
 from ludoteca.engine.rules import Result
-from ludoteca.lab.arena import Chunk, Progress, make_match, play_all, play_game
+from ludoteca.lab.arena import Chunk, Progress, make_match, match_run, play_all, play_game
 from ludoteca.lab.reports import Order
 
 
@@ -49,9 +49,12 @@ def tally_games(
     ]
     progress(0)
     play = partial(tally_chunk, tally, observer)
-    return {
-        match.seats: play_all(match, order.games, order.workers, play, tally(), progress) for match in matches
-    }
+    found: dict[int, T] = {}
+    for match in matches:
+        folder = None if order.run is None else order.run / f"{match.seats}-seats"
+        run = None if folder is None else match_run(folder, f"report on {order.kind}", match, order.games)
+        found[match.seats] = play_all(match, order.games, order.workers, play, tally(), progress, run)
+    return found
 
 
 def tally_chunk(tally: type[T], observer: Callable[[T], Observer], chunk: Chunk) -> T:

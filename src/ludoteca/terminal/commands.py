@@ -33,6 +33,7 @@ Pack = Annotated[
     Path | None,
     typer.Option("--content", metavar="FILE", help="Your own values for tiles and cards: a pack."),
 ]
+RunFolder = Annotated[Path | None, typer.Option("--run", help="A folder in which it goes on if broken off.")]
 
 
 @lab.callback(invoke_without_command=True)
@@ -58,6 +59,7 @@ def content(
     seed: Seed = "0",
     out: Annotated[Path | None, typer.Option(help="A folder for the tables and pictures.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print the numbers as JSON.")] = False,
+    run: RunFolder = None,
 ) -> int:
     """Are the cards worth their points, and are games as long as they should be?
 
@@ -67,7 +69,7 @@ def content(
     """
     from ludoteca.terminal.lab import run_report
 
-    return run_report("content", game, games, seats, bots, workers, seed, out, json)
+    return run_report("content", game, games, seats, bots, workers, seed, out, json, run=run)
 
 
 @lab.command()
@@ -83,6 +85,7 @@ def balance(
     out: Annotated[Path | None, typer.Option(help="A folder for the tables and pictures.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print the numbers as JSON.")] = False,
     content: Pack = None,
+    run: RunFolder = None,
 ) -> int:
     """Do all families, seats and cards win equally often, and are games as they should be?
 
@@ -92,7 +95,38 @@ def balance(
     """
     from ludoteca.terminal.lab import run_report
 
-    return run_report("balance", game, games, seats, bots, workers, seed, out, json, edition, option, content)
+    how = (edition, option, content, run)
+    return run_report("balance", game, games, seats, bots, workers, seed, out, json, *how)
+
+
+@lab.command()
+def ladder(
+    game: GameName = None,
+    bots: Bots = "random,greedy,ismcts:iterations=100",
+    deals: Annotated[int, typer.Option(help="How many deals; each is played by every line-up.")] = 50,
+    seats: Seats = 2,
+    workers: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    seed: Seed = "0",
+    option: Setting = None,
+    edition: Edition = None,
+    run: RunFolder = None,
+    out: Annotated[Path | None, typer.Option(help="A folder for the tables and the picture.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the numbers as JSON.")] = False,
+    content: Pack = None,
+    nash: Annotated[
+        bool, typer.Option("--nash", help="How far each can be exploited in a tiny game (OpenSpiel).")
+    ] = False,
+) -> int:
+    """Which bot is better, and by how much: ratings with intervals; greedy is 1,000.
+
+    \b
+    Example:
+      ludoteca lab ladder GAME --bots random,greedy,my_bots:Hothead --deals 100 --seats 2 --workers 2
+    """
+    from ludoteca.terminal.lab import run_ladder
+
+    how = (seats, seed, option, edition, content)
+    return run_ladder(game, bots, deals, how, workers, run, out, json, nash)
 
 
 @packs.callback(invoke_without_command=True)

@@ -125,8 +125,8 @@ def record_text(file: Path, game: int | None) -> str:
         if game is not None:
             raise LudotecaError(f"--game goes with the folder of a run, and {file} is none")
         return read_text(file)
+    from ludoteca.lab.alone import game_record
     from ludoteca.lab.runs import open_run
-    from ludoteca.lab.samples import game_record
 
     run = open_run(file)
     if game is None:

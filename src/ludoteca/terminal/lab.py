@@ -33,6 +33,7 @@ def run_report(
     edition: str | None = None,
     options: list[str] | None = None,
     content: Path | None = None,
+    run: Path | None = None,
 ) -> int:
     """Makes a report, and prints it as tables or as JSON; with a folder it is written there, too."""
     game = one_of(named, reports.reports()[kind])
@@ -44,12 +45,19 @@ def run_report(
         workers,
         edition,
         chosen(game, options, content),
+        run,
     )
     if out is not None:
         charts.check_library()  # before the games, not after them
     total = rounded(games, max(1, len(order.bots))) * len(order.seats)
     with running_bar("Playing", total, make_console(stderr=True), own_language()) as progress:
         report = reports.make_report(kind, game, order, progress)
+    tell(report, out, json)
+    return 0
+
+
+def tell(report: reports.Report, out: Path | None, json: bool) -> None:
+    """On the screen or as JSON; and in a folder, where one is wanted."""
     files = [] if out is None else reports.write(report, out)
     if json:
         print(dumps(report.numbers, indent=2))
@@ -57,6 +65,41 @@ def run_report(
         show(report, make_console())
         for file in files:
             print(f"Written: {file}")
+
+
+def run_ladder(
+    named: str | None,
+    bots: str | None,
+    deals: int,
+    how: tuple[int | None, str | None, list[str] | None, str | None, Path | None],
+    workers: int,
+    folder: Path | None,
+    out: Path | None,
+    json: bool,
+    nash: bool,
+) -> int:
+    """Plays a ladder, and prints or writes it."""
+    from ludoteca.lab import ladder, runs
+
+    info = info_of(named)
+    seats, seed, options, edition, content = how
+    if out is not None:
+        charts.check_library()
+    wanted = chosen(info.name, options, content)
+    matches = ladder.ladder_matches(info.name, split_bots(bots or ""), seats, seed or "0", wanted, edition)
+    exploited = None
+    if nash:
+        from ludoteca.env.solving import nash_convs
+
+        exploited = nash_convs(ladder.names_of(matches))
+    order = ladder.ladder_order(matches, deals)
+    run = None if folder is None else runs.begin(folder, order, (ladder.TABLE,))
+    total = ladder.games_of(matches, deals)
+    with running_bar("Playing", total, make_console(stderr=True), own_language()) as progress:
+        found = ladder.play_ladder(matches, deals, workers, run, progress)
+    first = matches[0][1]
+    title = f"{info.title}, the ladder: {first.seats} seats, {deals} deals, seed {first.seed}"
+    tell(ladder.ladder_report(title, found, exploited), out, json)
     return 0
 
 

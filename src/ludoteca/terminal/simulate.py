@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
@@ -29,12 +30,13 @@ def simulate(
     language: str,
     console: Console,
     edition: str | None = None,
+    run: Path | None = None,
 ) -> MatchResult:
     """Plays the match, with a bar on the console."""
     words = speak(rules_of(game).info.package, language)
     total = rounded(games, max(1, len(bots)))
     with running_bar(words.text("tui-simulating"), total, console, language) as advance:
-        return play_match(game, list(bots), games, seats, seed, options, workers, advance, edition)
+        return play_match(game, list(bots), games, seats, seed, options, workers, advance, edition, run)
 
 
 @contextmanager
