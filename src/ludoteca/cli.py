@@ -408,6 +408,41 @@ def serve(
     return table.serve(settings, open, log, spoken)
 
 
+BackupFile = Annotated[Path, typer.Argument(help="The file of the backup.")]
+DataFolder = Annotated[Path | None, typer.Option(help="The folder of the database, where it is a file.")]
+StoreAddress = Annotated[str, typer.Option(help="The address of a PostgreSQL database.")]
+
+
+@app.command()
+def backup(file: BackupFile, data: DataFolder = None, store: StoreAddress = "") -> int:
+    """Write all tables of a server to a new file, while it runs.
+
+    \b
+    Example:
+      ludoteca backup monday.gz
+    """
+    from ludoteca.table import backup, serve
+    from ludoteca.table.settings import Settings
+
+    print(f"tables: {backup.back_up(Settings(data or serve.data_folder(), store=store), file)}")
+    return 0
+
+
+@app.command()
+def restore(file: BackupFile, data: DataFolder = None, store: StoreAddress = "") -> int:
+    """Fill an empty folder or database from a backup, of either kind.
+
+    \b
+    Example:
+      ludoteca restore monday.gz --store postgresql://ludoteca@db.example/ludoteca
+    """
+    from ludoteca.table import backup, serve
+    from ludoteca.table.settings import Settings
+
+    print(f"tables: {backup.restore(Settings(data or serve.data_folder(), store=store), file)}")
+    return 0
+
+
 def run(arguments: list[str]) -> int:
     """Runs a command and returns the exit code. A mistake is answered with one sentence."""
     codecs.register_error("plain", plain_letters)
