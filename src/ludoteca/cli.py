@@ -13,6 +13,7 @@ import typer
 
 from ludoteca.engine.errors import ContentError, LudotecaError
 from ludoteca.missing import MissingExtra
+from ludoteca.terminal.admin import admin
 from ludoteca.terminal.arguments import (
     check_range,
     info_of,
@@ -55,6 +56,7 @@ app = typer.Typer(
 app.add_typer(lab, name="lab")
 app.add_typer(packs, name="content")
 app.add_typer(own_bots, name="bot")
+app.add_typer(admin, name="admin")
 app.command()(dataset)
 app.command()(runs)
 
@@ -380,6 +382,10 @@ def serve(
     ] = False,
     open: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in your browser.")] = False,
     log: Annotated[bool, typer.Option("--log", help="Write a log, one JSON object a line.")] = False,
+    metrics: Annotated[str, typer.Option(help="Where monitors ask, such as 127.0.0.1:9100.")] = "",
+    keep: Annotated[
+        float, typer.Option(help="Days without a move, after which a table is deleted; 0: never.")
+    ] = 0.0,
     content: Packs = None,
     check: Annotated[bool, typer.Option("--check", help="Only check these options, and stop.")] = False,
 ) -> int:
@@ -405,6 +411,7 @@ def serve(
     spoken = language(None)
     show_engine(spoken, make_console(stderr=True))
     settings = Settings(data or table.data_folder(), host, port, public, proxies, network, store)
+    settings.metrics, settings.keep = metrics, keep
     return table.serve(settings, open, log, spoken)
 
 

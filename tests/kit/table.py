@@ -201,10 +201,10 @@ def running(settings: Settings) -> Iterator[str]:
 
 
 @contextmanager
-def separate(data: Path, store: str = "") -> Iterator[tuple[subprocess.Popen[str], str]]:
+def separate(data: Path, store: str = "", *options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server in a process of its own, to be killed; and its address."""
     command = [sys.executable, "-m", "ludoteca.table", "--port", "0", "--data", str(data), "--store", store]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:
         line = process.stdout.readline()

@@ -28,6 +28,10 @@ def make_parser() -> argparse.ArgumentParser:
         "--open", action=argparse.BooleanOptionalAction, default=False, help="open the page in a browser"
     )
     parser.add_argument("--log", action="store_true", help="write a log, one JSON object a line")
+    parser.add_argument("--metrics", default="", help="where monitors ask, such as 127.0.0.1:9100")
+    parser.add_argument(
+        "--keep", type=float, default=0.0, help="days without a move, then a table is deleted"
+    )
     parser.add_argument("--collector", choices=("tuned", "default"), default="tuned", help="of garbage")
     parser.add_argument(
         "--content", type=Path, action="append", default=[], help="a pack for tables to choose"
@@ -47,6 +51,7 @@ def main() -> int:
     data = args.data or data_folder()
     settings = Settings(data, args.host, args.port, args.public, args.proxies, args.network, args.store)
     settings.collector = args.collector
+    settings.metrics, settings.keep = args.metrics, args.keep
     try:
         for file in args.content:
             add_pack(file)

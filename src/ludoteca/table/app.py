@@ -33,6 +33,7 @@ from ludoteca.table import (
 )
 from ludoteca.table.asking import Ask, address, info, limit_tables, mine, seated
 from ludoteca.table.client_files import FOR_EVER, page
+from ludoteca.table.expiry import expire
 from ludoteca.table.guard import Guard
 from ludoteca.table.health import Health
 from ludoteca.table.invitations import Codes
@@ -68,7 +69,8 @@ from ludoteca.table.workers import Turn, Workers
 
 SMALL = 16_384  # bytes of a body
 LARGE = 2_000_000
-SWEEP = 60.0
+SWEEP = 60.0  # seconds
+EXPIRE_EVERY = 60  # sweeps
 CODES_A_SECOND = 0.2  # that one address may try, in the long run: nobody finds one by trying
 CODES_AT_ONCE = 10
 ARCHIVE_WORKERS = (
@@ -337,7 +339,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         }
     )
     thinkers.start()
-    sweeper = asyncio.create_task(sweep(rooms))
+    sweeper = asyncio.create_task(sweep(rooms, settings))
     try:
         yield
     finally:
@@ -351,11 +353,16 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await store.close()
 
 
-async def sweep(rooms: Rooms) -> None:
+async def sweep(rooms: Rooms, settings: Settings) -> None:
     collections = FullCollections()
+    rounds = 0
     while True:
         await asyncio.sleep(SWEEP)
         rooms.sweep()
+        rounds += 1
+        if rounds % EXPIRE_EVERY == 1:
+            with suppress(StoreError):
+                await expire(rooms, settings.keep_waiting, settings.keep)
         collections.sweep(rooms)
 
 
@@ -385,4 +392,4 @@ def make_app(settings: Settings, network: Network | None = None) -> Guard:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
     )
-    return Guard(Relay(app), settings)
+    return Guard(Relay(app), settings, app.state)

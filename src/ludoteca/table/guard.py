@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from ludoteca.table import metrics
+from ludoteca.table.bans import Bans
 from ludoteca.table.limits import Buckets, sender
 from ludoteca.table.messages import HttpRefusal
 from ludoteca.table.network import LOOPBACK
@@ -49,12 +51,14 @@ LONGEST_ADDRESS = 2048  # bytes of a path and what is asked after it
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: Any, settings: Settings) -> None:
+    def __init__(self, app: Any, settings: Settings, state: Any = None) -> None:
         self.app = app
+        self.state = state  # of the application
         self.settings = settings
         self.public = place(settings.public.lower())
         self.requests = Buckets(settings.requests, settings.requests_at_once)
         self.open: dict[str, int] = {}  # live connections of each address
+        self.bans = Bans(settings.data)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -81,6 +85,7 @@ class Guard:
         else:
             await answer(refusal, scope, send_guarded)
         ms = round((time.perf_counter() - began) * 1000, 1)
+        metrics.answered(status)
         note("request", method=scope["method"], route=route(scope["path"]), status=status, ms=ms)
 
     async def live(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -98,6 +103,8 @@ class Guard:
                 del self.open[address]
 
     def refusal(self, scope: Scope) -> TableRefusal | None:
+        if address_of(scope) in self.bans:
+            return TableRefusal("table-banned", 403)
         host, origin = header(scope, b"host").lower(), header(scope, b"origin").lower()
         if not self.right_host(host):
             return TableRefusal("table-wrong-origin", 421)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
 from http import HTTPStatus
 from typing import Any
@@ -12,6 +13,7 @@ from litestar import WebSocket
 
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table import messages as m
+from ludoteca.table import metrics
 from ludoteca.table.browsers import opened_by_cookies
 from ludoteca.table.connection import GONE, UNKNOWN_TABLE, Connection, nobody
 from ludoteca.table.credentials import browser_in, hashed
@@ -194,11 +196,13 @@ async def answer(message: m.FromClient, connection: Connection, room: Room, limi
 async def act(message: m.Move | m.Undo, connection: Connection, room: Room) -> None:
     if not 0 < len(message.key) <= LONGEST_KEY or "\0" in message.key:
         raise TableRefusal("table-bad-key")
+    began = time.perf_counter()
     if isinstance(message, m.Move):
         done = await room.move(message.seat, message.name[:LONGEST_MOVE], message.tag, message.key)
     else:
         done = await room.undo(message.seat, message.tag, message.key)
     connection.send(done)
+    metrics.moved(isinstance(done, m.Done), time.perf_counter() - began)
     if isinstance(done, m.Refused) and message.seat == connection.seat:
         await room.show_again(connection)
 

@@ -252,6 +252,11 @@ class PostgresStore:
         async with self.reading() as connection:
             return await with_seats(connection, await connection.fetch(asked, ids))
 
+    async def tables_before(self, before: float, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        asked = "select id, data from tables where created < $1 order by created desc limit $2"
+        async with self.reading() as connection:
+            return await with_seats(connection, await connection.fetch(asked, before, most))
+
     async def tables_of(self, keyring: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
         async with self.reading() as connection:
             return await with_seats(connection, await connection.fetch(TABLES_OF, keyring, most))

@@ -18,6 +18,8 @@ from platformdirs import user_data_path
 
 from ludoteca.engine.words import Message
 from ludoteca.table.app import make_app
+from ludoteca.table.behind import open_back_doors
+from ludoteca.table.guard import Guard
 from ludoteca.table.live import LARGEST_MESSAGE
 from ludoteca.table.lock import locked
 from ludoteca.table.memory import tune_collector
@@ -37,8 +39,11 @@ def data_folder() -> Path:
 class Server(uvicorn.Server):
     """Says where it listens once it does, and opens the page. It can listen at more addresses later."""
 
-    def __init__(self, config: uvicorn.Config, port: int, settings: Settings, network: Network) -> None:
+    def __init__(
+        self, guard: Guard, config: uvicorn.Config, port: int, settings: Settings, network: Network
+    ) -> None:
         super().__init__(config)
+        self.guard = guard
         self.port = port
         self.settings = settings
         self.network = network
@@ -55,6 +60,7 @@ class Server(uvicorn.Server):
         if self.settings.collector == "tuned":
             tune_collector()
         print(f"Ludoteca: {self.address}", flush=True)
+        self.servers += await open_back_doors(self.guard, self.settings, self.server_state)
         await self.greet_network()
         if self.browser:
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
@@ -144,8 +150,9 @@ def make_server(settings: Settings, listener: socket.socket) -> Server:
         found = address_for_others(settings.host, port, "") or page_address(settings.host, port)
         settings.here = found.rstrip("/")
     network = Network(address_for_others(settings.host, port, settings.public))
+    guard = make_app(settings, network)
     config = uvicorn.Config(
-        make_app(settings, network),
+        guard,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,
@@ -155,7 +162,7 @@ def make_server(settings: Settings, listener: socket.socket) -> Server:
         timeout_graceful_shutdown=5,
         forwarded_allow_ips=settings.proxies,
     )
-    server = Server(config, port, settings, network)
+    server = Server(guard, config, port, settings, network)
     if settings.host in LOOPBACK and not settings.public:
         network.listen = server.also_at
     return server

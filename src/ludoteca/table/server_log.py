@@ -6,15 +6,18 @@ import hashlib
 import logging
 import time
 import traceback
+from collections import Counter
 from pathlib import Path
 
 import msgspec
 
 LOG = logging.getLogger("ludoteca.table")
+COUNTS: Counter[str] = Counter()  # how often each event happened, whether or not it is written down
 
 
 def note(event: str, table: str = "", **facts: str | int | float) -> None:
     """Write down that something happened. A table is named by a digest: its id is a link."""
+    COUNTS[event] += 1
     if not LOG.isEnabledFor(logging.INFO):
         return
     line: dict[str, str | int | float] = {"at": round(time.time(), 3), "event": event}

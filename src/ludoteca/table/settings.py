@@ -37,6 +37,9 @@ class Settings(Struct):
     chat_lines: int = (
         5  # of chat, in ten seconds, at one table: of a seat, or of all who watch from one address
     )
+    metrics: str = ""  # where monitors ask, such as 127.0.0.1:9100; "": nowhere but at the socket file
+    keep_waiting: float = 7.0  # days, after which a table that never began is deleted; 0: never
+    keep: float = 0.0  # days without a move, after which any other is
     collector: Literal["tuned", "default"] = "tuned"  # of garbage; see memory.py
     pause: float = 6.0  # seconds in which people may answer a question that is asked in secret
     chance: ChanceSource = SystemRng  # for tests alone to change: see there

@@ -224,6 +224,14 @@ class SqliteStore:
 
         return await self.read(question)
 
+    async def tables_before(self, before: float, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        def question(connection: sqlite3.Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+            asked = "select data from tables where created < ? order by created desc limit ?"
+            rows = connection.execute(asked, (before, most)).fetchall()
+            return with_seats(connection, [row[0] for row in rows])
+
+        return await self.read(question)
+
     async def tables_of(self, keyring: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
         def question(connection: sqlite3.Connection) -> list[tuple[TableRow, list[SeatRow]]]:
             rows = connection.execute(TABLES_OF, (keyring, keyring, most)).fetchall()

@@ -185,6 +185,10 @@ class Store(Protocol):
 
     async def tables(self, ids: list[str]) -> list[tuple[TableRow, list[SeatRow]]]: ...
 
+    async def tables_before(self, before: float, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """All that were made before a moment, the newest first."""
+        ...
+
     async def tables_of(self, keyring: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
         """Where a keyring opens a seat, or all that a host may do; the newest first."""
         ...
