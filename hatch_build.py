@@ -33,6 +33,7 @@ INTERPRETED: tuple[str, ...] = (
     "bots/hints.py",
     "bots/own.py",
     "bots/interrupts.py",
+    "bots/sealed.py",
 )
 # Parts of a game's box that only draw and report.
 SHOWING = {"terminal", "lab"}

@@ -66,8 +66,8 @@ def surface() -> list[str]:
             ]
     for name, error in classes.items():
         if name not in shown:
-            more = ": line, rule, text" if name == "BrokenRecord" else ": rule, text"
-            lines.append(f"{name}({error.__mro__[1].__name__}){more}")
+            more = {"BrokenRecord": "line, ", "BotError": "record, "}.get(name, "")
+            lines.append(f"{name}({error.__mro__[1].__name__}): {more}rule, text")
     return lines
 
 

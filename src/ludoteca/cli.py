@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from ludoteca.engine.errors import ContentError, LudotecaError
+from ludoteca.engine.errors import BotError, ContentError, LudotecaError
 from ludoteca.missing import MissingExtra
 from ludoteca.terminal.admin import admin
 from ludoteca.terminal.arguments import (
@@ -29,10 +29,12 @@ from ludoteca.terminal.commands import (
     File,
     GameName,
     Language,
+    Limit,
     Names,
     Pack,
     Packs,
     RunFolder,
+    Sealed,
     Seats,
     Seed,
     Setting,
@@ -246,6 +248,8 @@ def simulate(
     lang: Language = None,
     content: Pack = None,
     run: RunFolder = None,
+    limit: Limit = 0.0,
+    sealed: Sealed = False,
 ) -> int:
     """Let bots play many games; prints win rates with 95 % confidence intervals.
 
@@ -276,6 +280,8 @@ def simulate(
         make_console(stderr=True),
         edition,
         run,
+        limit,
+        sealed,
     )
     if json:
         from json import dumps
@@ -462,6 +468,8 @@ def run(arguments: list[str]) -> int:
         return code if isinstance(code, int) else 0
     except ContentError as error:
         return max(print_error(mistake) for mistake in error.text.splitlines())
+    except BotError as error:
+        return print_error(str(error) + kept_record(error.record))
     except (LudotecaError, MissingExtra) as error:
         return print_error(str(error))
     except typer.TyperException as error:
@@ -472,6 +480,17 @@ def run(arguments: list[str]) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+
+
+def kept_record(record: str) -> str:
+    """Where the record of a game lies that a bot has ended, for the sentence about it."""
+    if not record:
+        return ""
+    from tempfile import NamedTemporaryFile
+
+    with NamedTemporaryFile("w", encoding="utf-8", prefix="ludoteca-", suffix=".txt", delete=False) as file:
+        file.write(record)
+    return f"; the game so far: ludoteca replay {file.name}"
 
 
 def print_error(sentence: str) -> int:

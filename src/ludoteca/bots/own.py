@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import inspect
+import signal
+import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from traceback import extract_tb
 from typing import Any, TypeAlias
 
 from ludoteca.bots.base import Bot
+from ludoteca.bots.sealed import BotGone, SealedBot
 from ludoteca.engine.door import Door
 from ludoteca.engine.errors import BotError, UnknownBot, UnknownMove, shown
 
@@ -78,10 +82,17 @@ def takes_one(call: Callable[..., object], settings: dict[str, Any] | None = Non
     return True
 
 
-def answer(bot: Bot, door: Door, name: str, game: int, decision: int) -> int:
-    """The id of what a bot chooses. One that fails, or chooses no legal move, is named, and its seat."""
+def answer(bot: Bot, door: Door, name: str, game: int, decision: int, limit: float = 0.0) -> int:
+    """The id of what a bot chooses. One that fails, takes longer than a limit of seconds, or chooses no legal
+    move, is named, and its seat.
+    """
     try:
-        chosen = bot.choose(door)
+        timed = limit and not isinstance(bot, SealedBot)  # which looks at the clock itself
+        chosen = in_time(bot, door, limit) if timed else bot.choose(door)
+    except TooSlow as error:
+        raise BotError(f"the bot {name} was too slow {where(door, game, decision)}: {error}") from None
+    except BotGone as error:
+        raise BotError(f"the bot {name} failed {where(door, game, decision)}: {error}") from None
     except Exception as error:
         raise BotError(f"the bot {name} failed {where(door, game, decision)}: {in_short(error)}") from error
     if type(chosen) is int and chosen in door.actions():
@@ -95,6 +106,32 @@ def answer(bot: Bot, door: Door, name: str, game: int, decision: int) -> int:
         place = where(door, game, decision)
         raise BotError(f"the bot {name} chose a move that is not possible {place}: {wrong}")
     return action
+
+
+class TooSlow(BaseException):
+    """A bot has had its time. No bot catches it by accident."""
+
+
+def in_time(bot: Bot, door: Door, limit: float) -> Move:
+    """What a bot chooses within so many seconds. In the main thread it is interrupted."""
+
+    def ring(number: int, frame: object) -> None:
+        raise TooSlow(f"it took longer than {limit:g} seconds")
+
+    alarm = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
+    started = time.monotonic()
+    before = signal.signal(signal.SIGALRM, ring) if alarm else None
+    try:
+        if alarm:
+            signal.setitimer(signal.ITIMER_REAL, limit)
+        chosen: Move = bot.choose(door)
+    finally:
+        if alarm:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, before)
+    if time.monotonic() - started > limit:
+        raise TooSlow(f"it took longer than {limit:g} seconds")
+    return chosen
 
 
 def where(door: Door, game: int, decision: int) -> str:

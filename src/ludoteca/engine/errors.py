@@ -57,7 +57,16 @@ class GameOver(IllegalMove):
 
 
 class BotError(IllegalMove):
-    """A bot failed, or chose what is no legal move; the text names bot, seat and answer."""
+    """A bot failed, or chose what is no legal move; the text names bot, seat and answer. In a match `record`
+    is that of the game so far.
+    """
+
+    def __init__(self, text: str, rule: str = "", record: str = "") -> None:
+        super().__init__(text, rule)
+        self.record = record
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.text, self.rule, self.record)
 
 
 class NoUndo(IllegalMove):

@@ -26,8 +26,9 @@ def match_with(order: Order, number: int) -> tuple[Match, int]:
     if order["kind"] != ladder.KIND:
         return match_of(order), number
     how = (order["seats"], order["seed"], order["options"], order["edition"])
+    strict = (order.get("limit", 0.0), order.get("sealed", False))
     left = number
-    for chosen, match in ladder.ladder_matches(order["game"], order["bots"], *how):
+    for chosen, match in ladder.ladder_matches(order["game"], order["bots"], *how, *strict):
         games = int(order["deals"]) * len(chosen)
         if left < games:
             return match, left

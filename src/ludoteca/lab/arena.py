@@ -11,13 +11,16 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, Protocol, Self, TypeVar
 
-from ludoteca.bots import Bot, answer, bot_name
+from ludoteca.bots import MOST_SECONDS, Bot, answer, bot_name
 from ludoteca.bots.entrants import Entrant, entrant, place_of
+from ludoteca.bots.sealed import SealedBot
 from ludoteca.engine.door import SeatDoor
-from ludoteca.engine.errors import LudotecaError, shown
+from ludoteca.engine.errors import BotError, LudotecaError, shown
 from ludoteca.engine.kernel import CHANCE, State, answer_chance
+from ludoteca.engine.opening import new, origin_of
 from ludoteca.engine.options import Options, complete
 from ludoteca.engine.packs import content_line
+from ludoteca.engine.record import Record
 from ludoteca.engine.registry import check_edition, check_seats, rules_of
 from ludoteca.engine.rng import Rng, check_seed, seeded
 from ludoteca.engine.rules import Result
@@ -154,6 +157,8 @@ class Match:
     names: tuple[str, ...]  # what the bots are called
     seed: str
     against: bool  # whether seats play against each other
+    limit: float = 0.0  # seconds that a bot has for a move; 0: as long as it likes
+    sealed: bool = False  # whether each bot is in a process of its own, without the true position
 
     def lineup(self, number: int) -> list[int]:
         """Which bot sits in each seat in a game. After len(bots) games each has sat in each seat once."""
@@ -193,14 +198,17 @@ def play_match(
     progress: Progress | None = None,
     edition: str | None = None,
     run: str | PathLike[str] | None = None,
+    limit: float = 0.0,
+    sealed: bool = False,
 ) -> MatchResult:
     """Bots play against each other; each sits in each seat equally often, on the same deals.
 
     A bot is a name such as `greedy`, a class with `choose(door)`, a function of a door, or the text
     `package.module:Class`. The number of games is rounded up to a multiple of the number of bots. `run` is a
-    folder for what is done: broken off, the match goes on there.
+    folder for what is done: broken off, the match goes on there. `limit` is how many seconds a bot has for a
+    move. `sealed` bots have a process each, in which the true position is nowhere.
     """
-    match = make_match(game, bots, seats, seed, options, edition)
+    match = make_match(game, bots, seats, seed, options, edition, limit, sealed)
     check_number("games", games, MOST_GAMES)
     check_number("workers", workers, MOST_WORKERS)
     if progress is not None and not callable(progress):
@@ -261,14 +269,21 @@ def make_match(
     seed: int | str,
     options: Mapping[str, object] | None,
     edition: str | None,
+    limit: float = 0.0,
+    sealed: bool = False,
 ) -> Match:
     """A match, checked; without a number of seats it has the fewest."""
     if isinstance(bots, str) or not isinstance(bots, Sequence):
         raise LudotecaError(f"the bots of a match are a list such as ['greedy', 'random'], not {shown(bots)}")
     if not 1 <= len(bots) <= MOST_BOTS:
         raise LudotecaError(f"a match is between 1 and {MOST_BOTS} bots, not {len(bots)}")
+    if isinstance(limit, bool) or not isinstance(limit, (int, float)) or not 0 <= limit <= MOST_SECONDS:
+        raise LudotecaError(f"a limit goes from 0 to {MOST_SECONDS} seconds, and is not {shown(limit)}")
+    if sealed:
+        bots = [place_of(bot) for bot in bots]  # and it is imported in its own process only
     for bot in bots:
-        entrant(bot, 0)
+        if not sealed:
+            entrant(bot, 0)
     rules = rules_of(game)
     n = check_seats(rules.info, rules.info.least_seats if seats is None else seats)
     named_edition = check_edition(rules.info, edition)
@@ -276,7 +291,9 @@ def make_match(
     rules.check(n, named_edition, full)
     against = rules.stake(rules.set_up(n, named_edition, full)) > 0
     names = tuple([bot_name(bot) for bot in bots])
-    return Match(rules.info.name, named_edition, full, n, tuple(bots), names, str(check_seed(seed)), against)
+    own_seed = str(check_seed(seed))
+    name = rules.info.name
+    return Match(name, named_edition, full, n, tuple(bots), names, own_seed, against, float(limit), sealed)
 
 
 def match_order(match: Match, games: int) -> dict[str, Any]:
@@ -293,14 +310,15 @@ def match_order(match: Match, games: int) -> dict[str, Any]:
         "bots": list(match.bots),
         "seed": match.seed,
         "games": games,
+        **({"limit": match.limit} if match.limit else {}),
+        **({"sealed": True} if match.sealed else {}),
     }
 
 
 def match_of(order: dict[str, Any]) -> Match:
     """The match of such an order."""
-    return make_match(
-        order["game"], order["bots"], order["seats"], order["seed"], order["options"], order["edition"]
-    )
+    how = (order["seats"], order["seed"], order["options"], order["edition"])
+    return make_match(order["game"], order["bots"], *how, order.get("limit", 0.0), order.get("sealed", False))
 
 
 def check_number(what: str, number: object, most: int) -> None:
@@ -364,13 +382,15 @@ def play_game(
     chance = seeded(match.deal(number))
     seated: list[Bot] = []
     for seat in range(match.seats):
-        seated.append(entrant(match.bots[lineup[seat]], f"{match.seed} game {number} seat {seat}"))
+        seated.append(seat_bot(match, lineup[seat], seat, f"{match.seed} game {number} seat {seat}"))
     g = rules.set_up(match.seats, match.edition, match.options)
+    g.origin = origin_of(rules, match.edition, match.options) if match.sealed else None
     doors = [SeatDoor(rules, g, seat) for seat in range(match.seats)]
     if observe is not None:
         observe(g)
     g.advance()
     decisions = 0
+    played: list[int] = []
     while True:
         if moved is not None:
             tell_of_chance(g, chance, moved, observe)
@@ -380,10 +400,29 @@ def play_game(
         if decisions == rules.info.longest:
             return None, decisions
         decisions += 1
-        action = answer(seated[seat], doors[seat], match.names[lineup[seat]], number, decisions)
+        name = match.names[lineup[seat]]
+        try:
+            action = answer(seated[seat], doors[seat], name, number, decisions, match.limit)
+        except BotError as error:
+            error.record = str(record_of(match, number, played))
+            raise
+        played.append(action)
         if moved is not None:
             moved(g, seat, action)
         g.apply(seat, action)
+
+
+def seat_bot(match: Match, number: int, seat: int, seed: str) -> Bot:
+    bot = match.bots[number]
+    return SealedBot(str(bot), seat, seed, match.limit) if match.sealed else entrant(bot, seed)
+
+
+def record_of(match: Match, number: int, actions: Sequence[int]) -> Record:
+    """The record of a game in which these were the players' decisions."""
+    t = new(match.game, match.seats, match.deal(number), match.options, match.edition, undo=False)
+    for action in actions:
+        t.play(t.asked[0], action)
+    return t.record()
 
 
 def tell_of_chance(g: State, chance: Rng, moved: Moved, observe: Observe | None) -> None:

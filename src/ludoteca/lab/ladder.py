@@ -78,12 +78,14 @@ def ladder_matches(
     seed: int | str,
     options: Mapping[str, object] | None,
     edition: str | None,
+    limit: float = 0.0,
+    sealed: bool = False,
 ) -> list[Lineup]:
     """The matches of a ladder: one for each line-up. Greedy plays along, to measure by."""
     named = list(dict.fromkeys([place_of(bot) for bot in bots]))
     if ANCHOR not in named:
         named.append(ANCHOR)
-    first = make_match(game, named, seats, seed, options, edition)
+    first = make_match(game, named, seats, seed, options, edition, limit, sealed)
     if not first.against:
         raise LudotecaError("there is no ladder where seats do not play against each other")
     if len(named) < first.seats:
@@ -93,10 +95,8 @@ def ladder_matches(
         raise LudotecaError(
             f"{len(named)} bots have {len(found)} line-ups, which is more than {MOST_LINEUPS}"
         )
-    return [
-        (chosen, make_match(game, [named[i] for i in chosen], first.seats, seed, options, edition))
-        for chosen in found
-    ]
+    how = (first.seats, seed, options, edition, limit, sealed)
+    return [(chosen, make_match(game, [named[i] for i in chosen], *how)) for chosen in found]
 
 
 def ladder_order(matches: list[Lineup], deals: int) -> Order:

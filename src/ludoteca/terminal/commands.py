@@ -33,6 +33,8 @@ Pack = Annotated[
     Path | None,
     typer.Option("--content", metavar="FILE", help="Your own values for tiles and cards: a pack."),
 ]
+Limit = Annotated[float, typer.Option(help="Seconds that a bot has for a move; 0: as long as it likes.")]
+Sealed = Annotated[bool, typer.Option("--sealed", help="Each bot in a process of its own.")]
 RunFolder = Annotated[Path | None, typer.Option("--run", help="A folder in which it goes on if broken off.")]
 
 
@@ -113,6 +115,8 @@ def ladder(
     out: Annotated[Path | None, typer.Option(help="A folder for the tables and the picture.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print the numbers as JSON.")] = False,
     content: Pack = None,
+    limit: Limit = 0.0,
+    sealed: Sealed = False,
     nash: Annotated[
         bool, typer.Option("--nash", help="How far each can be exploited in a tiny game (OpenSpiel).")
     ] = False,
@@ -125,7 +129,7 @@ def ladder(
     """
     from ludoteca.terminal.lab import run_ladder
 
-    how = (seats, seed, option, edition, content)
+    how = (seats, seed, option, edition, content, limit, sealed)
     return run_ladder(game, bots, deals, how, workers, run, out, json, nash)
 
 

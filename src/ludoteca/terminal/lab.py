@@ -71,7 +71,7 @@ def run_ladder(
     named: str | None,
     bots: str | None,
     deals: int,
-    how: tuple[int | None, str | None, list[str] | None, str | None, Path | None],
+    how: tuple[int | None, str | None, list[str] | None, str | None, Path | None, float, bool],
     workers: int,
     folder: Path | None,
     out: Path | None,
@@ -82,11 +82,13 @@ def run_ladder(
     from ludoteca.lab import ladder, runs
 
     info = info_of(named)
-    seats, seed, options, edition, content = how
+    seats, seed, options, edition, content, limit, sealed = how
     if out is not None:
         charts.check_library()
     wanted = chosen(info.name, options, content)
-    matches = ladder.ladder_matches(info.name, split_bots(bots or ""), seats, seed or "0", wanted, edition)
+    strict = (limit, sealed)
+    field = split_bots(bots or "")
+    matches = ladder.ladder_matches(info.name, field, seats, seed or "0", wanted, edition, *strict)
     exploited = None
     if nash:
         from ludoteca.env.solving import nash_convs

@@ -31,12 +31,15 @@ def simulate(
     console: Console,
     edition: str | None = None,
     run: Path | None = None,
+    limit: float = 0.0,
+    sealed: bool = False,
 ) -> MatchResult:
     """Plays the match, with a bar on the console."""
     words = speak(rules_of(game).info.package, language)
     total = rounded(games, max(1, len(bots)))
     with running_bar(words.text("tui-simulating"), total, console, language) as advance:
-        return play_match(game, list(bots), games, seats, seed, options, workers, advance, edition, run)
+        how = (seats, seed, options, workers, advance, edition, run, limit, sealed)
+        return play_match(game, list(bots), games, *how)
 
 
 @contextmanager
