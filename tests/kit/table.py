@@ -27,6 +27,7 @@ from ludoteca.table.app import make_app
 from ludoteca.table.autoplay import end_pause
 from ludoteca.table.connection import Connection
 from ludoteca.table.credentials import hashes
+from ludoteca.table.door import doorman
 from ludoteca.table.live import LARGEST_MESSAGE
 from ludoteca.table.messages import Done, NewTable, SeatPlan, State, ToClient
 from ludoteca.table.queue import Place
@@ -179,6 +180,7 @@ def running(settings: Settings) -> Iterator[str]:
     settings.here = address
     config = uvicorn.Config(
         make_app(settings),
+        http=doorman(settings),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,

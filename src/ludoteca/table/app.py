@@ -276,13 +276,13 @@ async def live(socket: WebSocket[Any, Any, State], table_id: FromPath[str], stat
 
 
 @get(["/", "/t/{table_id:str}"], include_in_schema=False)
-async def read_first_page(state: State) -> Response[bytes]:
-    return page(state.settings.static, "")
+async def read_first_page(request: Ask, state: State) -> Response[bytes]:
+    return page(state.settings.static, "", request.headers.get("accept-encoding", ""))
 
 
 @get("/{path:path}", include_in_schema=False)
-async def read_page(state: State, path: FromPath[Path]) -> Response[bytes]:
-    return page(state.settings.static, path.as_posix())
+async def read_page(request: Ask, state: State, path: FromPath[Path]) -> Response[bytes]:
+    return page(state.settings.static, path.as_posix(), request.headers.get("accept-encoding", ""))
 
 
 # --- what goes wrong

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
+import math
 import time
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from http import HTTPStatus
@@ -81,7 +83,7 @@ class Guard:
 
         refusal = self.refusal(scope)
         if refusal is None:
-            await self.app(scope, receive, send_guarded)
+            await self.app(scope, in_time(receive, self.settings.body_within), send_guarded)
         else:
             await answer(refusal, scope, send_guarded)
         ms = round((time.perf_counter() - began) * 1000, 1)
@@ -131,6 +133,28 @@ class Guard:
         except ValueError:
             return False
         return name in LOOPBACK or is_address(name)
+
+
+def in_time(receive: Receive, seconds: float) -> Receive:
+    """A body must be there within some time; what comes after it is that the page has gone."""
+    ends = 0.0
+
+    async def receive_in_time() -> Message:
+        nonlocal ends
+        loop = asyncio.get_running_loop()
+        if ends == math.inf:
+            return await receive()
+        ends = ends or loop.time() + seconds
+        try:
+            async with asyncio.timeout_at(ends):
+                message = await receive()
+        except TimeoutError:
+            raise TableRefusal("table-slow-body", 408) from None
+        if not message.get("more_body"):
+            ends = math.inf
+        return message
+
+    return receive_in_time
 
 
 def place(address: str) -> Place:

@@ -15,7 +15,7 @@ from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table import messages as m
 from ludoteca.table import metrics
 from ludoteca.table.browsers import opened_by_cookies
-from ludoteca.table.connection import GONE, UNKNOWN_TABLE, Connection, nobody
+from ludoteca.table.connection import GONE, TOO_SLOW, UNKNOWN_TABLE, Connection, nobody
 from ludoteca.table.credentials import browser_in, hashed
 from ludoteca.table.limits import Bucket, Buckets, sender
 from ludoteca.table.refusals import TableRefusal
@@ -67,7 +67,7 @@ async def serve_live(socket: Socket, table_id: str, rooms: Rooms, settings: Sett
         return
     address = sender(socket.client.host) if socket.client else ""
     connection = Connection(secrets, address)
-    channel = Channel(socket, connection)
+    channel = Channel(socket, connection, settings.hello_within)
     room.connect(connection)
     try:
         await read(channel, connection, room, Limits(settings, chat))
@@ -83,9 +83,10 @@ async def serve_live(socket: Socket, table_id: str, rooms: Rooms, settings: Sett
 class Channel:
     """The socket under a connection: one task reads it, and another writes as long as something waits."""
 
-    def __init__(self, socket: Socket, connection: Connection) -> None:
+    def __init__(self, socket: Socket, connection: Connection, hello_within: float) -> None:
         self.socket = socket
         self.connection = connection
+        self.hello_within = hello_within  # seconds
         self.writer: asyncio.Task[None] | None = None
         self.waiting: asyncio.Timeout | None = None  # while the reader waits for a message
         connection.ready = self.wake
@@ -105,15 +106,18 @@ class Channel:
                 await self.socket.close(self.connection.closed_with)
 
     async def receive(self) -> str | bytes | None:
-        """The next message; None: there will be none."""
+        """The next message; None: there will be none. Who does not say hello in time is dropped."""
+        event, patience = None, None if self.connection.greeted else self.hello_within
         try:
-            async with asyncio.timeout(None) as self.waiting:
+            async with asyncio.timeout(patience) as self.waiting:
                 event = await self.socket.receive()
         except TimeoutError:
-            return None
+            pass
         finally:
             self.waiting = None
-        if event["type"] != "websocket.receive":
+        if event is None:
+            self.connection.drop(TOO_SLOW)  # where it is not dropped already
+        if event is None or event["type"] != "websocket.receive":
             return None
         return event.get("text") or event.get("bytes") or b""
 

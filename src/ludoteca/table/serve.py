@@ -19,6 +19,7 @@ from platformdirs import user_data_path
 from ludoteca.engine.words import Message
 from ludoteca.table.app import make_app
 from ludoteca.table.behind import open_back_doors
+from ludoteca.table.door import doorman
 from ludoteca.table.guard import Guard
 from ludoteca.table.live import LARGEST_MESSAGE
 from ludoteca.table.lock import locked
@@ -153,6 +154,7 @@ def make_server(settings: Settings, listener: socket.socket) -> Server:
     guard = make_app(settings, network)
     config = uvicorn.Config(
         guard,
+        http=doorman(settings),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,

@@ -32,6 +32,11 @@ class Settings(Struct):
     listed_tables: int = 5  # of those, that are shown to others
     seats_taken: int = 12  # at public tables of others that wait, by one address
     connections: int = 100  # that one address may hold open
+    lines: int = 60  # that one address may hold open beside those, to ask over HTTP
+    lines_in_all: int = 4000  # then whoever has waited longest goes
+    request_within: float = 10.0  # seconds from the first byte to the end of a request's head
+    body_within: float = 30.0  # seconds for its body
+    hello_within: float = 30.0  # seconds in which a live channel says hello
     messages: float = 10.0  # a second and live connection
     messages_at_once: int = 40
     chat_lines: int = (

@@ -67,6 +67,7 @@ table-bad-message = Diese Nachricht ist nicht zu verstehen.
 table-bad-body = Das ist nicht zu verstehen: { $reason }
 table-bad-key = Ein Zug braucht einen eigenen Schlüssel von höchstens 64 Zeichen.
 table-no-hello = Sag zuerst, durch wessen Augen du siehst.
+table-slow-body = Die Anfrage hat zu lange gebraucht, um anzukommen.
 table-too-fast = Das ist zu schnell. Warte einen Moment.
 table-too-many-tables = Das sind viele Tische. Warte eine Weile, bevor du noch einen eröffnest.
 table-too-many-waiting = Aus deinem Netz warten schon { $most } öffentliche Tische. Beginne an einem davon, oder eröffne diesen nur für Eingeladene.

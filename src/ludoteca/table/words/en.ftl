@@ -67,6 +67,7 @@ table-bad-message = This message cannot be understood.
 table-bad-body = This cannot be understood: { $reason }
 table-bad-key = A move needs a key of its own, of at most 64 characters.
 table-no-hello = Say first whose eyes you look through.
+table-slow-body = The request took too long to arrive.
 table-too-fast = That is too fast. Wait a moment.
 table-too-many-tables = That is many tables. Wait a while before you make another one.
 table-too-many-waiting = From your network { $most } public tables are waiting already. Begin one of them, or make this one for invited people only.

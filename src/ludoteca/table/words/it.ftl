@@ -67,6 +67,7 @@ table-bad-message = Questo messaggio non si capisce.
 table-bad-body = Questo non si capisce: { $reason }
 table-bad-key = Una mossa ha bisogno di una chiave propria, di al massimo 64 caratteri.
 table-no-hello = Di’ prima con gli occhi di chi guardi.
+table-slow-body = La richiesta ci ha messo troppo ad arrivare.
 table-too-fast = Troppo in fretta. Aspetta un momento.
 table-too-many-tables = Sono molti tavoli. Aspetta un po’ prima di aprirne un altro.
 table-too-many-waiting = Dalla tua rete sono già in attesa { $most } tavoli pubblici. Cominciane uno, o apri questo solo a chi inviti.
