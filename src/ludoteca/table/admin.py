@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 import time
+from http import HTTPStatus
 from typing import Any
 
 from litestar import Litestar, Response, delete, get, post
@@ -22,6 +23,7 @@ from ludoteca.table import expiry, leaving, metrics
 from ludoteca.table.guard import REFUSED, Guard
 from ludoteca.table.limits import sender
 from ludoteca.table.messages import HttpRefusal
+from ludoteca.table.outdated import stored_record
 from ludoteca.table.refusals import TableRefusal, in_words
 from ludoteca.table.room import Room
 from ludoteca.table.rooms import Rooms
@@ -172,8 +174,13 @@ async def delete_now(rooms: Rooms, room: Room) -> None:
 @get("/tables/{id:str}/record", media_type="text/plain")
 async def export(state: State, id: FromPath[str]) -> str:
     """The record as far as it goes, with everybody's cards."""
-    room = await rooms_of(state).room(id)
-    return str(room.game.record())
+    rooms = rooms_of(state)
+    try:
+        return str((await rooms.room(id)).game.record())
+    except TableRefusal as refusal:
+        if refusal.status != HTTPStatus.GONE:
+            raise
+        return await stored_record(rooms.store, id)  # of rules that are no longer here
 
 
 @post("/tables/{id:str}/seats/{seat:int}/kick", status_code=200)

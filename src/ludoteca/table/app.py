@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from http import HTTPStatus
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -27,6 +28,7 @@ from ludoteca.table import (
     fair,
     friends,
     learning,
+    outdated,
     seating,
     shelf,
     studying,
@@ -225,8 +227,15 @@ def archive_turn(request: Ask, table_id: str = "") -> Turn:
 
 @get("/api/tables/{table_id:str}/record", tags=["finished games"], media_type="text/plain")
 async def read_record(request: Ask, table_id: FromPath[str], state: State) -> Response[str]:
-    """The record of a finished game, as text."""
-    text = await archive.record_with_proof(await state.rooms.room(table_id), archive_turn(request, table_id))
+    """The record of a finished game, or of one whose rules are no longer here, as text."""
+    try:
+        room = await state.rooms.room(table_id)
+    except TableRefusal as refusal:
+        if refusal.status != HTTPStatus.GONE:
+            raise
+        text = await outdated.record_of(state.rooms.store, table_id, request.state.keyring)
+    else:
+        text = await archive.record_with_proof(room, archive_turn(request, table_id))
     name = f'attachment; filename="{table_id}.txt"'
     headers = {"content-disposition": name}
     return Response(text, media_type="text/plain", headers=headers)

@@ -3,7 +3,7 @@
 ## Tische und Plätze
 
 table-unknown = Unter dieser Adresse gibt es keinen Tisch.
-table-unreadable = Dieser Tisch stammt von einer anderen Version des Programms und lässt sich nicht öffnen.
+table-unreadable = Dieser Tisch stammt von einer anderen Version des Programms und lässt sich hier nicht weiterspielen. Die Partie lässt sich herunterladen.
 table-full = An diesem Tisch ist kein Platz frei.
 table-seat-taken = Dort sitzt schon jemand.
 table-started = Die Partie hat schon begonnen. Du kannst zusehen.

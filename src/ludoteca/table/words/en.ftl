@@ -3,7 +3,7 @@
 ## Tables and seats
 
 table-unknown = There is no table at this address.
-table-unreadable = This table was made by another version of the program and cannot be opened.
+table-unreadable = This table was made by another version of the program and cannot be played on here. Its record can be downloaded.
 table-full = There is no open seat at this table.
 table-seat-taken = Somebody sits there already.
 table-started = The game has begun already. You may watch it.

@@ -3,7 +3,7 @@
 ## Tavoli e posti
 
 table-unknown = A questo indirizzo non c’è nessun tavolo.
-table-unreadable = Questo tavolo è di un’altra versione del programma e non si può aprire.
+table-unreadable = Questo tavolo è di un’altra versione del programma e qui non si può continuare. La partita si può scaricare.
 table-full = A questo tavolo non ci sono posti liberi.
 table-seat-taken = Quel posto è già occupato.
 table-started = La partita è già cominciata. Puoi guardarla.
