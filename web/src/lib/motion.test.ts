@@ -36,4 +36,15 @@ describe("motion", () => {
     await Promise.resolve();
     expect(document.querySelectorAll("[inert]")).toHaveLength(0);
   });
+
+  it("flies a part of a drawing in a drawing of its own", () => {
+    document.body.innerHTML = '<div class="table"><svg><g data-place="troop 0.1" transform="translate(5 5)"><path d="M0 0H9" /></g></svg></div>';
+    HTMLElement.prototype.animate = () => ({ finished: new Promise(() => {}) }) as unknown as Animation;
+    const troop = document.querySelector<SVGGElement>("g")!;
+    troop.getBBox = () => ({ x: -3, y: 0, width: 6, height: 8 }) as DOMRect;
+    depart([{ from: "troop 0.1", to: "troop 0.1" }])();
+    const [flying] = document.querySelectorAll("[inert]");
+    expect(flying!.innerHTML).toContain('viewBox="-3 0 6 8"');
+    expect(flying!.querySelector("g")!.getAttributeNames()).toEqual([]);
+  });
 });

@@ -33,22 +33,35 @@ function place(name: string): Element | null {
 /** Call it before the page changes, and what it gives afterwards. */
 export function depart(flights: readonly Flight[]): () => void {
   const duration = quick(LONGEST);
-  const leaving = duration === 0 ? [] : flights.map((flight) => ({ ...flight, ...seen(place(flight.from)) }));
+  const leaving = duration === 0 ? [] : flights.map((flight) => ({ ...flight, ...seen(place(flight.from), !flight.later) }));
   return () => {
     for (const { box, copy, to, later } of leaving) {
-      const landed = seen(place(to));
-      if (box && landed.box) launch(later ? landed.copy! : copy!, later ? landed.box : box, box, landed.box, duration);
+      const landed = seen(place(to), later);
+      const thing = copy ?? landed.copy;
+      if (box && landed.box && thing) launch(thing, later ? landed.box : box, box, landed.box, duration);
     }
   };
 }
 
-function seen(at: Element | null): { box?: DOMRect; copy?: HTMLElement } {
-  if (!(at instanceof HTMLElement)) return {};
-  const copy = at.cloneNode(true) as HTMLElement;
+/** Where something is, and a copy of it if it is what flies. */
+function seen(at: Element | null, flies = false): { box?: DOMRect; copy?: HTMLElement } {
+  if (!at) return {};
+  return { box: at.getBoundingClientRect(), ...(flies ? { copy: copyOf(at) } : {}) };
+}
+
+/** It is nothing but a picture. A part of a drawing gets a drawing of its own. */
+function copyOf(at: Element): HTMLElement {
+  const copy = at.cloneNode(true) as Element;
   for (const one of [copy, ...copy.querySelectorAll("*")]) {
     for (const name of one.getAttributeNames()) if (name === "id" || name === "role" || name.startsWith("data-")) one.removeAttribute(name);
   }
-  return { box: at.getBoundingClientRect(), copy };
+  if (!(at instanceof SVGGraphicsElement)) return copy as HTMLElement;
+  const { x, y, width, height } = at.getBBox();
+  copy.removeAttribute("transform");
+  const frame = document.createElement("span");
+  frame.innerHTML = `<svg viewBox="${x} ${y} ${width} ${height}" width="100%" height="100%" overflow="visible"></svg>`;
+  frame.firstElementChild!.append(copy);
+  return frame;
 }
 
 /** From the middle of one box to the middle of another, no larger than they are. */

@@ -3,12 +3,17 @@
 import { beatsOf } from "./beats";
 import type { GameFace } from "./board";
 import { Hesitation } from "./hesitation.svelte";
-import type { State } from "./messages";
+import type { State, Text } from "./messages";
 import { isStill } from "./motion";
 import { type Frame, PACE, Playback } from "./playback";
 import { settings } from "./settings.svelte";
 import type { TableModel } from "./table.svelte";
 import type { Speaker } from "./words.svelte";
+
+/** So many lines of a log were told when this state is shown, with this beat of what led on from it. */
+export function toldOf(log: readonly Text[], before: number, shown: State | null, beat: Text | null): number {
+  return Math.max(shown ? shown.version - before : log.length, beat ? log.lastIndexOf(beat) + 1 : 0);
+}
 
 export class Tempo {
   /** What the board shows. */

@@ -13,8 +13,9 @@ function brief(text: Text, speaker: Speaker): string | null {
   return null;
 }
 
-/** Cards fly from the hand to the line and back; those of others come from their seat. */
-function flights({ id, args: { seat, card } }: Text, viewer: number): Flight[] {
+/** Cards fly from the hand to the line and back; those of others come from their seat. The token goes to its region. */
+function flights({ id, args: { seat, card, region } }: Text, viewer: number): Flight[] {
+  if (id === "event-places-token") return [{ from: "token", to: `region ${region}` }];
   const home = seat === viewer && id !== "event-plays-face-down" ? `hand ${card}` : `seat ${seat}`;
   if (id === "event-plays") return [{ from: home, to: `line ${seat} ${card}`, later: true }];
   if (id === "event-plays-face-down" || id === "event-plays-own-face-down") return [{ from: home, to: `line ${seat} down`, later: true }];
