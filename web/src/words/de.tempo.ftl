@@ -24,3 +24,4 @@ ui-odds = Chancen vor einer Wahl zeigen
 ui-odds-allow = Chancen werden vor einer Wahl gezeigt
 ui-odds-none = An diesem Tisch wird ohne Chancen vor einer Wahl gespielt.
 ui-understood = Verstanden
+ui-hint = Worum es hier geht

@@ -24,3 +24,4 @@ ui-odds = Show odds before a choice
 ui-odds-allow = Odds are shown before a choice
 ui-odds-none = This table plays without odds before a choice.
 ui-understood = Understood
+ui-hint = What this question is about

@@ -24,3 +24,4 @@ ui-odds = Mostra le probabilità prima di una scelta
 ui-odds-allow = Le probabilità si vedono prima di una scelta
 ui-odds-none = A questo tavolo si gioca senza probabilità prima di una scelta.
 ui-understood = Capito
+ui-hint = Di che cosa si tratta
