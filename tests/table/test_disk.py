@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kit.table import ME, OPEN, PATIENCE, Person, running, separate
+from ludoteca.table.connection import NOT_STORED
 from ludoteca.table.health import Health
 from ludoteca.table.settings import Settings
 from ludoteca.table.store import Changes, StoreError
@@ -27,6 +28,7 @@ NEW_TABLE = {"game": "condottiere", "seats": [{"kind": "me"}, {"kind": "open"}]}
 def test_with_a_full_disk_nothing_changes_and_monitors_are_told(tmp_path: Path) -> None:
     with separate(tmp_path) as (process, address), Person(address) as anna:
         id = anna.make(ME, OPEN)["table"]["id"]
+        playing = anna.make(ME, ME)["table"]["id"]
         assert anna.http.get("/health").json()["status"] == "ok"
         before = resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
         refused = anna.http.post("/api/tables", json=NEW_TABLE)
@@ -36,11 +38,24 @@ def test_with_a_full_disk_nothing_changes_and_monitors_are_told(tmp_path: Path) 
             "person",
             "open",
         ]
+        with anna.live(playing) as page:
+            before_it = page.hello(0)
+            key, name = page.choose(), before_it["asked"]["choices"][0]["name"]
+            with pytest.raises(ConnectionClosed) as closed:
+                page.until("done")
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == NOT_STORED
+        with anna.live(playing) as page:  # nothing has happened, and whoever looks on sees it
+            state = page.hello(0)
+            assert (state["tag"], state["view"]) == (before_it["tag"], before_it["view"])
         while (ill := anna.http.get("/health")).status_code == 200:
             time.sleep(0.05)  # what was found within the last second, and no faster than one may ask
         assert ill.status_code == 503 and "disk" in ill.json()["text"]
         resource.prlimit(process.pid, resource.RLIMIT_FSIZE, before)
         assert anna.http.post("/api/tables", json=NEW_TABLE).status_code == 201
+        with anna.live(playing) as page:  # a page sends once more what had no answer
+            page.hello(0)
+            page.move(name, key)
+            assert page.until("done", "refused")["t"] == "done"
 
 
 def test_while_somebody_else_has_locked_the_file_the_server_is_not_well(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from functools import partial
 
 from websockets.exceptions import WebSocketException
@@ -11,12 +12,14 @@ from websockets.exceptions import WebSocketException
 from tools.attack.figures import Figure, Tell
 from tools.attack.histories import Sent, Told, faults
 from tools.attack.people import ME, Message, Page, Person
-from tools.attack.server import ForkedServer
+from tools.attack.server import PATIENCE, ForkedServer
 
 TABLES = 2
 KILLS, KILLS_QUICKLY = 1000, 20
 MOST_MOVES = 20  # acknowledged in a life, before it ends within a moment
 MOMENT = 0.01  # seconds: some moves are on their way then, some are stored, some told
+A_SLEEP_EVERY = 5  # lives: the server is stopped for a while
+SLEEP = 0.3  # seconds
 WATCHED = 0.05  # seconds before somebody who waits for a question looks again
 
 
@@ -90,6 +93,8 @@ class Player:
 
 async def attack(rng: random.Random, quick: bool, tell: Tell, count: int | None = None) -> list[Figure]:
     kills = count or (KILLS_QUICKLY if quick else KILLS)
+    slept = 0
+    moments = random.Random(rng.random())  # of the kills; players choose among moves as they come
     with ForkedServer() as server:
         people = [Person(server, number) for number in range(TABLES)]
         # No question is answered by itself: every move in the journal was sent by somebody.
@@ -98,10 +103,13 @@ async def attack(rng: random.Random, quick: bool, tell: Tell, count: int | None 
         for number in range(kills):
             tell(f"kills: {number} of {kills}")
             playing = [asyncio.create_task(player.live(rng)) for player in players]
-            enough = moves_of(players) + rng.randint(1, MOST_MOVES)
+            enough = moves_of(players) + moments.randint(1, MOST_MOVES)
             while moves_of(players) < enough and not all(task.done() for task in playing):
                 await asyncio.sleep(MOMENT / 10)
-            await asyncio.sleep(rng.uniform(0, MOMENT))
+            await asyncio.sleep(moments.uniform(0, MOMENT))
+            if number % A_SLEEP_EVERY == 1:
+                slept += 1
+                await sleep(server, players)
             server.die()
             for end in await asyncio.gather(*playing, return_exceptions=True):
                 if isinstance(end, Exception) and not isinstance(end, (OSError, WebSocketException)):
@@ -117,7 +125,7 @@ async def attack(rng: random.Random, quick: bool, tell: Tell, count: int | None 
         mistakes = server.mistakes()
         for person in people:
             await person.http.aclose()
-    amount = f"{kills} kills, {moves} moves"
+    amount = f"{kills} kills, {slept} sleeps, {moves} moves"
     changed = sum([player.changed for player in players])
     return [
         Figure("kills", amount, "faults in histories", len(found), 0, example="".join(found[:1])),
@@ -129,3 +137,16 @@ async def attack(rng: random.Random, quick: bool, tell: Tell, count: int | None 
 
 def moves_of(players: list[Player]) -> int:
     return sum([len(player.history) for player in players])
+
+
+async def sleep(server: ForkedServer, players: list[Player]) -> None:
+    """Stop the server with moves on their way; when it wakes up play goes on."""
+    server.pause()
+    await asyncio.sleep(SLEEP)
+    before = moves_of(players)
+    server.go_on()
+    deadline = time.monotonic() + PATIENCE
+    while moves_of(players) == before:
+        if time.monotonic() > deadline:
+            raise TimeoutError("nobody could go on after the server woke up")
+        await asyncio.sleep(MOMENT / 10)

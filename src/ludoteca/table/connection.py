@@ -15,6 +15,7 @@ LAST_CHAT = 50  # lines that are told to whoever comes, or wait to be told
 STUCK = 30.0  # seconds in which a page took nothing of what waits for it
 TOO_SLOW = 4008
 UNKNOWN_TABLE = 4004
+NOT_STORED = 4013  # what was done could not be stored, and has not happened
 GONE = 1012  # the server goes, or has to read the table anew
 
 TABLE = "table"

@@ -8,7 +8,7 @@ import time
 from ludoteca.engine.rng import SystemRng
 from ludoteca.table.cache import AnswerCache
 from ludoteca.table.chance import ChanceSource
-from ludoteca.table.connection import GONE, UNKNOWN_TABLE
+from ludoteca.table.connection import GONE, NOT_STORED, UNKNOWN_TABLE
 from ludoteca.table.credentials import is_id
 from ludoteca.table.play import restored
 from ludoteca.table.quotas import PublicQuotas
@@ -62,7 +62,7 @@ class Rooms:
         return room
 
     def add(self, table: TableRow, seats: list[SeatRow], chat: list[ChatRow] | None = None) -> Room:
-        room = Room(table, seats, self.store, self.think, self.pause, self.chance, chat, self.forget)
+        room = Room(table, seats, self.store, self.think, self.pause, self.chance, chat, self.spoiled)
         self.by_id[table.id] = room
         return room
 
@@ -72,6 +72,11 @@ class Rooms:
         room.screens.drop_all(GONE)
         if self.by_id.get(room.table.id) is room:
             del self.by_id[room.table.id]
+
+    def spoiled(self, room: Room) -> None:
+        """The store failed: what was shown may never have happened."""
+        room.screens.drop_all(NOT_STORED)
+        self.forget(room)
 
     def lost(self, ids: list[str]) -> None:
         """Another server may lead these tables by now: whoever is connected comes back, and is sent there."""

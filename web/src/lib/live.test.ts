@@ -172,6 +172,17 @@ describe("the live channel", () => {
     expect(states.at(-1)).toBe(said);
   });
 
+  it("says that nothing can be stored, and tries again less eagerly", () => {
+    const { sockets, last, states } = setup();
+    last().opens();
+    last().close(4013);
+    expect(states.at(-1)).toBe("unstored");
+    vi.advanceTimersByTime(1900);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(200);
+    expect(sockets).toHaveLength(2);
+  });
+
   it("makes keys that differ", () => {
     expect(new Set(Array.from({ length: 100 }, freshKey)).size).toBe(100);
   });

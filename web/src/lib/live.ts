@@ -1,7 +1,7 @@
 // The live channel: one connection looks through one seat's eyes and is never given up.
 import type { FromClient, Move, Refused, ToClient, Undo } from "./messages";
 
-export type Connection = "connecting" | "open" | "lost" | "gone" | "unreadable";
+export type Connection = "connecting" | "open" | "lost" | "unstored" | "gone" | "unreadable";
 export type Outcome = { done: true; version: number } | { done: false; refused: Refused };
 
 /** What we use of a WebSocket, so that a test can give us another. */
@@ -27,6 +27,10 @@ export const PONG_WITHIN = 8000;
 export const MOST_UNTOLD = 5; // as many lines of chat as the server takes at once
 /** Codes with which the server closes for good. */
 const FOR_GOOD: Record<number, Connection> = { 4004: "gone", 4010: "unreadable" };
+
+/** What was done could not be stored, and has not happened. It is tried again, less eagerly than on a lost line. */
+const NOT_STORED = 4013;
+const LESS_EAGER = 3; // attempts that count as made
 
 /** How long to wait before the n-th attempt in a row (the first is 0). */
 export function wait(attempt: number): number {
@@ -78,7 +82,8 @@ export class Live {
       if (socket !== this.socket) return;
       const end = FOR_GOOD[event.code];
       this.closed ||= end !== undefined;
-      this.drop();
+      if (event.code === NOT_STORED) this.attempt = Math.max(this.attempt, LESS_EAGER);
+      this.drop(event.code === NOT_STORED ? "unstored" : "lost");
       if (end) this.listener.connection(end);
     };
   }
@@ -98,13 +103,13 @@ export class Live {
     asked?.settle(outcome);
   }
 
-  private drop(): void {
+  private drop(now: Connection = "lost"): void {
     clearInterval(this.heartbeat);
     clearTimeout(this.silence);
     this.socket = null;
     this.greeted = false;
     if (this.closed) return;
-    this.listener.connection("lost");
+    this.listener.connection(now);
     this.retry = setTimeout(() => this.connect(), wait(this.attempt));
     this.attempt += 1;
   }
