@@ -33,7 +33,7 @@ export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test-web pictures feel docs test check matrix fast test-compiled wheels soak bench load moves attack kills peers test-env bench-desk lock clean FORCE
+.PHONY: help play terminal web test-web pictures feel docs test check matrix fast test-compiled wheels soak bench load moves attack kills peers test-env test-ray bench-desk lock clean FORCE
 
 help:
 	@echo "make play           open the table in your browser (ARGS='...' are passed on)"
@@ -56,6 +56,7 @@ help:
 	@echo "make moves          what a move at a table costs, beside boardgame.io (ARGS='--tables 1,40,400'; make peers first)"
 	@echo "make peers          install other game engines into build for make bench and make moves"
 	@echo "make test-env       run the tests of OpenSpiel and of a learning agent, in an environment of their own (large)"
+	@echo "make test-ray       run the lab on a Ray of this machine's own, with a worker killed (minutes)"
 	@echo "make bench-desk     what environments, OpenSpiel and data sets cost, beside their peers (make fast first, for both builds)"
 	@echo "make lock           resolve $(LOCK) and $(DEV_LOCK) anew"
 	@echo "make clean          remove all that these commands made"
@@ -157,6 +158,9 @@ $(LEARNING)/ready: pyproject.toml | $(VENV)/ready
 
 bench-desk: $(LEARNING)/ready
 	$(LEARNING)/bin/python bench/desk.py --compiled $(FAST) $(ARGS)
+
+test-ray: $(LEARNING)/ready
+	$(LEARNING)/bin/python -m pytest -s -W ignore tests/env/check_ray.py $(ARGS)
 
 test-env: $(LEARNING)/ready
 	$(LEARNING)/bin/python -m pytest tests/env/check_openspiel.py tests/env/check_sb3.py $(ARGS)

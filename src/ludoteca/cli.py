@@ -31,6 +31,7 @@ from ludoteca.terminal.commands import (
     Language,
     Limit,
     Names,
+    On,
     Pack,
     Packs,
     RunFolder,
@@ -250,6 +251,7 @@ def simulate(
     run: RunFolder = None,
     limit: Limit = 0.0,
     sealed: Sealed = False,
+    on: On = "processes",
 ) -> int:
     """Let bots play many games; prints win rates with 95 % confidence intervals.
 
@@ -259,6 +261,7 @@ def simulate(
     """
     import time
 
+    from ludoteca.lab.workers import playing_on
     from ludoteca.terminal import simulate as screen
     from ludoteca.terminal.packs import chosen
     from ludoteca.terminal.screen import make_console
@@ -268,21 +271,9 @@ def simulate(
     spoken = language(lang)
     options = chosen(info.name, option, content)
     started = time.monotonic()
-    result = screen.simulate(
-        info.name,
-        split_bots(bots or ""),
-        games,
-        seats,
-        seed or "0",
-        options,
-        workers,
-        spoken,
-        make_console(stderr=True),
-        edition,
-        run,
-        limit,
-        sealed,
-    )
+    how = (seats, seed or "0", options, workers, spoken, make_console(stderr=True), edition)
+    with playing_on(on):
+        result = screen.simulate(info.name, split_bots(bots or ""), games, *how, run, limit, sealed)
     if json:
         from json import dumps
 

@@ -21,6 +21,7 @@ Entrant: TypeAlias = str | OwnBot
 
 GROUP = "ludoteca.bots"  # of entry points: bots that installed packages bring along
 OF_THE_HOUSE = ("random", "greedy", "ismcts", *LEVELS)
+IMPORTED: set[str] = set()  # modules of users' bots that were named here: other machines are sent them
 PLACE = re.compile(r"(?P<where>[A-Za-z_][\w.-]*(:[A-Za-z_][\w.]*)?)(\((?P<settings>.*)\))?", re.DOTALL)
 
 
@@ -62,6 +63,7 @@ def imported(where: str) -> Any:
         sys.path.insert(0, "")  # an installed command does not look where it was started
     try:
         found = importlib.import_module(module)
+        IMPORTED.add(module)
         for name in wanted.split("."):
             found = getattr(found, name)
         return found
@@ -90,6 +92,7 @@ def place_of(bot: Entrant) -> str:
     module, _, name = home_of(bot).partition(":")
     home = sys.modules.get(module)
     if getattr(home, "__file__", None) and getattr(home, name, None) is bot:
+        IMPORTED.add(module)
         return f"{module}:{name}"
     raise LudotecaError(
         f"the bot {bot_name(bot)} cannot be sent to other processes: define it at the top of a module, or "

@@ -26,7 +26,7 @@ from ludoteca.engine.rng import Rng, check_seed, seeded
 from ludoteca.engine.rules import Result
 from ludoteca.lab.runs import Files, Run, begin, parts_of, restored, written
 from ludoteca.lab.spread import Z95
-from ludoteca.lab.workers import in_order
+from ludoteca.lab.workers import elsewhere, in_order
 
 MOST_GAMES = 1_000_000
 MOST_WORKERS = 64
@@ -213,7 +213,7 @@ def play_match(
     check_number("workers", workers, MOST_WORKERS)
     if progress is not None and not callable(progress):
         raise LudotecaError(f"progress is a function of a number, not {shown(progress)}")
-    if workers > 1 or run is not None:
+    if elsewhere(workers) or run is not None:
         match = replace(match, bots=tuple([place_of(bot) for bot in match.bots]))
     kept = None if run is None else match_run(Path(run), "match", match, games)
     if progress is not None:

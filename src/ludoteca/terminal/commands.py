@@ -33,6 +33,7 @@ Pack = Annotated[
     Path | None,
     typer.Option("--content", metavar="FILE", help="Your own values for tiles and cards: a pack."),
 ]
+On = Annotated[str, typer.Option("--on", help="Where it is played: processes, or ray.")]
 Limit = Annotated[float, typer.Option(help="Seconds that a bot has for a move; 0: as long as it likes.")]
 Sealed = Annotated[bool, typer.Option("--sealed", help="Each bot in a process of its own.")]
 RunFolder = Annotated[Path | None, typer.Option("--run", help="A folder in which it goes on if broken off.")]
@@ -62,6 +63,7 @@ def content(
     out: Annotated[Path | None, typer.Option(help="A folder for the tables and pictures.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print the numbers as JSON.")] = False,
     run: RunFolder = None,
+    on: On = "processes",
 ) -> int:
     """Are the cards worth their points, and are games as long as they should be?
 
@@ -71,7 +73,7 @@ def content(
     """
     from ludoteca.terminal.lab import run_report
 
-    return run_report("content", game, games, seats, bots, workers, seed, out, json, run=run)
+    return run_report("content", game, games, seats, bots, workers, seed, out, json, run=run, on=on)
 
 
 @lab.command()
@@ -88,6 +90,7 @@ def balance(
     json: Annotated[bool, typer.Option("--json", help="Print the numbers as JSON.")] = False,
     content: Pack = None,
     run: RunFolder = None,
+    on: On = "processes",
 ) -> int:
     """Do all families, seats and cards win equally often, and are games as they should be?
 
@@ -97,7 +100,7 @@ def balance(
     """
     from ludoteca.terminal.lab import run_report
 
-    how = (edition, option, content, run)
+    how = (edition, option, content, run, on)
     return run_report("balance", game, games, seats, bots, workers, seed, out, json, *how)
 
 
@@ -117,6 +120,7 @@ def ladder(
     content: Pack = None,
     limit: Limit = 0.0,
     sealed: Sealed = False,
+    on: On = "processes",
     nash: Annotated[
         bool, typer.Option("--nash", help="How far each can be exploited in a tiny game (OpenSpiel).")
     ] = False,
@@ -130,7 +134,39 @@ def ladder(
     from ludoteca.terminal.lab import run_ladder
 
     how = (seats, seed, option, edition, content, limit, sealed)
-    return run_ladder(game, bots, deals, how, workers, run, out, json, nash)
+    return run_ladder(game, bots, deals, how, workers, run, out, json, nash, on)
+
+
+@lab.command()
+def sweep(
+    game: GameName = None,
+    bots: Bots = "greedy,random",
+    over: Annotated[
+        list[str] | None, typer.Option("--over", help="NAME=VALUE,VALUE: an option, or {NAME} in --bots.")
+    ] = None,
+    games: Annotated[int, typer.Option(help="How many games for each setting.")] = 100,
+    way: Annotated[str, typer.Option("--by", help="grid, random or halving.")] = "grid",
+    trials: Annotated[int, typer.Option(help="How many settings a random sweep tries.")] = 20,
+    seats: Seats = None,
+    workers: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    seed: Seed = "0",
+    option: Setting = None,
+    edition: Edition = None,
+    run: RunFolder = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the numbers as JSON.")] = False,
+    content: Pack = None,
+    on: On = "processes",
+) -> int:
+    """The same match with one setting after the other: how the first bot fares with each.
+
+    \b
+    Example:
+      ludoteca lab sweep GAME --bots "ismcts:iterations={i},greedy" --over i=10,50,200 --by halving
+    """
+    from ludoteca.terminal.lab import run_sweep
+
+    how = (seats, seed, option, edition, content)
+    return run_sweep(game, bots, over, games, (way, trials), how, workers, run, json, on)
 
 
 @packs.callback(invoke_without_command=True)

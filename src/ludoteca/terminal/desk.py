@@ -9,7 +9,7 @@ import typer
 
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.terminal.arguments import info_of, own_language
-from ludoteca.terminal.commands import Bots, Edition, GameName, Pack, Seats, Seed, Setting
+from ludoteca.terminal.commands import Bots, Edition, GameName, On, Pack, Seats, Seed, Setting
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -30,6 +30,7 @@ def dataset(
     option: Setting = None,
     edition: Edition = None,
     content: Pack = None,
+    on: On = "processes",
 ) -> int:
     """Let bots play, and keep every decision as a data set. Started again, it goes on where it stopped.
 
@@ -39,6 +40,7 @@ def dataset(
     """
     from ludoteca.lab.arena import rounded
     from ludoteca.lab.dataset import make_dataset
+    from ludoteca.lab.workers import playing_on
     from ludoteca.terminal.packs import chosen
     from ludoteca.terminal.screen import make_console
     from ludoteca.terminal.session import split_bots
@@ -50,7 +52,8 @@ def dataset(
     named = split_bots(bots or "")
     options = chosen(info.name, option, content)
     total = rounded(games, max(1, len(named)))
-    with running_bar("Playing", total, make_console(stderr=True), own_language()) as progress:
+    bar = running_bar("Playing", total, make_console(stderr=True), own_language())
+    with playing_on(on), bar as progress:
         made = make_dataset(
             info.name, named, games, out, seats, seed or "0", options, edition, workers, progress
         )

@@ -13,6 +13,7 @@ from rich.text import Text
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.lab import charts, reports
 from ludoteca.lab.arena import rounded
+from ludoteca.lab.workers import playing_on
 from ludoteca.terminal.arguments import info_of, one_of, own_language
 from ludoteca.terminal.packs import chosen
 from ludoteca.terminal.screen import make_console
@@ -34,6 +35,7 @@ def run_report(
     options: list[str] | None = None,
     content: Path | None = None,
     run: Path | None = None,
+    on: str = "processes",
 ) -> int:
     """Makes a report, and prints it as tables or as JSON; with a folder it is written there, too."""
     game = one_of(named, reports.reports()[kind])
@@ -50,7 +52,8 @@ def run_report(
     if out is not None:
         charts.check_library()  # before the games, not after them
     total = rounded(games, max(1, len(order.bots))) * len(order.seats)
-    with running_bar("Playing", total, make_console(stderr=True), own_language()) as progress:
+    bar = running_bar("Playing", total, make_console(stderr=True), own_language())
+    with playing_on(on), bar as progress:
         report = reports.make_report(kind, game, order, progress)
     tell(report, out, json)
     return 0
@@ -77,6 +80,7 @@ def run_ladder(
     out: Path | None,
     json: bool,
     nash: bool,
+    on: str,
 ) -> int:
     """Plays a ladder, and prints or writes it."""
     from ludoteca.lab import ladder, runs
@@ -97,12 +101,54 @@ def run_ladder(
     order = ladder.ladder_order(matches, deals)
     run = None if folder is None else runs.begin(folder, order, (ladder.TABLE,))
     total = ladder.games_of(matches, deals)
-    with running_bar("Playing", total, make_console(stderr=True), own_language()) as progress:
+    bar = running_bar("Playing", total, make_console(stderr=True), own_language())
+    with playing_on(on), bar as progress:
         found = ladder.play_ladder(matches, deals, workers, run, progress)
     first = matches[0][1]
     title = f"{info.title}, the ladder: {first.seats} seats, {deals} deals, seed {first.seed}"
     tell(ladder.ladder_report(title, found, exploited), out, json)
     return 0
+
+
+def run_sweep(
+    named: str | None,
+    bots: str | None,
+    over: list[str] | None,
+    games: int,
+    ways: tuple[str, int],
+    how: tuple[int | None, str | None, list[str] | None, str | None, Path | None],
+    workers: int,
+    folder: Path | None,
+    json: bool,
+    on: str,
+) -> int:
+    """Plays a sweep, and prints it."""
+    from ludoteca.lab import sweep
+
+    info = info_of(named)
+    seats, seed, options, edition, content = how
+    wanted = chosen(info.name, options, content)
+    field = split_bots(bots or "")
+    rest = (games, seats, seed or "0", wanted, edition, *ways, workers, folder)
+    plan = sweep.Plan(info.name, field, values_of(over or []), *rest)
+    sweep.check_plan(plan)
+    bar = running_bar("Playing", sweep.games_of(plan), make_console(stderr=True), own_language())
+    with playing_on(on), bar as progress:
+        trials = sweep.play_sweep(plan, progress)
+    tell(sweep.sweep_report(plan, trials), None, json)
+    return 0
+
+
+def values_of(over: list[str]) -> dict[str, list[str]]:
+    """`i=10,50` as a name and its values."""
+    found: dict[str, list[str]] = {}
+    for text in over:
+        name, equals, values = text.partition("=")
+        listed = [value.strip() for value in values.split(",") if value.strip()]
+        if not equals or not listed or name.strip() in found:
+            raise LudotecaError(f"--over takes a name once, with values: i=10,50,200, not {text[:60]!r}")
+        found[name.strip()] = listed
+    return found
 
 
 def seat_numbers(game: str, given: str | None) -> tuple[int, ...]:
