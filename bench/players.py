@@ -123,7 +123,13 @@ class OurState(msgspec.Struct):
     asked: OurAsked | None = None
 
 
+class OurDelta(msgspec.Struct):
+    tag: str
+    asked: OurAsked | msgspec.UnsetType | None = msgspec.UNSET
+
+
 OUR_STATE = msgspec.json.Decoder(OurState)
+OUR_DELTA = msgspec.json.Decoder(OurDelta)
 
 
 class OurTable(Table):
@@ -139,12 +145,17 @@ class OurTable(Table):
             path = f"/api/tables/{id}/live"
             line = await connect("127.0.0.1", port, path, self.reader(seat), cookies, local)
             self.lines.append(line)
-            line.send(msgspec.json.encode({"t": "hello", "seat": seat, "version": 0}))
+            line.send(msgspec.json.encode({"t": "hello", "seat": seat, "version": 0, "deltas": True}))
 
     def reader(self, seat: int) -> Heard:
         def heard(line: Line, data: bytes) -> None:
             if data.startswith(b'{"t":"state"'):
                 self.states[seat] = OUR_STATE.decode(data)
+                self.hear(seat)
+            elif data.startswith(b'{"t":"delta"'):
+                delta = OUR_DELTA.decode(data)
+                kept = self.states[seat].asked if delta.asked is msgspec.UNSET else delta.asked
+                self.states[seat] = OurState(delta.tag, kept)
                 self.hear(seat)
             elif data.startswith((b'{"t":"done"', b'{"t":"refused"')):
                 self.answer(refused=data.startswith(b'{"t":"refused"'))

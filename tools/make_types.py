@@ -127,6 +127,8 @@ def interface(name: str, schema: dict[str, Any], optional: bool) -> str:
 
 
 def type_of(schema: dict[str, Any]) -> str:
+    if not schema:
+        return "unknown"
     if "$ref" in schema:
         return str(schema["$ref"])
     if "enum" in schema:
@@ -136,7 +138,7 @@ def type_of(schema: dict[str, Any]) -> str:
     if "anyOf" in schema:
         return " | ".join([type_of(one) for one in schema["anyOf"]])
     if schema["type"] == "array":
-        inner = type_of(schema["items"])
+        inner = type_of(schema.get("items", {}))
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if schema["type"] == "object":
         if "additionalProperties" not in schema:

@@ -74,9 +74,9 @@ class Wire:
 
     def received(self, frame: str | bytes) -> None:
         message = json.loads(frame)
-        if message["t"] == "state" and message["asked"] and message["tag"] != self.tag:
+        if message["t"] in ("state", "delta") and message.get("asked") and message["tag"] != self.tag:
             self.tag = message["tag"]
-            self.alone += len(message["asked"]["choices"]) == 1 and not message["answered_in"]
+            self.alone += len(message["asked"]["choices"]) == 1 and not message.get("answered_in")
 
 
 class Hand:

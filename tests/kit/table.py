@@ -27,6 +27,7 @@ from ludoteca.table.app import make_app
 from ludoteca.table.autoplay import end_pause
 from ludoteca.table.connection import Connection
 from ludoteca.table.credentials import hashes
+from ludoteca.table.deltas import next_state
 from ludoteca.table.door import doorman
 from ludoteca.table.live import LARGEST_MESSAGE
 from ludoteca.table.messages import Done, NewTable, SeatPlan, State, ToClient
@@ -86,11 +87,11 @@ class Worker:
         return function(*args, **kwargs)
 
 
-def enter(room: Room, secrets: list[str], seat: int, version: int = 0) -> Connection:
+def enter(room: Room, secrets: list[str], seat: int, version: int = 0, deltas: bool = False) -> Connection:
     """A page is opened and says hello."""
     connection = Connection(hashes(secrets))
     room.connect(connection)
-    room.greet(connection, seat, version)
+    room.greet(connection, seat, version, deltas)
     return connection
 
 
@@ -271,6 +272,9 @@ class Live:
         data = self.socket.recv(timeout, decode=False)
         self.raw.append(data)
         message: dict[str, Any] = json.loads(data)
+        if message["t"] == "delta":
+            assert message["on"] == self.state["tag"]
+            message = next_state(self.state, message)
         if message["t"] == "state":
             self.state = message
             del self.log[message["version"] - len(message["events"]) :]
@@ -286,9 +290,9 @@ class Live:
             if message["t"] in kinds and condition(message):
                 return message
 
-    def hello(self, seat: int = SPECTATOR, version: int = 0) -> dict[str, Any]:
+    def hello(self, seat: int = SPECTATOR, version: int = 0, deltas: bool = False) -> dict[str, Any]:
         """Look through a seat's eyes; the state that comes back."""
-        self.send("hello", seat=seat, version=version)
+        self.send("hello", seat=seat, version=version, deltas=deltas)
         return self.until("state")
 
     def catch_up(self) -> None:

@@ -28,6 +28,7 @@ from playwright.sync_api import (
     Page,
     Request,
     TimeoutError,
+    WebSocket,
     WebSocketRoute,
     expect,
 )
@@ -35,6 +36,7 @@ from pytest_playwright.pytest_playwright import CreateContextCallback
 
 import ludoteca
 from kit.serve import SEED_FILE
+from ludoteca.table.deltas import next_state
 from tools.album import learned
 
 ROOT = Path(__file__).parent.parent.parent
@@ -225,17 +227,34 @@ class Wire:
         self.whole = self.to_server = self.to_page = True
 
 
+def on_states(page: Page, hear: Callable[[dict[str, Any]], object]) -> None:
+    """Whenever the server tells a page a state, or what is different, it is heard here as well."""
+
+    def follow(socket: WebSocket) -> None:
+        last: list[dict[str, Any]] = []
+
+        def receive(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            if message["t"] == "delta" and last and last[-1]["tag"] == message["on"]:
+                message = next_state(last[-1], message)
+            if message["t"] == "state":
+                last[:] = [message]
+                hear(message)
+
+        socket.on("framereceived", receive)
+
+    page.on("websocket", follow)
+
+
 class Hands:
     """What the server told a page of the hands that its seats hold."""
 
     def __init__(self, page: Page) -> None:
         self.told: dict[int, dict[str, int]] = {}
-        page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+        on_states(page, self.hear)
 
-    def hear(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["t"] == "state":
-            self.told[message["seat"]] = message["view"]["hand"]
+    def hear(self, state: dict[str, Any]) -> None:
+        self.told[state["seat"]] = state["view"]["hand"]
 
 
 # --- what is on a page

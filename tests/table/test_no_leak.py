@@ -181,7 +181,9 @@ class Forgetful(SqliteStore):
         pass
 
 
-async def told_after_a_battle(room: Room, seat: int, key: str, site: str) -> list[tuple[float, bytes]]:
+async def told_after_a_battle(
+    room: Room, seat: int, key: str, site: str, deltas: bool
+) -> list[tuple[float, bytes]]:
     """What a page gets, and when, from the end of a battle until the next begins. It asks and answers too,
     whether or not it is asked. Nobody discards a hand.
     """
@@ -190,7 +192,7 @@ async def told_after_a_battle(room: Room, seat: int, key: str, site: str) -> lis
     room.store = Forgetful()
     now = 1000.0
     room.seats.clock.now = lambda: now
-    page = enter(room, [key] if key else [], seat)
+    page = enter(room, [key] if key else [], seat, deltas=deltas)
     await room.move(game.asked[0], site, room.begun().projection(game.asked[0]).tag, "place")
     found = [(now, data) for data in received(page)]
     for now in (1002.0, 1004.0, 1000.0 + PAUSE):
@@ -236,7 +238,9 @@ def test_neither_a_message_nor_a_pause_tells_who_is_asked_in_secret(
                         pair = [room_with(rooms, t.determinize(seat, n), like) for n in (number, -number)]
                         key = "" if seat == SPECTATOR else secrets[1 + seat]
                         before = [room_with(rooms, r.game.clone(), like) for r in pair]
-                        left, right = [await told_after_a_battle(r, seat, key, site) for r in pair]
+                        left, right = [
+                            await told_after_a_battle(r, seat, key, site, deltas=seed % 2 > 0) for r in pair
+                        ]
                         assert left == right, (seed, number, seat)
                         different += int(
                             asked_after(before[0], site, seat) != asked_after(before[1], site, seat)
@@ -271,7 +275,10 @@ def test_nothing_comes_when_nothing_changed_for_the_receiver(
             for seed in range(4):
                 room, secrets = await seating.make(rooms, plan(*[ME] * seats, game=name, clock=60))
                 game = room.game
-                pages = {seat: enter(room, [] if seat < 0 else secrets, seat) for seat in (-2, *range(seats))}
+                pages = {
+                    seat: enter(room, [] if seat < 0 else secrets, seat, deltas=seed % 2 > 0)
+                    for seat in (-2, *range(seats))
+                }
                 rng = random.Random(seed)
                 while game.asked:
                     before = {seat: known(game, seat) for seat in pages}
@@ -285,7 +292,7 @@ def test_nothing_comes_when_nothing_changed_for_the_receiver(
                             mover, move, room.begun().projection(mover).tag, f"{room.begun().seq}"
                         )
                     for seat, page in pages.items():
-                        sent = [m for m in received(page) if b'"t":"state"' in m]
+                        sent = [m for m in received(page) if m.startswith((b'{"t":"state"', b'{"t":"delta"'))]
                         assert len(sent) == int(known(game, seat) != before[seat]), (seat, mover)
                         silent += int(not sent)
             assert silent >= least

@@ -55,7 +55,10 @@ def test_unions_are_told_apart_by_their_tag(tool: dict[str, Any]) -> None:
         "export type FromClient = Hello | Move | Undo | WhyNot | Say | TakeBack | Order | Pace | Ping\n"
         in made
     )
-    assert "export interface Hello {\n  t: 'hello'\n  seat: number\n  version?: number\n}\n" in made
+    assert (
+        "export interface Hello {\n  t: 'hello'\n  seat: number\n  version?: number\n  deltas?: boolean\n}\n"
+        in made
+    )
     assert "  asked: Asked | null\n" in made
 
 

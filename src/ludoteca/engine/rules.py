@@ -224,7 +224,8 @@ class Rules(Generic[R]):
     def danger(self, g: R, seat: int, action: int) -> Message | None:
         """What an option, or an aside, costs that cannot be taken back, where a slip is likely; else None.
 
-        People are told, and have a moment to think better of it. Only from what the seat may know.
+        People are told, and have a moment to think better of it. Only from what the seat may know; of an
+        aside it is always the same.
         """
         return None
 

@@ -19,7 +19,8 @@ from ludoteca.table import fair
 from ludoteca.table.chance import seed_from
 from ludoteca.table.codec import decode_game, encode_game
 from ludoteca.table.credentials import hashed, hashes, keyring_rows, new_id, new_secret
-from ludoteca.table.messages import Continue, Frame, HttpRefusal, Json, Replay, SeatPlan
+from ludoteca.table.insights import Frame, Replay
+from ludoteca.table.messages import Continue, HttpRefusal, Json, SeatPlan
 from ludoteca.table.projection import VisibleEvents
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Room

@@ -9,6 +9,7 @@ import msgspec
 
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table.messages import Chat, Said, ToClient
+from ludoteca.table.projection import Projection
 
 MOST_WAITING = 64  # answers to what the page itself asked
 LAST_CHAT = 50  # lines that are told to whoever comes, or wait to be told
@@ -51,6 +52,9 @@ class Connection:
         self.pace = 1.0  # how much of the table's pace it wants bots to keep
         self.version = 0  # events that it has, with those of a state that waits
         self.since = 0  # events that it had before that state
+        self.deltas = False  # whether it wants to be told what is different
+        self.base: Projection | None = None  # the state that it has, if deltas build on that
+        self.waiting: Projection | None = None  # the state that waits, or the last one that did
         self.shown: object = None  # what its last state message was about
         self.last_table = b""  # its last table message
         self.lines: list[Said] = []  # of chat, that wait
@@ -64,10 +68,11 @@ class Connection:
     def dropped(self) -> bool:
         return self.closed_with != 0
 
-    def greet(self, seat: int) -> None:
+    def greet(self, seat: int, deltas: bool = False) -> None:
         """The page says whose eyes it looks through; it is told of the table again."""
         self.greeted = True
         self.seat = seat
+        self.deltas = deltas
         self.last_table = b""
 
     def hurry(self, share: float) -> None:
@@ -101,8 +106,9 @@ class Connection:
             one = len(self.lines) == 1
             self.put(CHAT, ENCODER.encode(self.lines[0] if one else Chat(self.lines)))
 
-    def tell_state(self, data: bytes, since: int, version: int) -> None:
-        self.since, self.version = since, version
+    def tell_state(self, data: bytes, since: int, state: Projection) -> None:
+        self.since, self.version = since, state.version
+        self.waiting = state
         self.put(STATE, data)
 
     def known(self) -> int:
@@ -112,7 +118,7 @@ class Connection:
     def forget_state(self, version: int) -> None:
         """It has so many events, and whatever it was shown is to be shown again."""
         self.outbox.pop(STATE, None)
-        self.shown = None
+        self.shown = self.base = None
         self.version = version
 
     def take(self) -> bytes | None:
@@ -120,7 +126,10 @@ class Connection:
         if not self.outbox:
             return None
         self.taken_at = self.now()
-        return self.outbox.pop(next(iter(self.outbox)))
+        slot = next(iter(self.outbox))
+        if slot == STATE and self.deltas:
+            self.base = self.waiting
+        return self.outbox.pop(slot)
 
     def drop(self, code: int) -> None:
         """Close it, without what still waits to be sent."""

@@ -1,4 +1,4 @@
-"""What a coach, a review and the story of a finished game say to clients.
+"""What a replay, a coach, a review and the story of a finished game say to clients.
 
 TypeScript types are generated from these, as from `messages`.
 """
@@ -7,7 +7,33 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ludoteca.table.messages import Text
+from ludoteca.table.messages import Json, Text
+
+
+class Frame(Struct):
+    """One moment of a finished game, as a seat or a spectator or, after the end, everybody saw it."""
+
+    move: int  # how many moves, those of chance too, were made up to here: what `Continue` takes
+    seat: int  # who moved; -1: nobody yet, in the first frame
+    name: str
+    events: list[Text]
+    view: Json
+
+
+class Replay(Struct):
+    """Frames number `first` and following, of `total`: the opening, then one for each move of a player.
+
+    A frame shows what the live table showed after that move, so with all that chance answered to it.
+    """
+
+    game: str
+    seats: int
+    names: list[str]
+    result: Json | None
+    moves: int
+    frames: list[Frame]
+    first: int = 0
+    total: int = 0
 
 
 class HintInfo(Struct):

@@ -177,7 +177,7 @@ async def answer(message: m.FromClient, connection: Connection, room: Room, limi
         connection.send(m.Pong())
     elif isinstance(message, m.Hello):
         async with room.lock:
-            room.greet(connection, message.seat, message.version)
+            room.greet(connection, message.seat, message.version, message.deltas)
     elif not connection.greeted:
         raise TableRefusal("table-no-hello")
     elif isinstance(message, m.Say):

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 Json = dict[str, Any]
 
@@ -224,32 +224,6 @@ class HttpRefusal(Struct):
     rule: str = ""
 
 
-class Frame(Struct):
-    """One moment of a finished game, as a seat or a spectator or, after the end, everybody saw it."""
-
-    move: int  # how many moves, those of chance too, were made up to here: what `Continue` takes
-    seat: int  # who moved; -1: nobody yet, in the first frame
-    name: str
-    events: list[Text]
-    view: Json
-
-
-class Replay(Struct):
-    """Frames number `first` and following, of `total`: the opening, then one for each move of a player.
-
-    A frame shows what the live table showed after that move, so with all that chance answered to it.
-    """
-
-    game: str
-    seats: int
-    names: list[str]
-    result: Json | None
-    moves: int
-    frames: list[Frame]
-    first: int = 0
-    total: int = 0
-
-
 # --- lessons, over HTTP
 
 
@@ -306,6 +280,7 @@ class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
 
     seat: int
     version: int = 0
+    deltas: bool = False  # after the first state, of the next ones what is different
 
 
 class Move(Struct, tag_field="t", tag="move", forbid_unknown_fields=True):
@@ -422,6 +397,30 @@ class State(Struct, tag_field="t", tag="state"):
     answered_in: float = 0.0  # seconds until what the receiver is asked is answered by itself; 0: it is not
 
 
+class Delta(Struct, tag_field="t", tag="delta", omit_defaults=True):
+    """The next state, to a page that asked for deltas and has the state that `on` names.
+
+    Of the view the differences (deltas.py); of `asked` to `open` what is left out is as it was. All that
+    follows is told again, and empty where it is left out. Whose eyes it is through has not changed.
+    """
+
+    on: str  # a tag
+    tag: str
+    version: int
+    events: list[Text]
+    view: list[list[Any]] = field(default_factory=list)
+    asked: Asked | UnsetType | None = UNSET
+    asides: list[Choice] | UnsetType = UNSET
+    can_undo: bool | UnsetType = UNSET
+    result: Json | UnsetType | None = UNSET
+    open: bool | UnsetType = UNSET
+    thinking: list[int] = field(default_factory=list)
+    deadline: float = 0.0
+    pause: Text | None = None
+    orders: list[OrderInfo] = field(default_factory=list)
+    answered_in: float = 0.0
+
+
 class TableChanged(Struct, tag_field="t", tag="table"):
     """The table itself changed: somebody came, went, took a seat, or the game began."""
 
@@ -485,4 +484,4 @@ class Pong(Struct, tag_field="t", tag="pong"):
     pass
 
 
-ToClient = State | TableChanged | Answered | Done | Refused | Refusal | Said | Chat | Pong
+ToClient = State | Delta | TableChanged | Answered | Done | Refused | Refusal | Said | Chat | Pong

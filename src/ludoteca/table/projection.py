@@ -8,43 +8,51 @@ from functools import lru_cache
 
 import msgspec
 
-from ludoteca.engine.actions import Target
-from ludoteca.engine.choices import Choice
+from ludoteca.engine.actions import ActionSpace, Target
+from ludoteca.engine.choices import Choice, choice_in
 from ludoteca.engine.events import as_message
 from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import SPECTATOR, Refusal, in_mask
 from ludoteca.engine.words import Message
 from ludoteca.table import messages
+from ludoteca.table.deltas import differences
 from ludoteca.table.messages import Asked, Json, OrderInfo, Refused, State, Text
 
 ENCODER = msgspec.json.Encoder()
 TAG_BYTES = 12
+MOST_ENCODED = 64  # events that several receivers are told
+MOST_ASIDES = 1 << 14
+ASIDES: dict[tuple[ActionSpace, int], msgspec.Raw] = {}  # as they are sent
+CHOICE = msgspec.json.Decoder(messages.Choice)
 
 
-class Projection(msgspec.Struct, omit_defaults=True):
+class Projection(msgspec.Struct):
     """All that a receiver sees at one moment, but for the events: of those the number (`version`)."""
 
     seat: int
     version: int
     view: Json
     asked: Asked | None
-    asides: list[messages.Choice]
+    asides: list[msgspec.Raw]
     can_undo: bool
     result: Json | None
     open: bool
     tag: str = ""  # the digest of all this, by which the receiver names it
-    data: bytes = b""  # all this but the tag, encoded once
+    parts: dict[str, bytes] = {}  # from the view on each part, encoded once
+    differs: dict[str, bytes] = {}  # what is different from other states, by their tags
 
 
 class Beside(msgspec.Struct):
-    """What a state tells beside the projection; the fields are those of `State`."""
+    """What a state tells beside the projection and the events; the fields are those of `State`."""
 
-    events: list[Text]
     thinking: list[int]
     deadline: float
     pause: Text | None
     orders: list[OrderInfo]
     answered_in: float
+
+
+NOTHING_BESIDE = Beside([], 0.0, None, [], 0.0)
 
 
 class VisibleEvents:
@@ -54,6 +62,7 @@ class VisibleEvents:
         self.game = game
         self.read: dict[int, int] = {}  # events of the log that were looked through for a receiver
         self.places: dict[int, list[int]] = {}
+        self.encoded: dict[int, bytes] = {}  # the last ones, by their place
 
     def known(self, seat: int) -> list[int]:
         """Where in the log a receiver's events stand."""
@@ -68,6 +77,7 @@ class VisibleEvents:
     def cut(self) -> None:
         """Somebody took a move back, and the log is shorter."""
         length = len(self.game.state.log or [])
+        self.encoded.clear()
         for seat, places in self.places.items():
             del places[bisect_left(places, length) :]
             self.read[seat] = min(self.read[seat], length)
@@ -80,6 +90,18 @@ class VisibleEvents:
         log = self.game.state.log or []
         rules, state = self.game.rules, self.game.state
         return [text(as_message(rules, state, log[i])) for i in self.known(seat)[max(0, version) :]]
+
+    def encoded_since(self, seat: int, version: int) -> bytes:
+        """The same in JSON, each encoded once for all its receivers."""
+        return b"[%b]" % b",".join([self.encode(place) for place in self.known(seat)[max(0, version) :]])
+
+    def encode(self, place: int) -> bytes:
+        if place not in self.encoded:
+            if len(self.encoded) >= MOST_ENCODED:
+                self.encoded.clear()
+            event = (self.game.state.log or [])[place]
+            self.encoded[place] = ENCODER.encode(text(as_message(self.game.rules, self.game.state, event)))
+        return self.encoded[place]
 
     def before(self, seat: int, place: int) -> int:
         """How many of the first `place` events of the log a receiver was told."""
@@ -101,10 +123,27 @@ def project(game: Game, seat: int, version: int, odds: bool = True) -> Projectio
                 [sent(choice) for choice in game.choices(seat)],
                 told_beforehand(game, seat, odds),
             )
-        projection.asides = [sent(choice) for choice in game.choices(seat, asides=True)]
+        projection.asides = asides(game, seat)
         projection.can_undo = game.can_undo(seat)
     seal(projection)
     return projection
+
+
+def asides(game: Game, seat: int) -> list[msgspec.Raw]:
+    """What a seat may do unasked. There may be many, at every moment, so each is encoded once for all."""
+    g, rules = game.state, game.rules
+    space = rules.space(g)
+    found: list[msgspec.Raw] = []
+    for action in rules.asides(g, seat) if g.asked else []:
+        known = ASIDES.get((space, action))
+        if known is None:
+            choice = choice_in(space, action, {}, rules.danger(g, seat, action))
+            known = msgspec.Raw(ENCODER.encode(sent(choice)))
+            if len(ASIDES) >= MOST_ASIDES:
+                ASIDES.clear()
+            ASIDES[space, action] = known
+        found.append(known)
+    return found
 
 
 def ask_nothing(projection: Projection) -> None:
@@ -115,9 +154,18 @@ def ask_nothing(projection: Projection) -> None:
 
 
 def seal(projection: Projection) -> None:
-    projection.tag, projection.data = "", b""  # as they are left out
-    projection.data = ENCODER.encode(projection)
-    projection.tag = hashlib.blake2b(projection.data, digest_size=TAG_BYTES).hexdigest()
+    """Encode each part, and give all of it a tag."""
+    projection.parts = {
+        "view": ENCODER.encode(projection.view),
+        "asked": ENCODER.encode(projection.asked),
+        "asides": ENCODER.encode(projection.asides),
+        "can_undo": ENCODER.encode(projection.can_undo),
+        "result": ENCODER.encode(projection.result),
+        "open": ENCODER.encode(projection.open),
+    }
+    said = b"%d %d %b" % (projection.seat, projection.version, b",".join(projection.parts.values()))
+    projection.tag = hashlib.blake2b(said, digest_size=TAG_BYTES).hexdigest()
+    projection.differs = {}
 
 
 def told_beforehand(game: Game, seat: int, odds: bool) -> Json | None:
@@ -127,13 +175,37 @@ def told_beforehand(game: Game, seat: int, odds: bool) -> Json | None:
     return dict(forecast if odds else game.rules.without_odds(forecast))
 
 
-def encoded_state(projection: Projection, beside: Beside) -> bytes:
-    """The message `State`, in which only what stands beside the projection is still to be encoded."""
-    return b'{"t":"state","tag":"%b",%b,%b' % (
+def encoded_state(projection: Projection, events: bytes, beside: Beside) -> bytes:
+    """The message `State`."""
+    return b'{"t":"state","version":%d,"tag":"%b","seat":%d,%b,"events":%b,%b' % (
+        projection.version,
         projection.tag.encode(),
-        projection.data[1:-1],
+        projection.seat,
+        fields(projection.parts),
+        events,
         ENCODER.encode(beside)[1:],
     )
+
+
+def encoded_delta(old: Projection, new: Projection, events: bytes, beside: Beside) -> bytes:
+    """The message `Delta`, to whoever has the old state. What is different is looked for once for all."""
+    if old.tag not in new.differs:
+        changed = {name: part for name, part in new.parts.items() if part != old.parts[name]}
+        if "view" in changed:
+            changed["view"] = ENCODER.encode(differences(old.view, new.view))
+        new.differs[old.tag] = b"".join([b"," + fields({name: part}) for name, part in changed.items()])
+    return b'{"t":"delta","on":"%b","tag":"%b","version":%d%b,"events":%b%b}' % (
+        old.tag.encode(),
+        new.tag.encode(),
+        new.version,
+        new.differs[old.tag],
+        events,
+        b"" if beside == NOTHING_BESIDE else b"," + ENCODER.encode(beside)[1:-1],
+    )
+
+
+def fields(parts: dict[str, bytes]) -> bytes:
+    return b",".join([b'"%b":%b' % (name.encode(), part) for name, part in parts.items()])
 
 
 def state_message(projection: Projection, events: list[Text]) -> State:
@@ -145,7 +217,7 @@ def state_message(projection: Projection, events: list[Text]) -> State:
         view=projection.view,
         events=events,
         asked=projection.asked,
-        asides=projection.asides,
+        asides=[CHOICE.decode(choice) for choice in projection.asides],
         can_undo=projection.can_undo,
         result=projection.result,
         open=projection.open,

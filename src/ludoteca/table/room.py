@@ -304,12 +304,12 @@ class Room:
         if connection.greeted:
             self.screens.tell_presence(self.tell_table)
 
-    def greet(self, connection: Connection, seat: int, version: int) -> None:
+    def greet(self, connection: Connection, seat: int, version: int, deltas: bool = False) -> None:
         """A page says whose eyes it looks through, and how many events it has already."""
         if seat != SPECTATOR and seat not in connection.held:
             raise TableRefusal("table-not-your-seat", 403)
         first = not connection.greeted
-        connection.greet(seat)
+        connection.greet(seat, deltas)
         if self.play is not None:
             connection.forget_state(self.play.kept_events(seat, version))
         self.tell_table([connection])

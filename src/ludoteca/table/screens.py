@@ -13,7 +13,7 @@ from ludoteca.table import fair
 from ludoteca.table.connection import ENCODER, LAST_CHAT, Connection
 from ludoteca.table.credentials import held_by
 from ludoteca.table.messages import Answered, OrderInfo, Said, SeatInfo, TableChanged, TableInfo, Text
-from ludoteca.table.projection import Beside, Projection, VisibleEvents, encoded_state
+from ludoteca.table.projection import Beside, Projection, VisibleEvents, encoded_delta, encoded_state
 from ludoteca.table.store import ChatRow, SeatRow, TableRow
 
 MOST_EVENTS = 1000  # that one message tells
@@ -131,10 +131,15 @@ class Screens:
         if shown == connection.shown:
             return
         since = min(max(connection.known(), projection.version - MOST_EVENTS), projection.version)
-        news = events.since(projection.seat, since)
-        beside = Beside(news, thinking, left, pause, orders, answered_in)
+        news = events.encoded_since(projection.seat, since)
+        beside = Beside(thinking, left, pause, orders, answered_in)
         connection.shown = shown
-        connection.tell_state(encoded_state(projection, beside), since, projection.version)
+        base = connection.base
+        if base is None or base.seat != projection.seat:
+            data = encoded_state(projection, news, beside)
+        else:
+            data = encoded_delta(base, projection, news, beside)
+        connection.tell_state(data, since, projection)
 
     def company(self, wanted: tuple[int, ...]) -> Company:
         return Company(self.here(), self.watchers(), dict(self.seen), wanted)

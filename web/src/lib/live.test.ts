@@ -52,7 +52,7 @@ describe("the live channel", () => {
   it("greets first, with the seat and what was seen already", () => {
     const { last, states } = setup(12);
     last().opens();
-    expect(last().sent).toEqual([{ t: "hello", seat: 1, version: 12 }]);
+    expect(last().sent).toEqual([{ t: "hello", seat: 1, version: 12, deltas: true }]);
     expect(states).toEqual(["connecting", "open"]);
   });
 
@@ -101,7 +101,7 @@ describe("the live channel", () => {
     vi.advanceTimersByTime(300);
     last().opens();
     expect(sockets).toHaveLength(2);
-    expect(last().sent).toEqual([{ t: "hello", seat: 1, version: 5 }, move]);
+    expect(last().sent).toEqual([{ t: "hello", seat: 1, version: 5, deltas: true }, move]);
     last().says({ t: "done", key: "k1", version: 6 });
     await expect(asked).resolves.toEqual({ done: true, version: 6 });
     last().close();
@@ -118,6 +118,21 @@ describe("the live channel", () => {
     vi.advanceTimersByTime(PONG_WITHIN + 300);
     expect(sockets[0]!.closed).toBe(true);
     expect(sockets).toHaveLength(2);
+  });
+
+  it("hands on a state and what follows from it, and asks for a whole one where something is missing", () => {
+    const { received, last } = setup(7);
+    last().opens();
+    const state: ToClient = {
+      t: "state", version: 7, tag: "a", seat: 1, view: { pile: 4 }, events: [], asked: null, asides: [], can_undo: false,
+      result: null, open: false, thinking: [], deadline: 0, pause: null, orders: [], answered_in: 0,
+    };
+    last().says(state);
+    last().says({ t: "delta", on: "a", tag: "b", version: 7, events: [], view: [[["pile"], 3]] });
+    expect(received).toEqual([state, { ...state, tag: "b", view: { pile: 3 } }]);
+    last().says({ t: "delta", on: "lost", tag: "d", version: 7, events: [] });
+    expect(received).toHaveLength(2);
+    expect(last().sent.slice(1)).toEqual([{ t: "hello", seat: 1, version: 7, deltas: true }]);
   });
 
   it("keeps a line that answers", () => {

@@ -1,5 +1,6 @@
 // The live channel: one connection looks through one seat's eyes and is never given up.
-import type { FromClient, Move, Refused, ToClient, Undo } from "./messages";
+import { nextState } from "./deltas";
+import type { Delta, FromClient, Move, Refused, State, ToClient, Undo } from "./messages";
 
 export type Connection = "connecting" | "open" | "lost" | "unstored" | "gone" | "unreadable";
 export type Outcome = { done: true; version: number } | { done: false; refused: Refused };
@@ -13,8 +14,11 @@ export interface Socket {
   close(): void;
 }
 
+/** A message as it is handed on: a delta has become the state to which it leads. */
+export type Told = Exclude<ToClient, Delta>;
+
 export interface Listener {
-  received(message: ToClient): void;
+  received(message: Told): void;
   connection(now: Connection): void;
   /** How many events were seen already. */
   version(): number;
@@ -44,6 +48,7 @@ export class Live {
   private attempt = 0;
   private closed = false;
   private greeted = false;
+  private state: State | null = null; // the last one, which the next delta builds on
   private retry: ReturnType<typeof setTimeout> | undefined;
   private heartbeat: ReturnType<typeof setInterval> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +72,7 @@ export class Live {
     socket.onopen = () => {
       if (socket !== this.socket) return;
       this.greeted = true;
-      this.write({ t: "hello", seat: this.seat, version: this.listener.version() });
+      this.resync();
       // The same key again is the same move again: it is safe to repeat what had no answer.
       for (const { message } of this.waiting.values()) this.write(message);
       for (const message of this.untold) this.write(message);
@@ -91,10 +96,23 @@ export class Live {
   private receive(text: string): void {
     clearTimeout(this.silence);
     this.attempt = 0;
-    const message = JSON.parse(text) as ToClient;
+    const message = this.whole(JSON.parse(text) as ToClient);
+    if (!message) return;
     if (message.t === "done") this.settle(message.key, { done: true, version: message.version });
     if (message.t === "refused") this.settle(message.key, { done: false, refused: message });
     this.listener.received(message);
+  }
+
+  /** What is told, without having to know what was told before; null: that is not known either. */
+  private whole(message: ToClient): Told | null {
+    if (message.t === "state") this.state = message;
+    if (message.t !== "delta") return message;
+    if (this.state?.tag !== message.on) {
+      this.resync();
+      return null;
+    }
+    this.state = nextState(this.state, message);
+    return this.state;
   }
 
   private settle(key: string, outcome: Outcome): void {
@@ -143,9 +161,9 @@ export class Live {
     });
   }
 
-  /** Events were missed: be told everything again. */
+  /** Say whose eyes one looks through; or something was missed: be told the whole state. */
   resync(): void {
-    this.write({ t: "hello", seat: this.seat, version: this.listener.version() });
+    this.write({ t: "hello", seat: this.seat, version: this.listener.version(), deltas: true });
   }
 
   /** The network is back: do not wait for the next attempt. */

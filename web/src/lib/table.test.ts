@@ -92,7 +92,7 @@ describe("a table", () => {
   it("asks for everything again when events were missed", () => {
     const { model, sockets } = setup([1]);
     sockets[0]!.says(state(1, 5, [event("e")]));
-    expect(sockets[0]!.sent.at(-1)).toEqual({ t: "hello", seat: 1, version: 0 });
+    expect(sockets[0]!.sent.at(-1)).toEqual({ t: "hello", seat: 1, version: 0, deltas: true });
     expect(model.state).toBeNull();
   });
 
@@ -107,7 +107,7 @@ describe("a table", () => {
     sockets[0]!.says(state(1, 1499, []));
     expect(model.current!.log.map((text) => text.id)).toEqual(["y"]);
     sockets[0]!.says(state(1, 1600, [event("x")]));
-    expect(sockets[0]!.sent.at(-1)).toEqual({ t: "hello", seat: 1, version: 0 });
+    expect(sockets[0]!.sent.at(-1)).toEqual({ t: "hello", seat: 1, version: 0, deltas: true });
   });
 
   it("names the tag of what was seen in a move, and sends one at a time", async () => {

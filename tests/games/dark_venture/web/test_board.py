@@ -24,6 +24,7 @@ from kit.web import (
     lost,
     me,
     on_shelf,
+    on_states,
     reachable,
     said,
 )
@@ -58,13 +59,7 @@ def hour(game: Game) -> int:
 def listen(page: Page) -> list[dict[str, Any]]:
     """The states that the server sends to a page from now on."""
     heard: list[dict[str, Any]] = []
-
-    def hear(data: str | bytes) -> None:
-        message = json.loads(data)
-        if message["t"] == "state":
-            heard.append(message)
-
-    page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    on_states(page, heard.append)
     return heard
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
@@ -36,6 +35,7 @@ from kit.web import (
     invite,
     log,
     me,
+    on_states,
     option,
     options,
     play_out,
@@ -139,9 +139,9 @@ def test_an_exchange_and_its_undoing(anna: Page) -> None:
 
 def test_nobody_sees_a_frozen_target_any_more(visitors: Visitors, anna: Page) -> None:
     address = sit_down_in(anna, first_turn(), 0)
-    told: list[str] = []
+    states: list[dict[str, Any]] = []
     watcher = visitors.enter("/")
-    watcher.on("websocket", lambda socket: socket.on("framereceived", lambda frame: told.append(str(frame))))
+    on_states(watcher, states.append)
     watcher.goto(address)
     shown = watcher.get_by_role("img", name=re.compile("^Target B"))
     expect(shown).to_have_accessible_name(re.compile("triangle, triangle, diamond"))
@@ -154,7 +154,6 @@ def test_nobody_sees_a_frozen_target_any_more(visitors: Visitors, anna: Page) ->
         assert "triangle, triangle" not in page.content()
     expect(hand(watcher)).to_have_count(0)
     assert watcher.locator("[data-card]").count() == 0
-    states = [message for message in map(json.loads, told) if message["t"] == "state"]
     assert all(state["view"]["hand"] is None for state in states)
     assert states[-1]["view"]["targets"][1]["card"] is None
     # it cannot be exchanged, and only one may be frozen
@@ -332,12 +331,10 @@ def test_a_curtain_hides_the_hands(visitors: Visitors) -> None:
     page = visitors.enter()
     told: dict[int, list[str]] = {}
 
-    def hear(frame: str | bytes) -> None:
-        message: dict[str, Any] = json.loads(frame)
-        if message["t"] == "state":
-            told[message["seat"]] = message["view"]["hand"]
+    def hear(state: dict[str, Any]) -> None:
+        told[state["seat"]] = state["view"]["hand"]
 
-    page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    on_states(page, hear)
     visitors.sit(page, me("Anna"), me("Bruno"), game="venti", options={"start_player": "0"})
     curtain = page.get_by_role("dialog")
     curtain.get_by_role("button", name="I am Anna: show my hand").click()
