@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 Difference = list[Any]
+ABSENT = object()
 # what a delta that leaves it out tells of the rest of a state
 BESIDE: dict[str, Any] = {"thinking": [], "deadline": 0.0, "pause": None, "orders": [], "answered_in": 0.0}
 
@@ -17,20 +18,20 @@ BESIDE: dict[str, Any] = {"thinking": [], "deadline": 0.0, "pause": None, "order
 def differences(old: dict[str, Any], new: dict[str, Any]) -> list[Difference]:
     found: list[Difference] = [[[name]] for name in old if name not in new]
     for name, value in new.items():
-        if name not in old:
-            found.append([[name], value])
-        elif old[name] != value:
-            compare(found, [name], old[name], value)
+        before = old.get(name, ABSENT)
+        if before != value:
+            compare(found, [name], before, value)
     return found
 
 
 def compare(found: list[Difference], path: list[str | int], old: Any, new: Any) -> None:
     """Two values that are not the same."""
-    if isinstance(old, dict) and isinstance(new, dict) and list(old) == list(new):
+    kind = type(new)
+    if kind is dict and type(old) is dict and list(old) == list(new):
         for name, value in new.items():
             if old[name] != value:
                 compare(found, [*path, name], old[name], value)
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+    elif kind is list and type(old) is list and len(old) == len(new):
         for i, value in enumerate(new):
             if old[i] != value:
                 compare(found, [*path, i], old[i], value)

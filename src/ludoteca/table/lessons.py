@@ -103,7 +103,7 @@ def state_of(course: Course) -> State:
     """What the learner sees, as at any table; nobody shows cards in a lesson."""
     seat, events = course.lesson.you, VisibleEvents(course.game)
     shown = projection.project(course.game, seat, events.version(seat) - course.unseen)
-    shown.asides = []
+    shown.asides = projection.NO_ASIDES
     return state_message(shown, events.since(seat, course.unseen))
 
 

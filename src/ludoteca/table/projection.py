@@ -22,8 +22,9 @@ ENCODER = msgspec.json.Encoder()
 TAG_BYTES = 12
 MOST_ENCODED = 64  # events that several receivers are told
 MOST_ASIDES = 1 << 14
-ASIDES: dict[tuple[ActionSpace, int], msgspec.Raw] = {}  # as they are sent
-CHOICE = msgspec.json.Decoder(messages.Choice)
+ASIDES: dict[tuple[ActionSpace, int], bytes] = {}  # as they are sent
+NO_ASIDES = b"[]"
+CHOICES = msgspec.json.Decoder(list[messages.Choice])
 
 
 class Projection(msgspec.Struct):
@@ -33,7 +34,7 @@ class Projection(msgspec.Struct):
     version: int
     view: Json
     asked: Asked | None
-    asides: list[msgspec.Raw]
+    asides: bytes  # a list of choices, encoded
     can_undo: bool
     result: Json | None
     open: bool
@@ -113,7 +114,7 @@ def project(game: Game, seat: int, version: int, odds: bool = True) -> Projectio
     result = game.result
     shown = None if result is None else result.json()
     open = game.rules.open_hands(game.state)
-    projection = Projection(seat, version, game.view(seat), None, [], False, shown, open)
+    projection = Projection(seat, version, game.view(seat), None, NO_ASIDES, False, shown, open)
     if seat != SPECTATOR:
         prompt = game.prompt(seat)
         if prompt is not None:
@@ -129,27 +130,27 @@ def project(game: Game, seat: int, version: int, odds: bool = True) -> Projectio
     return projection
 
 
-def asides(game: Game, seat: int) -> list[msgspec.Raw]:
+def asides(game: Game, seat: int) -> bytes:
     """What a seat may do unasked. There may be many, at every moment, so each is encoded once for all."""
     g, rules = game.state, game.rules
     space = rules.space(g)
-    found: list[msgspec.Raw] = []
+    found: list[bytes] = []
     for action in rules.asides(g, seat) if g.asked else []:
         known = ASIDES.get((space, action))
         if known is None:
             choice = choice_in(space, action, {}, rules.danger(g, seat, action))
-            known = msgspec.Raw(ENCODER.encode(sent(choice)))
+            known = ENCODER.encode(sent(choice))
             if len(ASIDES) >= MOST_ASIDES:
                 ASIDES.clear()
             ASIDES[space, action] = known
         found.append(known)
-    return found
+    return b"[%b]" % b",".join(found) if found else NO_ASIDES
 
 
 def ask_nothing(projection: Projection) -> None:
     """People ended the game: all is as it was, and nobody may choose any more."""
     projection.view = {**projection.view, "asked": []}
-    projection.asked, projection.asides, projection.can_undo = None, [], False
+    projection.asked, projection.asides, projection.can_undo = None, NO_ASIDES, False
     seal(projection)
 
 
@@ -158,10 +159,10 @@ def seal(projection: Projection) -> None:
     projection.parts = {
         "view": ENCODER.encode(projection.view),
         "asked": ENCODER.encode(projection.asked),
-        "asides": ENCODER.encode(projection.asides),
-        "can_undo": ENCODER.encode(projection.can_undo),
+        "asides": projection.asides,
+        "can_undo": b"true" if projection.can_undo else b"false",
         "result": ENCODER.encode(projection.result),
-        "open": ENCODER.encode(projection.open),
+        "open": b"true" if projection.open else b"false",
     }
     said = b"%d %d %b" % (projection.seat, projection.version, b",".join(projection.parts.values()))
     projection.tag = hashlib.blake2b(said, digest_size=TAG_BYTES).hexdigest()
@@ -217,7 +218,7 @@ def state_message(projection: Projection, events: list[Text]) -> State:
         view=projection.view,
         events=events,
         asked=projection.asked,
-        asides=[CHOICE.decode(choice) for choice in projection.asides],
+        asides=CHOICES.decode(projection.asides),
         can_undo=projection.can_undo,
         result=projection.result,
         open=projection.open,
