@@ -371,8 +371,8 @@ LEAKS: dict[str, Callable[[Any], object]] = {
 def test_the_test_would_see_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
     honest = projection.project
 
-    def leaky(game: Game, seat: int, version: int) -> projection.Projection:
-        sight = honest(game, seat, version)
+    def leaky(game: Game, seat: int, version: int, odds: bool = True) -> projection.Projection:
+        sight = honest(game, seat, version, odds)
         sight.view = {**sight.view, "oops": LEAKS[leak](game)}
         projection.seal(sight)
         return sight
