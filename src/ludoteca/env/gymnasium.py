@@ -8,7 +8,7 @@ env = gymnasium.make("ludoteca/condottiere-v1", seats=3, bots=["greedy", "random
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import ludoteca
@@ -37,21 +37,18 @@ class Against(gym.Env):  # type: ignore[misc]
     def __init__(
         self,
         game: str,
-        seats: int | None = None,
         bots: Sequence[Any] | str = "random",
         seat: int | str = 0,
-        options: Mapping[str, object] | None = None,
-        edition: str | None = None,
-        content: str | None = None,
-        returns: str = "victory",
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        **settings: Any,
     ) -> None:
+        """`settings` are those of `Table`: seats, options, edition, content, returns."""
         if render_mode not in (None, "ansi"):
             raise LudotecaError(f"render_mode is ansi, not {shown(render_mode)}")
         if max_cycles is not None and (whole(max_cycles) is None or max_cycles < 1):
             raise LudotecaError(f"max_cycles is a whole number above 0, not {shown(max_cycles)}")
-        self.table = Table(game, seats, options, edition, content, returns)
+        self.table = Table(game, **settings)
         self.others = line_up(bots, self.table.seats - 1)
         if seat != ROTATE and (whole(seat) is None or not 0 <= int(seat) < self.table.seats):
             raise BadSeat(f"seat is {ROTATE!r} or one from 0 to {self.table.seats - 1}, not {shown(seat)}")

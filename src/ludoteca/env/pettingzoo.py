@@ -7,7 +7,6 @@ table = env("condottiere", seats=3, options={"series": 20})
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from ludoteca.engine.errors import LudotecaError, shown
@@ -18,39 +17,30 @@ from ludoteca.missing import needed
 pettingzoo: Any = needed("pettingzoo", "pettingzoo")
 wrappers: Any = needed("pettingzoo.utils.wrappers", "pettingzoo")
 utils: Any = needed("gymnasium.utils", "pettingzoo")
+logger: Any = needed("pettingzoo.utils.env_logger", "pettingzoo").EnvLogger
 
 ILLEGAL = -1.0  # the reward of an action that is not legal, which ends the game
 
 
 def env(game: str, **settings: Any) -> Any:
     """The environment as PettingZoo's own ones come: an illegal action loses, and order is kept."""
-    inner = raw_env(game, **settings)
-    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(inner, illegal_reward=ILLEGAL))
+    return wrappers.OrderEnforcingWrapper(losing_env(game, **settings))
 
 
 class raw_env(pettingzoo.AECEnv, utils.EzPickle):  # type: ignore[misc] # noqa: N801
     """The bare environment: an illegal action is refused with a sentence, and changes nothing."""
 
     def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        edition: str | None = None,
-        content: str | None = None,
-        returns: str = "victory",
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
+        self, game: str, max_cycles: int | None = None, render_mode: str | None = None, **settings: Any
     ) -> None:
-        utils.EzPickle.__init__(
-            self, game, seats, options, edition, content, returns, max_cycles, render_mode
-        )
+        """`settings` are those of `Table`: seats, options, edition, content, returns."""
+        utils.EzPickle.__init__(self, game, max_cycles, render_mode, **settings)
         super().__init__()
         if max_cycles is not None and (not isinstance(max_cycles, int) or max_cycles < 1):
             raise LudotecaError(f"max_cycles is a whole number above 0, not {shown(max_cycles)}")
         if render_mode not in (None, "ansi", "human"):
             raise LudotecaError(f"render_mode is one of ansi, human, not {shown(render_mode)}")
-        self.table = Table(game, seats, options, edition, content, returns)
+        self.table = Table(game, **settings)
         self.max_cycles = max_cycles  # decisions after which a game is cut off
         self.render_mode = render_mode
         self.metadata = {
@@ -148,3 +138,21 @@ class raw_env(pettingzoo.AECEnv, utils.EzPickle):  # type: ignore[misc] # noqa: 
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
+
+
+class losing_env(raw_env):  # noqa: N801
+    """An action that is not legal loses the game. PettingZoo's wrapper for it costs more than a move."""
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        dead = self.terminations[agent] or self.truncations[agent]
+        if dead or self._mask[self.table.action(action)]:
+            super().step(action)
+            return
+        logger.warn_on_illegal_move()
+        self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = {**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL}
+        self._accumulate_rewards()
+        self._deads_step_first()

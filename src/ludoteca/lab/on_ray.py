@@ -59,7 +59,7 @@ def start(ray: Any, workers: int) -> None:
     local = {} if os.environ.get("RAY_ADDRESS") else {"include_dashboard": False, "num_cpus": cores}
     try:
         ray.init(log_to_driver=False, logging_level="ERROR", **local)
-    except (ConnectionError, OSError, RuntimeError, ValueError) as error:
+    except Exception as error:  # Ray raises whatever it likes
         raise LudotecaError(f"Ray does not start: {' '.join(str(error).split())[:200]}") from None
     STARTED.append(ray)
 
