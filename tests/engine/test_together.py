@@ -8,6 +8,7 @@ import ludoteca
 from kit.toys import registered
 from kit.toys.climb import CLIMB, HOURS, Wall
 from ludoteca import CHANCE, Game, Result
+from ludoteca.engine.record import parse_record
 from ludoteca.lab.arena import play_match
 
 
@@ -43,6 +44,17 @@ def test_a_record_says_that_nobody_won(face: str) -> None:
         text = str(climbed(2, face).record())
         assert ("| nobody\n" in text) == (face == "1")
         assert ludoteca.replay(text).result == climbed(2, face).result
+
+
+@pytest.mark.parametrize("face", ["1", "6"])
+def test_a_result_that_is_read_knows_whether_seats_play_together(face: str) -> None:
+    with registered(CLIMB):
+        record = climbed(3, face).record()
+        read = parse_record(str(record)).result
+        assert read is not None and record.result is not None
+        assert read.together and read.returns == record.result.returns == (float(face == "6"),) * 3
+    against = parse_record(str(ludoteca.new("condottiere", seed=1).record())).result
+    assert against is None
 
 
 @pytest.mark.parametrize("line", ["dark | ranking 1 1 | scores 6 6 | somebody", "dark | nobody"])

@@ -22,7 +22,7 @@ from ludoteca.engine.kernel import CHANCE
 from ludoteca.engine.options import Options, complete, find
 from ludoteca.engine.packs import check_content
 from ludoteca.engine.registry import check_edition, check_seats, rules_of
-from ludoteca.engine.rules import CONTENT, Result
+from ludoteca.engine.rules import CONTENT, AnyRules, Result
 
 FORMAT = "ludoteca-record"
 VERSION = 1
@@ -172,7 +172,9 @@ def from_headers(headers: dict[str, str], where: dict[str, int]) -> Record:
                 raise LudotecaError(f"the option says content {given[CONTENT]!r}, this line {name!r}")
         options = complete(info.options, given)
         key = "result"
-        result = read_result(headers[key], seats) if key in headers else None
+        result = None
+        if key in headers:
+            result = read_result(headers[key], seats, play_together(rules, seats, edition, options))
     except LudotecaError as error:
         raise BrokenRecord(error.text, where.get(key, 1), error.rule) from None
     record = Record(info.name, version, edition, seats, options, result, [], content)
@@ -186,7 +188,16 @@ def number(text: str, key: str) -> int:
     return int(text)
 
 
-def read_result(text: str, seats: int) -> Result:
+def play_together(rules: AnyRules, seats: int, edition: str, options: Options) -> bool:
+    """Whether seats win or lose together. What does not go together is refused when it is played."""
+    try:
+        rules.check(seats, edition, options)
+    except LudotecaError:
+        return False
+    return rules.stake(rules.set_up(seats, edition, options)) == 0.0
+
+
+def read_result(text: str, seats: int, together: bool) -> Result:
     parts = [part.split() for part in text.split("|")]
     nobody = parts[3:] == [["nobody"]]
     if nobody:
@@ -197,7 +208,7 @@ def read_result(text: str, seats: int) -> Result:
     scores = [-number(w[1:], "a score") if w[0] == "-" else number(w, "a score") for w in parts[2][1:]]
     if len(ranking) != seats or len(scores) != seats:
         raise LudotecaError(f"a result has a place and a score for each of the {seats} seats")
-    return Result(parts[0][0], tuple(ranking), tuple(scores), nobody)
+    return Result(parts[0][0], tuple(ranking), tuple(scores), nobody, together)
 
 
 def read_move(line: str, number: int, seats: int) -> tuple[int, str]:

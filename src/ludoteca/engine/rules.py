@@ -52,7 +52,7 @@ class Result:
 
     `ranking[seat]` is 1 for the first place; seats that share a place have the same number. Whoever is first
     has won, all of them where they win together, unless `nobody` has. In a record it is not written whether
-    they play `together`, or alone against the game: a result that was read there does not know it.
+    they play `together`, or alone against the game: it follows from the game and its options.
     """
 
     reason: str
