@@ -370,6 +370,9 @@ def serve(
     store: Annotated[
         str, typer.Option(help="The address of a PostgreSQL database, such as postgresql://user@host/name.")
     ] = "",
+    redis: Annotated[
+        str, typer.Option(help="The address of a Redis through which several servers tell each other news.")
+    ] = "",
     public: Annotated[str, typer.Option(help="The address that people type, if it is another one.")] = "",
     proxies: Annotated[
         str, typer.Option(help="Addresses of proxies that are believed whom they ask for, with commas.")
@@ -407,7 +410,7 @@ def serve(
 
     spoken = language(None)
     show_engine(spoken, make_console(stderr=True))
-    settings = Settings(data or table.data_folder(), host, port, public, proxies, network, store)
+    settings = Settings(data or table.data_folder(), host, port, public, proxies, network, store, redis)
     settings.metrics, settings.keep = metrics, keep
     return table.serve(settings, open, log, spoken)
 

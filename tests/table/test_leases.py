@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 
@@ -15,6 +16,7 @@ from kit.databases import run_sql
 from kit.table import ME, PAUSE, asked, enter, plan, step, think_here
 from ludoteca.table import seating
 from ludoteca.table.connection import GONE
+from ludoteca.table.expiry import DAY, expire
 from ludoteca.table.leases import LedElsewhere
 from ludoteca.table.postgres import FORMATS, PostgresStore, as_text, open_postgres
 from ludoteca.table.room import Room
@@ -183,6 +185,20 @@ def test_who_has_lost_a_table_does_not_make_it_anew(database: str) -> None:
             await room.change_table(room.table)
         with pytest.raises(StoreError):
             await a.store.save(Changes(room.table.id, moves=[MoveRow(999, 0, "pass")]))
+
+    with_two(database, story)
+
+
+def test_a_table_expires_where_it_is_led_or_where_nobody_leads_it(database: str) -> None:
+    async def story(a: Server, b: Server) -> None:
+        room, _ = await new_room(a)
+        later = time.time() + 9 * DAY
+        assert await expire(b.rooms, 7, 7, later) == 0
+        await a.leases.close()
+        assert await expire(b.rooms, 7, 7, later) == 1
+        assert await b.store.tables([room.table.id]) == []
+        with pytest.raises(StoreError):
+            await room.change_table(room.table)
 
     with_two(database, story)
 

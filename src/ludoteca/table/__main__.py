@@ -19,6 +19,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("--port", type=port, default=8765, help="0 takes any free one")
     parser.add_argument("--data", type=Path, help="the folder for the database")
     parser.add_argument("--store", default="", help="the address of a PostgreSQL database")
+    parser.add_argument("--redis", default="", help="the address of a Redis, for several servers")
     parser.add_argument("--public", default="", help="the address that people type")
     parser.add_argument("--proxies", default="127.0.0.1", help="addresses of proxies that are believed")
     parser.add_argument(
@@ -49,7 +50,9 @@ def port(text: str) -> int:
 def main() -> int:
     args = make_parser().parse_args()
     data = args.data or data_folder()
-    settings = Settings(data, args.host, args.port, args.public, args.proxies, args.network, args.store)
+    settings = Settings(
+        data, args.host, args.port, args.public, args.proxies, args.network, args.store, args.redis
+    )
     settings.collector = args.collector
     settings.metrics, settings.keep = args.metrics, args.keep
     try:

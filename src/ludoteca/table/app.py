@@ -57,6 +57,7 @@ from ludoteca.table.messages import (
     TableInfo,
 )
 from ludoteca.table.network import Network
+from ludoteca.table.news import open_news
 from ludoteca.table.queue import Place
 from ludoteca.table.quotas import PublicQuotas
 from ludoteca.table.refusals import TableRefusal, in_words, language_of
@@ -334,6 +335,9 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     rooms.quotas = PublicQuotas(settings.waiting_tables, settings.listed_tables, settings.seats_taken)
     if store.leases is not None:
         store.leases.lost = rooms.lost
+    news = open_news(settings.redis, rooms)
+    if news is not None:
+        news.start()
     app.state.update(
         {
             "rooms": rooms,
@@ -343,6 +347,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
             "health": Health(store),
             "chat_limits": Buckets(settings.chat_lines / 10, settings.chat_lines),
             "codes": Codes(),
+            "news": news,
             "typed": Buckets(CODES_A_SECOND, CODES_AT_ONCE),
             "made": Buckets(settings.tables_an_hour / 3600, settings.tables_an_hour),
         }
@@ -355,6 +360,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         sweeper.cancel()
         with suppress(asyncio.CancelledError):
             await sweeper
+        if news is not None:
+            await news.close()
         await app.state.jobs.close()
         rooms.close()
         await thinkers.close()

@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from ludoteca.table import leaving, shelf
 from ludoteca.table.asking import Ask, address, info, mine
-from ludoteca.table.invitations import facts, invitation
+from ludoteca.table.invitations import facts, invitation, tidy_code
 from ludoteca.table.limits import Buckets
 from ludoteca.table.messages import CodeOf, Invitation, NetworkAddress, SeatPlan, TableInfo
 from ludoteca.table.network import Network, is_this_computer, seen_from
@@ -40,6 +40,8 @@ async def invite(request: Ask, table_id: FromPath[str], state: State) -> Invitat
     )
     if room.table.status == "waiting":
         made.facts = facts(room.table, len(room.seats.rows))
+    if state.news is not None:
+        await state.news.keep_code(made.code, room.table.id)
     return made
 
 
@@ -49,7 +51,13 @@ async def find_code(request: Ask, code: FromPath[str], state: State) -> CodeOf:
     typed: Buckets = state.typed
     if not typed.take(address(request)):
         raise TableRefusal("table-too-many-codes", 429)
-    return CodeOf(state.codes.table(code))
+    try:
+        return CodeOf(state.codes.table(code))
+    except TableRefusal:
+        found = "" if state.news is None else await state.news.table_of_code(tidy_code(code))
+        if not found:
+            raise
+        return CodeOf(found)
 
 
 @post("/api/network", tags=["server"], status_code=200)

@@ -38,10 +38,14 @@ class Codes:
 
     def table(self, typed: str) -> str:
         """The table of a code as somebody typed it."""
-        found = self.tables.get("".join([c for c in typed.upper() if c in LETTERS]))
+        found = self.tables.get(tidy_code(typed))
         if found is None:
             raise TableRefusal("table-no-code", 404)
         return found
+
+
+def tidy_code(typed: str) -> str:
+    return "".join([c for c in typed.upper() if c in LETTERS])
 
 
 def new_code() -> str:

@@ -141,6 +141,8 @@ class PostgresStore:
     # writing
 
     async def save(self, changes: Changes) -> None:
+        if changes.deleted:
+            await self.lead(changes.table_id)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((changes, done))
         if self.writer is None or self.writer.done():
@@ -220,14 +222,16 @@ class PostgresStore:
 
     async def load(self, table_id: str) -> Stored | None:
         """Whoever loads a table leads it from then on; where another server does, it is refused."""
-        try:
-            found = await self.leases.lead(table_id)
-        except PROBLEMS as problem:
-            raise StoreError(f"not read: {problem}") from None
-        if not found:
+        if not await self.lead(table_id):
             return None
         async with self.reading() as connection:
             return await load(connection, table_id)
+
+    async def lead(self, table_id: str) -> bool:
+        try:
+            return await self.leases.lead(table_id)
+        except PROBLEMS as problem:
+            raise StoreError(f"not read: {problem}") from None
 
     async def history(self, table_id: str) -> tuple[str, list[MoveRow]]:
         async with self.reading() as connection:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 
 from ludoteca.engine.rng import SystemRng
 from ludoteca.table.cache import AnswerCache
@@ -14,6 +15,7 @@ from ludoteca.table.play import restored
 from ludoteca.table.quotas import PublicQuotas
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Room
+from ludoteca.table.screens import NOBODY, Company
 from ludoteca.table.server_log import failed
 from ludoteca.table.store import ChatRow, SeatRow, Store, TableRow
 from ludoteca.table.thinkers import Think
@@ -32,6 +34,7 @@ class Rooms:
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.replays = AnswerCache(MOST_REPLAYS)
         self.quotas = PublicQuotas()
+        self.elsewhere: Callable[[str], Company] = lambda _: NOBODY  # who is at a table of another server
 
     async def room(self, id: str) -> Room:
         """The room of a table, opened if need be."""

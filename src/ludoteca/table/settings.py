@@ -21,6 +21,7 @@ class Settings(Struct):
     proxies: str = "127.0.0.1"  # that are believed whom they ask for: addresses and networks, with commas
     network: bool = False  # let the network in from the start; where the host is loopback
     store: str = ""  # the address of a PostgreSQL database; "": a file in the folder
+    redis: str = ""  # the address of a Redis through which several servers tell each other who is where
     here: str = ""  # the address at which other servers of the same database reach this one
     lease: float = 4.0  # seconds after which they take a server for dead that does not answer for itself
     thinkers: int = 1  # processes in which bots think

@@ -33,9 +33,10 @@ async def tables(rooms: Rooms, keyring: str) -> list[ListedTable]:
     for id, (table, seats) in found.items():
         held, host = held_by(table, seats, opened)
         room = rooms.by_id.get(id)
-        info = room.info(held, host) if room else table_info(table, seats, held, host)
+        company = rooms.elsewhere(id)
+        info = room.info(held, host) if room else table_info(table, seats, held, host, company)
         turn, look = turns.get(id, TurnRow()), looks.get(id, LookRow(keyring, id))
-        if room is not None and held & room.screens.here():
+        if held & (room.screens.here() if room else company.here):
             look = replace(look, seen=turn.events)  # who is there sees it
         listing.append(listed(info, table.created, held, turn, look))
     return listing
