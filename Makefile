@@ -33,7 +33,7 @@ export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test-web pictures feel docs test check matrix fast test-compiled wheels soak bench load moves attack kills peers test-env test-ray bench-desk lock clean FORCE
+.PHONY: help play terminal web test-web pictures feel docs test check matrix fast test-compiled wheels soak bench load moves attack kills cluster peers test-env test-ray bench-desk lock clean FORCE
 
 help:
 	@echo "make play           open the table in your browser (ARGS='...' are passed on)"
@@ -53,6 +53,7 @@ help:
 	@echo "make load           how long a move takes while hundreds of tables play (ARGS='--tables 100')"
 	@echo "make attack         attack a server of this machine's own: kills, crowds, floods, fuzz (ARGS='--quick')"
 	@echo "make kills          kill a server of this machine's own a thousand times in the middle of play (ARGS='--count 50')"
+	@echo "make cluster        two servers with PostgreSQL, Redis and a proxy, on this machine (ARGS=--check plays through kills)"
 	@echo "make moves          what a move at a table costs, beside boardgame.io (ARGS='--tables 1,40,400'; make peers first)"
 	@echo "make peers          install other game engines into build for make bench and make moves"
 	@echo "make test-env       run the tests of OpenSpiel and of a learning agent, in an environment of their own (large)"
@@ -144,6 +145,9 @@ attack: $(STATIC)/index.html $(VENV)/ready
 
 kills: $(VENV)/ready
 	$(BIN)/python -m tools.attack --only kills $(ARGS)
+
+cluster: $(STATIC)/index.html $(VENV)/ready
+	$(BIN)/python -m tools.cluster $(ARGS)
 
 peers: $(VENV)/ready
 	$(UV) pip install --target $(PEERS) --compile-bytecode --group bench

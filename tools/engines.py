@@ -39,6 +39,7 @@ def running_postgres(folder: Path, durable: bool = True) -> Iterator[str]:
     commands = find_postgres()
     if commands is None:
         raise FileNotFoundError(MISSING)
+    folder.mkdir(parents=True, exist_ok=True)
     data = folder / "postgres"
     if not (data / "PG_VERSION").is_file():
         data.mkdir(parents=True, exist_ok=True)
@@ -71,6 +72,21 @@ def running_postgres(folder: Path, durable: bool = True) -> Iterator[str]:
     finally:
         process.send_signal(signal.SIGINT)  # at once, and in order
         process.wait(PATIENCE)
+
+
+@contextmanager
+def running(command: list[str], log: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """A process of this one's own; what it says goes to a file."""
+    with log.open("ab") as said:
+        process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=said, stderr=said)
+    try:
+        yield process
+    finally:
+        process.terminate()
+        try:
+            process.wait(PATIENCE)
+        finally:
+            process.kill()
 
 
 def nobody() -> list[str]:

@@ -77,8 +77,10 @@ class Rooms:
             del self.by_id[room.table.id]
 
     def spoiled(self, room: Room) -> None:
-        """The store failed: what was shown may never have happened."""
-        room.screens.drop_all(NOT_STORED)
+        """The store failed: what was shown may never have happened. Or another server leads the table."""
+        leases = self.store.leases
+        led_elsewhere = leases is not None and room.table.id not in leases.fences
+        room.screens.drop_all(GONE if led_elsewhere else NOT_STORED)
         self.forget(room)
 
     def lost(self, ids: list[str]) -> None:
