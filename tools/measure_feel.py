@@ -160,7 +160,7 @@ def play_for(page: Page, seconds: float) -> None:
             page.wait_for_timeout(100)
             continue
         try:
-            options.nth(rng.randrange(options.count())).click(timeout=1000)
+            options.nth(rng.randrange(max(1, options.count()))).click(timeout=1000)
         except TimeoutError:
             continue  # it went while it was looked for
         page.wait_for_timeout(100)

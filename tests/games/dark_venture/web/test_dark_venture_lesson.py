@@ -5,8 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from kit.web import Visitors, faults, fits
+from ludoteca.lessons.script import lesson_of
 from tools.album import learned
-from tools.lesson_pictures import lesson_of, walk
+from tools.lesson_pictures import walk
 
 
 def test_the_first_beat_and_the_last_point_at_what_they_speak_of(visitors: Visitors) -> None:
