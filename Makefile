@@ -17,6 +17,7 @@ DEV_LOCK := requirements.dev.lock.txt
 FAST := $(CURDIR)/build/fast
 PEERS := $(CURDIR)/build/peers
 BOARDGAME := build/boardgame
+SCHEMA := $(CURDIR)/build/schema
 LEARNING := $(CURDIR)/build/env
 STATIC := src/ludoteca/table/static
 PYTEST := $(BIN)/python -m pytest -n $(TESTERS) --dist worksteal
@@ -33,7 +34,7 @@ export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test-web pictures feel docs test check matrix fast test-compiled wheels soak bench load moves attack kills cluster peers test-env test-ray bench-desk lock clean FORCE
+.PHONY: help play terminal web test-web pictures feel docs test check matrix fast test-compiled wheels soak bench load moves attack kills schema soak-table cluster peers test-env test-ray bench-desk lock clean FORCE
 
 help:
 	@echo "make play           open the table in your browser (ARGS='...' are passed on)"
@@ -53,6 +54,8 @@ help:
 	@echo "make load           how long a move takes while hundreds of tables play (ARGS='--tables 100')"
 	@echo "make attack         attack a server of this machine's own: kills, crowds, floods, fuzz (ARGS='--quick')"
 	@echo "make kills          kill a server of this machine's own a thousand times in the middle of play (ARGS='--count 50')"
+	@echo "make schema         ask a server whatever its OpenAPI description allows, and more (schemathesis, in an environment of its own)"
+	@echo "make soak-table     300 tables play for an hour: build/soak.png has the curve of memory (ARGS='--count 600' seconds)"
 	@echo "make cluster        two servers with PostgreSQL, Redis and a proxy, on this machine (ARGS=--check plays through kills)"
 	@echo "make moves          what a move at a table costs, beside boardgame.io (ARGS='--tables 1,40,400'; make peers first)"
 	@echo "make peers          install other game engines into build for make bench and make moves"
@@ -143,8 +146,17 @@ moves: $(VENV)/ready
 attack: $(STATIC)/index.html $(VENV)/ready
 	$(BIN)/python -m tools.attack $(ARGS)
 
+# Large, and needed by nobody else: an environment of its own, not locked.
+schema: $(VENV)/ready
+	@test -d $(SCHEMA) || $(BIN)/python -m venv $(SCHEMA)
+	VIRTUAL_ENV=$(SCHEMA) $(UV) pip install "schemathesis>=4.32"
+	$(BIN)/python -m tools.attack.schema $(SCHEMA)/bin/schemathesis --max-examples 50 $(ARGS)
+
 kills: $(VENV)/ready
-	$(BIN)/python -m tools.attack --only kills $(ARGS)
+	$(BIN)/python -m tools.attack --only kills --count 1000 $(ARGS)
+
+soak-table: $(VENV)/ready
+	$(BIN)/python -m tools.attack --only soak --count 3600 $(ARGS)
 
 cluster: $(STATIC)/index.html $(VENV)/ready
 	$(BIN)/python -m tools.cluster $(ARGS)

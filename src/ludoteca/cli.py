@@ -383,9 +383,7 @@ def serve(
     open: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in your browser.")] = False,
     log: Annotated[bool, typer.Option("--log", help="Write a log, one JSON object a line.")] = False,
     metrics: Annotated[str, typer.Option(help="Where monitors ask, such as 127.0.0.1:9100.")] = "",
-    keep: Annotated[
-        float, typer.Option(help="Days without a move, after which a table is deleted; 0: never.")
-    ] = 0.0,
+    keep: Annotated[float, typer.Option(help="Days without a move, then a table is deleted.")] = 0.0,
     content: Packs = None,
     check: Annotated[bool, typer.Option("--check", help="Only check these options, and stop.")] = False,
 ) -> int:

@@ -11,6 +11,15 @@ import pytest
 ROOT = Path(__file__).parent.parent.parent
 
 
+def test_nonsense_on_the_live_channel_breaks_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(ROOT)
+    from tools.attack.messages import attack
+
+    figures = asyncio.run(attack(random.Random(1), True, lambda far: None, 800))
+    (mistakes,) = [figure for figure in figures if figure.what == "mistakes in the log"]
+    assert mistakes.ok, mistakes.example
+
+
 def test_a_crowd_throws_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(ROOT)
     from tools.attack.crowd import THROWN_OUT, attack

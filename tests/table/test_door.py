@@ -12,6 +12,7 @@ import pytest
 
 from kit.table import PATIENCE, Person
 from ludoteca.table.client_files import ALONE, NAMED
+from ludoteca.table.guard import route
 
 ROOT = Path(__file__).parent.parent.parent
 DEEP = b"[" * 8000
@@ -81,6 +82,30 @@ def test_an_address_or_a_header_that_makes_no_sense_is_refused_in_words(
 ) -> None:
     status, answer = answered(server, asked)
     assert status in statuses and json.loads(answer)["text"]
+
+
+def test_what_a_visitor_asks_for_stays_one_line_of_the_log() -> None:
+    assert route("/nothing\u2028\x85\xff") == "/nothing\\u2028\\x85\\xff"
+    assert route("/api/tables/AAAAAAAAAA/live") == "/api/tables/*/live"
+
+
+def test_a_path_tells_the_methods_that_it_takes(anna: Person) -> None:
+    for path, methods in (
+        ("/api/tables", "GET, OPTIONS, POST"),
+        ("/api/tables/AAAAAAAAAA", "DELETE, GET, OPTIONS"),
+    ):
+        assert anna.http.options(path).headers["allow"] == methods
+        refused = anna.http.request("PUT", path)
+        assert refused.status_code == 405 and refused.headers["allow"] == methods and refused.json()["text"]
+
+
+def test_the_description_of_the_interface_tells_how_refusals_look(anna: Person) -> None:
+    paths = anna.http.get("/api/schema/openapi.json").json()["paths"]
+    answers = [operation["responses"] for path in paths.values() for operation in path.values()]
+    assert len(answers) > 30 and all("default" in one and "400" not in one for one in answers)
+    refused = anna.http.get("/api/games/nothing/rules").json()
+    (kind,) = answers[0]["default"]["content"].values()
+    assert {*kind["schema"]["properties"]} == {*refused}
 
 
 @pytest.mark.parametrize("path", ["/" + "a" * 300, "/" + "a" * 300 + "/b", "/t/" + "%ff" * 100, "/%ff"])

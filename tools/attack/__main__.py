@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import random
 import secrets
+import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable
@@ -20,6 +21,7 @@ from tools.attack.kills import attack as kills
 from tools.attack.messages import attack as messages
 from tools.attack.requests import attack as requests
 from tools.attack.slow import attack as slow
+from tools.attack.soak import attack as soak
 
 ATTACKS: dict[str, Callable[[random.Random, bool, Tell], Awaitable[list[Figure]]]] = {
     "kills": kills,
@@ -28,11 +30,13 @@ ATTACKS: dict[str, Callable[[random.Random, bool, Tell], Awaitable[list[Figure]]
     "slow": slow,
     "messages": messages,
     "requests": requests,
+    "soak": soak,
 }
 COUNTED: dict[str, Callable[..., Awaitable[list[Figure]]]] = {
     "kills": kills,
     "messages": messages,
     "requests": requests,
+    "soak": soak,
 }
 LONGEST = 900.0  # seconds of one attack; where it is counted by hand there is no such limit
 
@@ -41,12 +45,17 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="make attack", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a short version of each")
     parser.add_argument("--only", choices=sorted(ATTACKS), action="append", help="this one; may be repeated")
-    parser.add_argument("--count", type=int, help="of the kills, messages or requests; with --only")
+    parser.add_argument(
+        "--count", type=int, help="of the kills, messages, requests, or seconds of the soak; with --only"
+    )
+    parser.add_argument("--processes", type=int, default=1, help="that share a --count, each with a server")
     parser.add_argument("--seed", type=int, default=None, help="of an earlier run, to repeat it")
     args = parser.parse_args()
     if args.count is not None and not (args.only and {*args.only} <= {*COUNTED}):
         parser.error(f"--count goes with --only, and one of {', '.join(sorted(COUNTED))}")
     seed = secrets.randbits(32) if args.seed is None else args.seed
+    if args.count is not None and args.processes > 1:
+        return side_by_side(args.only, args.count, args.processes, seed)
     console = Console(width=max(110, Console().width))
     console.print(f"seed {seed}; loopback only, on servers of its own")
     figures: list[Figure] = []
@@ -58,6 +67,16 @@ def main() -> int:
         console.print(f"{name}: {time.perf_counter() - began:.0f} s")
     show(console, figures)
     return int(not all(figure.ok for figure in figures))
+
+
+def side_by_side(names: list[str], count: int, processes: int, seed: int) -> int:
+    """The same attack in many processes, each with a server and a seed of its own."""
+    command = [sys.executable, "-m", "tools.attack", *[word for name in names for word in ("--only", name)]]
+    share = ["--count", str(-(-count // processes))]
+    started = [
+        subprocess.Popen([*command, *share, "--seed", str(seed + number)]) for number in range(processes)
+    ]
+    return max([one.wait() for one in started])
 
 
 async def bounded(

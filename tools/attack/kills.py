@@ -15,7 +15,7 @@ from tools.attack.people import ME, Message, Page, Person
 from tools.attack.server import PATIENCE, ForkedServer
 
 TABLES = 2
-KILLS, KILLS_QUICKLY = 1000, 20
+KILLS, KILLS_QUICKLY = 100, 20  # `make kills` makes a thousand
 MOST_MOVES = 20  # acknowledged in a life, before it ends within a moment
 MOMENT = 0.01  # seconds: some moves are on their way then, some are stored, some told
 A_SLEEP_EVERY = 5  # lives: the server is stopped for a while

@@ -32,6 +32,7 @@ class Server:
         self.module = module
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
+        self.pid = 0
 
     def __enter__(self) -> Self:
         self.start()
@@ -48,6 +49,7 @@ class Server:
                 [*command, *self.options], stdout=subprocess.PIPE, stderr=log, text=True
             )
         assert self.process.stdout is not None
+        self.pid = self.process.pid
         self.address = self.told("Ludoteca: http://127.0.0.1:").split()[1].rstrip("/")
 
     def told(self, beginning: str) -> str:
@@ -78,9 +80,8 @@ class Server:
 
     def megabytes(self) -> float:
         """Of memory that it holds; 0 where the system does not say."""
-        assert self.process is not None
         try:
-            pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+            pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
         except OSError:
             return 0.0
         return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
@@ -92,7 +93,9 @@ class Server:
 
     def mistakes(self) -> list[str]:
         """What its log says of mistakes of ours."""
-        lines = (self.data / "log").read_text().splitlines()
+        lines = (
+            (self.data / "log").read_text().rpartition("\n")[0].splitlines()
+        )  # the last may be half written
         events = [msgspec.json.decode(line) for line in lines if line.startswith("{")]
         broken = [f"{e['event']}: {e.get('reason')} {e.get('where')}" for e in events if e["event"] in BROKEN]
         return broken + [line for line in lines if line.startswith("Traceback")]

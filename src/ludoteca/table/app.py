@@ -14,7 +14,6 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Redirect
 
@@ -58,6 +57,7 @@ from ludoteca.table.messages import (
 )
 from ludoteca.table.network import Network
 from ludoteca.table.news import open_news
+from ludoteca.table.openapi import Described, allowed, tell_methods
 from ludoteca.table.queue import Place
 from ludoteca.table.quotas import PublicQuotas
 from ludoteca.table.refusals import TableRefusal, in_words, language_of
@@ -323,7 +323,9 @@ def refuse(request: Connection, error: Exception) -> Response[HttpRefusal]:
     if not isinstance(error, TableRefusal):
         failed("request failed", error)
         error = TableRefusal("table-broken", 500)
-    return Response(HttpRefusal(in_words(error.message, language)), status_code=error.status)
+    wrong_method = error.status == HTTPStatus.METHOD_NOT_ALLOWED
+    headers = {"allow": allowed(request.app, request.scope["path"])} if wrong_method else None
+    return Response(HttpRefusal(in_words(error.message, language)), status_code=error.status, headers=headers)
 
 
 @asynccontextmanager
@@ -395,7 +397,7 @@ def make_app(settings: Settings, network: Network | None = None) -> Guard:
     )  # fmt: skip
     app = Litestar(
         [health, interface, live, read_first_page, read_page],
-        before_send=[browsers.give_cookies],
+        before_send=[browsers.give_cookies, tell_methods],
         state=State({"settings": settings, "network": network or Network(settings.public)}, deep_copy=False),
         lifespan=[lifespan],
         request_max_body_size=SMALL,
@@ -405,7 +407,7 @@ def make_app(settings: Settings, network: Network | None = None) -> Guard:
             title="Ludoteca",
             version=ludoteca.__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[Described(path="/openapi.json")],
         ),
     )
     return Guard(Relay(app), settings, app.state)

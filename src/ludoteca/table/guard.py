@@ -205,7 +205,7 @@ async def answer(refusal: TableRefusal, scope: Scope, send: Send) -> None:
 
 
 def route(path: str) -> str:
-    """A path for the log, without the ids and secrets in it."""
+    """A path for the log, without ids, secrets, and signs that some take for a new line."""
     parts = path.split("/")[1:6]
     if parts[0] == "api" and parts[1:2] == ["tables"] and len(parts) > 2:
         parts[2] = "*"
@@ -213,4 +213,4 @@ def route(path: str) -> str:
         parts = [parts[0], "*", *(["return"] if "return" in parts else [])]
     elif parts[0] != "api":
         parts = parts[:1]
-    return "/" + "/".join(parts)[:80]
+    return "/" + "/".join(parts)[:80].encode("ascii", "backslashreplace").decode()
