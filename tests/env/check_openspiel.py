@@ -18,6 +18,7 @@ from open_spiel.python.algorithms import (  # type: ignore[import-not-found]
 import ludoteca.env.openspiel
 from ludoteca import BadOption
 from ludoteca.env import open_spiel_game
+from ludoteca.env.solving import nash_convs
 
 TINY = "ludoteca_condottiere(seats=2,options=map:tiny)"
 GAMES = {"condottiere": "", "venti": "turn_limit:3", "ventura": "", "dark-venture": "length:short"}
@@ -69,6 +70,21 @@ def test_a_few_steps_of_cfr_come_near_the_solution_of_tiny() -> None:
     for step in range(8):
         solver.evaluate_and_update_policy()
     assert exploitability.nash_conv(game, solver.average_policy()) < 0.05 * uniform
+
+
+def test_bots_are_exploited_as_far_as_they_are_weak() -> None:
+    game = pyspiel.load_game(TINY)
+    uniform = exploitability.nash_conv(game, policy.UniformRandomPolicy(game))
+    found = nash_convs(["random", "greedy"], samples=10)
+    assert found["random"] == pytest.approx(uniform, rel=0.3)
+    assert found["greedy"] < 0.5 * uniform
+
+
+def test_the_search_of_openspiel_sits_in_a_seat() -> None:
+    bots = ["ludoteca.env.spiel_bot:SpielIsmcts(simulations=5)", "random"]
+    for options in ({}, {"hidden_cards": True}):
+        result = ludoteca.play_match("condottiere", bots, 2, seats=2, seed=1, options=options)
+        assert result.games == 2 and not result.reasons.get("cut-off")
 
 
 def test_odd_options_are_refused_in_words() -> None:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import cached_property, partial
 from os import PathLike
 from pathlib import Path
 from typing import Any, Protocol, Self, TypeVar
@@ -163,6 +163,11 @@ class Match:
     def lineup(self, number: int) -> list[int]:
         """Which bot sits in each seat in a game. After len(bots) games each has sat in each seat once."""
         return [(seat + number) % len(self.bots) for seat in range(self.seats)]
+
+    @cached_property
+    def origin(self) -> object:
+        """What its positions are pickled with, to find their rules again."""
+        return origin_of(rules_of(self.game), self.edition, self.options)
 
     def deal(self, number: int) -> str:
         """The seed of a game's chance: each deal is played with every line-up."""
@@ -384,7 +389,7 @@ def play_game(
     for seat in range(match.seats):
         seated.append(seat_bot(match, lineup[seat], seat, f"{match.seed} game {number} seat {seat}"))
     g = rules.set_up(match.seats, match.edition, match.options)
-    g.origin = origin_of(rules, match.edition, match.options) if match.sealed else None
+    g.origin = match.origin
     doors = [SeatDoor(rules, g, seat) for seat in range(match.seats)]
     if observe is not None:
         observe(g)
