@@ -123,7 +123,8 @@ def bot_game(game_name: str, seats: int, seed: int) -> tuple[str, list[tuple[int
         seat = game.asked[0]
         door = game.door(seat)
         name = door.name(players[seat].choose(door))
-        decisions.append((len(game.moves), seat, game.view(ludoteca.SPECTATOR), name))
+        if len(game.legal(seat)) > 1:  # else a table answers by itself
+            decisions.append((len(game.moves), seat, game.view(ludoteca.SPECTATOR), name))
         game.play(seat, name)
     return str(game.record()), decisions
 
