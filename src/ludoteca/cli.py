@@ -373,6 +373,9 @@ def serve(
     redis: Annotated[
         str, typer.Option(help="The address of a Redis through which several servers tell each other news.")
     ] = "",
+    lease: Annotated[
+        float, typer.Option(help="Seconds without a sign, after which other servers take this one for dead.")
+    ] = 4.0,
     public: Annotated[str, typer.Option(help="The address that people type, if it is another one.")] = "",
     proxies: Annotated[
         str, typer.Option(help="Addresses of proxies that are believed whom they ask for, with commas.")
@@ -396,6 +399,7 @@ def serve(
     from ludoteca.terminal.packs import take_pack
 
     check_range("--port", port, 0, 65535)
+    check_range("--lease", lease, 1, 86400)
     for file in content or []:
         take_pack(file)
     if check:
@@ -409,7 +413,7 @@ def serve(
     spoken = language(None)
     show_engine(spoken, make_console(stderr=True))
     settings = Settings(data or table.data_folder(), host, port, public, proxies, network, store, redis)
-    settings.metrics, settings.keep = metrics, keep
+    settings.metrics, settings.keep, settings.lease = metrics, keep, lease
     return table.serve(settings, open, log, spoken)
 
 

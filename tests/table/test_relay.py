@@ -20,9 +20,12 @@ from ludoteca.table import relay
 from ludoteca.table.connection import GONE
 from ludoteca.table.settings import Settings
 
+LONG = 3600.0  # seconds of a lease: no test waits for its end, and no busy machine brings it about
+
 
 def settings_of(folder: Path, database: str, static: Path) -> Settings:
     settings = Settings(folder, static=static, store=database, requests=1e6, messages=1e6)
+    settings.lease = LONG
     settings.requests_at_once = settings.messages_at_once = 10**6
     return settings
 
@@ -102,8 +105,8 @@ def test_a_server_that_is_paused_or_killed_loses_no_move_and_makes_none_twice(
     tmp_path: Path, database: str
 ) -> None:
     with (
-        separate(tmp_path / "1", database) as (a, address_a),
-        separate(tmp_path / "2", database) as (b, address_b),
+        separate(tmp_path / "1", database, "--lease", str(LONG)) as (a, address_a),
+        separate(tmp_path / "2", database, "--lease", str(LONG)) as (b, address_b),
         Person(address_a) as anna,
         Person(address_b) as bruno,
     ):

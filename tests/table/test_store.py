@@ -249,7 +249,7 @@ def test_a_database_that_restarts_costs_what_was_on_its_way_and_no_more(database
 
 
 def test_a_server_plays_on_postgres_and_finds_its_tables_again(tmp_path: Path, database: str) -> None:
-    settings = Settings(tmp_path, store=database)
+    settings = Settings(tmp_path, store=database, lease=3600.0)
     with running(settings) as address, Person(address) as anna:
         assert anna.http.get("/health").status_code == 200
         id = anna.make(ME, ME, BOT)["table"]["id"]

@@ -20,6 +20,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("--data", type=Path, help="the folder for the database")
     parser.add_argument("--store", default="", help="the address of a PostgreSQL database")
     parser.add_argument("--redis", default="", help="the address of a Redis, for several servers")
+    parser.add_argument("--lease", type=float, default=4.0, help="seconds until others take it for dead")
     parser.add_argument("--public", default="", help="the address that people type")
     parser.add_argument("--proxies", default="127.0.0.1", help="addresses of proxies that are believed")
     parser.add_argument(
@@ -54,7 +55,7 @@ def main() -> int:
         data, args.host, args.port, args.public, args.proxies, args.network, args.store, args.redis
     )
     settings.collector = args.collector
-    settings.metrics, settings.keep = args.metrics, args.keep
+    settings.metrics, settings.keep, settings.lease = args.metrics, args.keep, args.lease
     try:
         for file in args.content:
             add_pack(file)

@@ -89,7 +89,7 @@ def settings(info: GameInfo, given: list[str] | None) -> dict[str, object]:
     return found
 
 
-def check_range(what: str, number: int, low: int, high: int) -> None:
+def check_range(what: str, number: float, low: int, high: int) -> None:
     if not low <= number <= high:
         raise LudotecaError(f"{what} goes from {low} to {high}, and is not {number}")
 
