@@ -10,6 +10,7 @@ import pytest
 
 import ludoteca
 from ludoteca import LudotecaError, cli
+from ludoteca.lab import ladder
 from ludoteca.lab.alone import game_record
 from ludoteca.lab.arena import TALLY, play_match
 from ludoteca.lab.ladder import TABLE, ladder_matches, ladder_order, play_ladder
@@ -53,7 +54,7 @@ def test_tallies_are_written_as_plain_values() -> None:
 
 
 def test_a_report_in_a_folder_is_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    order = ["lab", "content", "venti", "--games", "2", "--seats", "2,3", "--json"]
+    order = ["lab", "content", "venti", "--games", "1", "--seats", "2,3", "--json"]
     assert cli.run(order) == 0
     expected = capsys.readouterr().out
     for _ in range(2):
@@ -62,7 +63,10 @@ def test_a_report_in_a_folder_is_the_same(tmp_path: Path, capsys: pytest.Capture
     assert open_run(tmp_path / "a" / "3-seats").order["kind"] == "report on content"
 
 
-def test_any_game_of_a_match_and_of_a_ladder_comes_back_alone(tmp_path: Path) -> None:
+def test_any_game_of_a_match_and_of_a_ladder_comes_back_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ladder, "DRAWS", 5)
     match = play_match("condottiere", ["random", "easy"], games=4, seats=2, seed=3, run=tmp_path / "a")
     records = [ludoteca.replay(game_record(open_run(tmp_path / "a"), number)) for number in range(4)]
     reasons = Counter([t.result.reason for t in records if t.result])
