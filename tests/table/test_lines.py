@@ -7,6 +7,7 @@ import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import cast
 from urllib.parse import urlsplit
 
 import pytest
@@ -15,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from kit.table import ME, PATIENCE, Person, running
 from ludoteca.table.client_files import page, takes_gzip
 from ludoteca.table.connection import TOO_SLOW
-from ludoteca.table.door import is_in
+from ludoteca.table.door import Doorman, Hall, is_in
 from ludoteca.table.settings import Settings
 
 AT_ONCE = 0.05  # seconds: what is slow here is slow at any speed of this machine, since it never comes
@@ -87,6 +88,15 @@ def test_one_address_holds_few_lines_and_another_comes_in_all_the_same(tmp_path:
                     other = more.enter_context(line(server, home))
                     other.sendall(GET)
                     assert answer(other)[0].startswith(ANSWERED)
+
+
+def test_of_ipv6_a_network_counts_as_one_address(tmp_path: Path) -> None:
+    hall = Hall(Settings(tmp_path, lines=1))
+    first, second, third = [cast(Doorman, object()) for _ in range(3)]
+    assert hall.enter(first, "2001:db8::1") and not hall.enter(second, "2001:db8::2")
+    assert hall.enter(third, "2001:db8:1::1")
+    hall.leave(first)
+    assert hall.enter(second, "2001:db8::2")
 
 
 def test_when_all_is_full_who_has_waited_longest_goes(tmp_path: Path) -> None:

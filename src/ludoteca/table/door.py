@@ -36,10 +36,11 @@ class Hall:
 
     def enter(self, line: Doorman, address: str) -> bool:
         """Whether one more may come in. When it is full, whoever has waited longest goes."""
-        if self.of[address] >= self.each and not self.trusts(address):
+        whose = sender(address)
+        if self.of[whose] >= self.each and not self.trusts(address):
             return False
-        self.lines[line] = sender(address)
-        self.of[self.lines[line]] += 1
+        self.lines[line] = whose
+        self.of[whose] += 1
         if len(self.lines) > self.most:
             oldest = next((one for one in self.lines if not one.asks()), line)
             note("line cut", reason="full")
