@@ -29,13 +29,9 @@ from ludoteca.terminal.commands import (
     File,
     GameName,
     Language,
-    Limit,
     Names,
-    On,
     Pack,
     Packs,
-    RunFolder,
-    Sealed,
     Seats,
     Seed,
     Setting,
@@ -43,7 +39,7 @@ from ludoteca.terminal.commands import (
     own_bots,
     packs,
 )
-from ludoteca.terminal.desk import dataset, runs
+from ludoteca.terminal.desk import dataset, runs, simulate
 
 WRONG = 2  # exit code after a mistake of the caller
 INTERRUPTED = 130
@@ -60,6 +56,7 @@ app.add_typer(lab, name="lab")
 app.add_typer(packs, name="content")
 app.add_typer(own_bots, name="bot")
 app.add_typer(admin, name="admin")
+app.command()(simulate)
 app.command()(dataset)
 app.command()(runs)
 
@@ -235,54 +232,6 @@ def verify(
     return report(read_text(file), promise)
 
 
-@app.command()
-def simulate(
-    game: GameName = None,
-    bots: Bots = "greedy,random",
-    games: Annotated[int, typer.Option(help="How many games; rounded up to equal seatings.")] = 100,
-    seats: Seats = None,
-    workers: Annotated[int, typer.Option(help="How many processes.")] = 1,
-    seed: Seed = "0",
-    option: Setting = None,
-    edition: Edition = None,
-    json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
-    lang: Language = None,
-    content: Pack = None,
-    run: RunFolder = None,
-    limit: Limit = 0.0,
-    sealed: Sealed = False,
-    on: On = "processes",
-) -> int:
-    """Let bots play many games; prints win rates with 95 % confidence intervals.
-
-    \b
-    Example:
-      ludoteca simulate GAME --bots greedy,random --games 1000 --workers 2 --seats 2
-    """
-    import time
-
-    from ludoteca.lab.workers import playing_on
-    from ludoteca.terminal import simulate as screen
-    from ludoteca.terminal.packs import chosen
-    from ludoteca.terminal.screen import make_console
-    from ludoteca.terminal.session import split_bots
-
-    info = info_of(game)
-    spoken = language(lang)
-    options = chosen(info.name, option, content)
-    started = time.monotonic()
-    how = (seats, seed or "0", options, workers, spoken, make_console(stderr=True), edition)
-    with playing_on(on):
-        result = screen.simulate(info.name, split_bots(bots or ""), games, *how, run, limit, sealed)
-    if json:
-        from json import dumps
-
-        print(dumps(result.json(), indent=2))
-    else:
-        screen.report(result, games, started, spoken, make_console())
-    return 0
-
-
 @app.command("new-game")
 def new_game(
     name: Annotated[str, typer.Argument(metavar="NAME", help="As people type it, such as red-barn.")],
@@ -388,6 +337,9 @@ def serve(
     metrics: Annotated[str, typer.Option(help="Where monitors ask, such as 127.0.0.1:9100.")] = "",
     keep: Annotated[float, typer.Option(help="Days without a move, then a table is deleted.")] = 0.0,
     content: Packs = None,
+    bots: Annotated[
+        str | None, typer.Option(help="Bots of your own that tables may choose: my_bots:Hothead,...")
+    ] = None,
     check: Annotated[bool, typer.Option("--check", help="Only check these options, and stop.")] = False,
 ) -> int:
     """Serve the table: play in the browser, with friends and bots.
@@ -402,6 +354,11 @@ def serve(
     check_range("--lease", lease, 1, 86400)
     for file in content or []:
         take_pack(file)
+    if bots:
+        from ludoteca.table.thinkers import allow
+        from ludoteca.terminal.session import split_bots
+
+        allow(split_bots(bots))
     if check:
         return 0
 

@@ -1,6 +1,6 @@
 """Who plays: bots of the house by name, and bots of one's own, given or by where they are.
 
-Everywhere but at a server's tables: that must not import what a visitor names. Never compiled.
+Never in a server's own process, which must not import what a visitor names. Never compiled.
 """
 
 from __future__ import annotations

@@ -13,6 +13,7 @@ from ludoteca.engine.words import LANGUAGES, word_files
 from ludoteca.table import lessons
 from ludoteca.table.messages import GameCard, OptionInfo, RuleBook, RuleText, SeatRange
 from ludoteca.table.refusals import HOME, TableRefusal
+from ludoteca.table.thinkers import ALLOWED
 
 ENGINE = "ludoteca.engine"
 
@@ -31,6 +32,7 @@ def card(info: GameInfo) -> GameCard:
         options=[option(spec) for spec in info.options],
         bots=list(bot_names()),
         levels=list(LEVELS),
+        own_bots=ALLOWED[:],
         lesson=lessons.minutes(info.name),
     )
 

@@ -58,6 +58,7 @@ class GameCard(Struct):
     bots: list[str]
     levels: list[str]  # how well bots play, for people to choose among; as good as a bot's name in a plan
     lesson: int = 0  # minutes of its lesson; 0: it has none
+    own_bots: list[str] = []  # that whoever runs the server allows beside those of the house
 
 
 class RuleText(Struct):

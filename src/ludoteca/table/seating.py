@@ -19,7 +19,7 @@ from ludoteca.table.room import Room
 from ludoteca.table.rooms import Rooms
 from ludoteca.table.server_log import note
 from ludoteca.table.store import Changes, SeatRow, StoreError, TableRow
-from ludoteca.table.thinkers import LEVELS, STAND_IN
+from ludoteca.table.thinkers import ALLOWED, LEVELS, STAND_IN, level_of
 
 LONGEST_NAME = 40
 LONGEST_CLOCK = 7 * 24 * 3600  # seconds
@@ -86,8 +86,8 @@ def planned(seat: int, plan: SeatPlan, given: list[str]) -> SeatRow:
     """The row of a planned seat; the secret of a seat of one's own is added to those given out."""
     if plan.kind == "bot":
         level = plan.bot or STAND_IN
-        if level not in LEVELS:
-            raise TableRefusal("table-no-such-bot", bots=", ".join(LEVELS))
+        if level_of(level) is None:
+            raise TableRefusal("table-no-such-bot", bots=", ".join([*LEVELS, *ALLOWED]))
         return SeatRow(seat, "bot", tidy(plan.name, LONGEST_NAME), level)
     if plan.kind == "open":
         return SeatRow(seat, "open")

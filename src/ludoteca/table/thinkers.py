@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple, TypeVar
 
-from ludoteca.bots import make_bot
+from ludoteca.bots import answer, make_bot
+from ludoteca.bots.sealed import SealedBot, end_all
 from ludoteca.engine.game import Game
 from ludoteca.engine.rng import SystemRng
 from ludoteca.table.chance import seed_from
@@ -28,7 +29,7 @@ class Level(NamedTuple):
     rest: float
 
 
-QUICK, SEARCHING = Level(0.0, 0.05), Level(0.85, 0.2)
+QUICK, SEARCHING, OWN = Level(0.0, 0.05), Level(0.85, 0.2), Level(0.0, 0.5)
 # What people choose among, and the same bots by their own names, as programs and earlier tables call them.
 LEVELS = {
     "easy": QUICK,
@@ -38,11 +39,27 @@ LEVELS = {
     "greedy": QUICK,
     "ismcts": SEARCHING,
 }
+ALLOWED: list[str] = []  # bots of their own that whoever runs the server lets people choose, too
 STAND_IN = "greedy"  # plays for people who are away, and where there is no time for a search
 SHORTEST = 0.05  # seconds of a search
 PROMISED = 2.0  # seconds in which whoever waits is to be answered
 
 R = TypeVar("R", bound=Runner)
+
+
+def allow(bots: Sequence[str]) -> None:
+    """Let people choose bots that are no part of the house. Each is made once, to see that it can be."""
+    for bot in bots:
+        if bot in LEVELS:
+            continue
+        SealedBot(bot, 0, "allowed")
+        ALLOWED.append(bot)
+    end_all()
+
+
+def level_of(bot: str) -> Level | None:
+    """What its thoughts take; None where there is no such bot, or no longer."""
+    return LEVELS.get(bot) or (OWN if bot in ALLOWED else None)
 
 
 class Thought(NamedTuple):
@@ -80,17 +97,17 @@ def share(workers: Queue[R], address: str, left: float) -> float:
 
 def affordable(level: str, seconds: float) -> tuple[str, float]:
     """The level that answers where there is so much time, and how long it searches."""
-    longest = LEVELS[level].search
-    if longest and seconds < SHORTEST:
+    known = level_of(level)
+    if known is None or (known.search and seconds < SHORTEST):
         return STAND_IN, 0.0
-    return level, min(longest, max(0.0, seconds))
+    return level, min(known.search, max(0.0, seconds))
 
 
 def taken(level: str, search: float, seconds: float) -> float:
     """How long a thought is held to have taken: as long as any of its kind. What was slower still is rounded
     up, so that it tells little.
     """
-    rest = LEVELS[level].rest
+    rest = (level_of(level) or QUICK).rest
     return search + rest * max(1, math.ceil((seconds - search) / rest))
 
 
@@ -106,16 +123,20 @@ def seed_of(game: Game, seat: int) -> str:
 
 
 def at_once(game: Game, seat: int, level: str) -> str:
-    """A bot's answer without a search, and without leaving this process."""
+    """A bot's answer without a search, and without leaving this process, into which only our own come."""
     door = game.door(seat)
-    quick = STAND_IN if LEVELS[level].search else level
+    quick = level if LEVELS.get(level) == QUICK else STAND_IN
     return door.name(make_bot(quick, seed_of(game, seat)).choose(door))
 
 
 def choose(level: str, seat: int, snapshot: str, search: float = 0.0) -> str:
     """The move of a bot, which searches for so many seconds, if any are given; its chance is that of the
-    position it was sent. Runs in a worker process.
+    position it was sent. Runs in a worker process; a bot that is not ours, in one of its own beside that.
     """
-    door = decode_game(snapshot).door(seat)
+    game = decode_game(snapshot)
+    door = game.door(seat)
+    if level not in LEVELS:
+        own = SealedBot(level, seat, snapshot, PROMISED)
+        return door.name(answer(own, door, level, 0, len(game.moves)))
     bot = make_bot(f"{level}:seconds={search}" if search else level, snapshot)
     return door.name(bot.choose(door))

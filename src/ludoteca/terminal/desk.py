@@ -1,4 +1,4 @@
-"""The research desk's commands: data sets, and what lies in the folders of runs."""
+"""The research desk's commands: matches, data sets, and what lies in the folders of runs."""
 
 from __future__ import annotations
 
@@ -8,8 +8,21 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ludoteca.engine.errors import LudotecaError
-from ludoteca.terminal.arguments import info_of, own_language
-from ludoteca.terminal.commands import Bots, Edition, GameName, On, Pack, Seats, Seed, Setting
+from ludoteca.terminal.arguments import info_of, language, own_language
+from ludoteca.terminal.commands import (
+    Bots,
+    Edition,
+    GameName,
+    Language,
+    Limit,
+    On,
+    Pack,
+    RunFolder,
+    Sealed,
+    Seats,
+    Seed,
+    Setting,
+)
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -17,6 +30,53 @@ if TYPE_CHECKING:
     from ludoteca.lab.runs import Run
 
 WIDEST = 60  # letters of a value in a table
+
+
+def simulate(
+    game: GameName = None,
+    bots: Bots = "greedy,random",
+    games: Annotated[int, typer.Option(help="How many games; rounded up to equal seatings.")] = 100,
+    seats: Seats = None,
+    workers: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    seed: Seed = "0",
+    option: Setting = None,
+    edition: Edition = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    lang: Language = None,
+    content: Pack = None,
+    run: RunFolder = None,
+    limit: Limit = 0.0,
+    sealed: Sealed = False,
+    on: On = "processes",
+) -> int:
+    """Let bots play many games; prints win rates with 95 % confidence intervals.
+
+    \b
+    Example:
+      ludoteca simulate GAME --bots greedy,random --games 1000 --workers 2 --seats 2
+    """
+    import time
+
+    from ludoteca.lab.workers import playing_on
+    from ludoteca.terminal import simulate as screen
+    from ludoteca.terminal.packs import chosen
+    from ludoteca.terminal.screen import make_console
+    from ludoteca.terminal.session import split_bots
+
+    info = info_of(game)
+    spoken = language(lang)
+    options = chosen(info.name, option, content)
+    started = time.monotonic()
+    how = (seats, seed or "0", options, workers, spoken, make_console(stderr=True), edition)
+    with playing_on(on):
+        result = screen.simulate(info.name, split_bots(bots or ""), games, *how, run, limit, sealed)
+    if json:
+        from json import dumps
+
+        print(dumps(result.json(), indent=2))
+    else:
+        screen.report(result, games, started, spoken, make_console())
+    return 0
 
 
 def dataset(

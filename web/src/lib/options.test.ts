@@ -17,7 +17,7 @@ const mode: OptionInfo = {
 };
 const length: OptionInfo = { ...mode, name: "length", default: "long", choices: ["long", "short"], seats: [] };
 const boots: OptionInfo = { ...length, kind: "switch", default: false, choices: [] };
-const game: GameCard = { name: "trek", title: "Trek", least_seats: 1, most_seats: 4, editions: [], options: [], bots: [], levels: [], lesson: 0 };
+const game: GameCard = { name: "trek", title: "Trek", least_seats: 1, most_seats: 4, editions: [], options: [], bots: [], levels: [], lesson: 0, own_bots: [] };
 
 describe("choices", () => {
   it("are offered where they are for so many seats", () => {

@@ -19,6 +19,7 @@ describe("presence", () => {
     expect(mark({ ...PERSON, kind: "open", here: false })).toBe("");
     expect([said(PERSON), said(away)]).toEqual(["here", "away"]);
     expect(said({ ...PERSON, kind: "bot", bot: "hard" })).toBe("bot, hard");
+    expect(said({ ...PERSON, kind: "bot", bot: "my_bots:Hothead(depth=3)" })).toBe("bot, Hothead(depth=3)");
   });
 
   it("says since when somebody is away, and what became of a seat", () => {
