@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import sys
 from pathlib import Path
 
@@ -12,6 +13,11 @@ import pexpect
 PATIENCE = 60.0  # seconds, for a loaded machine
 QUESTION = re.compile(r"\[1(?:-(\d+))?, \?, (?:help|aiuto|hilfe)\] > $")
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
+
+
+def _listens_to_control_c() -> None:
+    """A shell starts what runs in its background with Control-C ignored, and children inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
@@ -36,6 +42,7 @@ class Terminal:
             codec_errors="replace",
             timeout=PATIENCE,
             echo=False,
+            preexec_fn=_listens_to_control_c,
         )
         self.child.delaybeforesend = None
 
