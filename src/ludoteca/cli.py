@@ -31,7 +31,6 @@ from ludoteca.terminal.commands import (
     Language,
     Names,
     Pack,
-    Packs,
     Seats,
     Seed,
     Setting,
@@ -40,6 +39,7 @@ from ludoteca.terminal.commands import (
     packs,
 )
 from ludoteca.terminal.desk import dataset, runs, simulate
+from ludoteca.terminal.serving import backup, restore, serve
 
 WRONG = 2  # exit code after a mistake of the caller
 INTERRUPTED = 130
@@ -56,9 +56,6 @@ app.add_typer(lab, name="lab")
 app.add_typer(packs, name="content")
 app.add_typer(own_bots, name="bot")
 app.add_typer(admin, name="admin")
-app.command()(simulate)
-app.command()(dataset)
-app.command()(runs)
 
 
 @app.callback(invoke_without_command=True)
@@ -309,104 +306,9 @@ def rules(
     return 0
 
 
-@app.command()
-def serve(
-    host: Annotated[
-        str, typer.Option(help="The address to listen at; 0.0.0.0 for your whole network.")
-    ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port; 0 takes any free one.")] = 8765,
-    data: Annotated[Path | None, typer.Option(help="The folder for the database.")] = None,
-    store: Annotated[
-        str, typer.Option(help="The address of a PostgreSQL database, such as postgresql://user@host/name.")
-    ] = "",
-    redis: Annotated[
-        str, typer.Option(help="The address of a Redis through which several servers tell each other news.")
-    ] = "",
-    lease: Annotated[
-        float, typer.Option(help="Seconds without a sign, after which other servers take this one for dead.")
-    ] = 4.0,
-    public: Annotated[str, typer.Option(help="The address that people type, if it is another one.")] = "",
-    proxies: Annotated[
-        str, typer.Option(help="Addresses of proxies that are believed whom they ask for, with commas.")
-    ] = "127.0.0.1",
-    network: Annotated[
-        bool, typer.Option("--network/--no-network", help="Let others in your network in.")
-    ] = False,
-    open: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in your browser.")] = False,
-    log: Annotated[bool, typer.Option("--log", help="Write a log, one JSON object a line.")] = False,
-    metrics: Annotated[str, typer.Option(help="Where monitors ask, such as 127.0.0.1:9100.")] = "",
-    keep: Annotated[float, typer.Option(help="Days without a move, then a table is deleted.")] = 0.0,
-    content: Packs = None,
-    bots: Annotated[
-        str | None, typer.Option(help="Bots of your own that tables may choose: my_bots:Hothead,...")
-    ] = None,
-    check: Annotated[bool, typer.Option("--check", help="Only check these options, and stop.")] = False,
-) -> int:
-    """Serve the table: play in the browser, with friends and bots.
-
-    \b
-    Example:
-      ludoteca serve --network --port 8765 --open
-    """
-    from ludoteca.terminal.packs import take_pack
-
-    check_range("--port", port, 0, 65535)
-    check_range("--lease", lease, 1, 86400)
-    for file in content or []:
-        take_pack(file)
-    if bots:
-        from ludoteca.table.thinkers import allow
-        from ludoteca.terminal.session import split_bots
-
-        allow(split_bots(bots))
-    if check:
-        return 0
-
-    from ludoteca.table import serve as table
-    from ludoteca.table.settings import Settings
-    from ludoteca.terminal.engine import show_engine
-    from ludoteca.terminal.screen import make_console
-
-    spoken = language(None)
-    show_engine(spoken, make_console(stderr=True))
-    settings = Settings(data or table.data_folder(), host, port, public, proxies, network, store, redis)
-    settings.metrics, settings.keep, settings.lease = metrics, keep, lease
-    return table.serve(settings, open, log, spoken)
-
-
-BackupFile = Annotated[Path, typer.Argument(help="The file of the backup.")]
-DataFolder = Annotated[Path | None, typer.Option(help="The folder of the database, where it is a file.")]
-StoreAddress = Annotated[str, typer.Option(help="The address of a PostgreSQL database.")]
-
-
-@app.command()
-def backup(file: BackupFile, data: DataFolder = None, store: StoreAddress = "") -> int:
-    """Write all tables of a server to a new file, while it runs.
-
-    \b
-    Example:
-      ludoteca backup monday.gz
-    """
-    from ludoteca.table import backup, serve
-    from ludoteca.table.settings import Settings
-
-    print(f"tables: {backup.back_up(Settings(data or serve.data_folder(), store=store), file)}")
-    return 0
-
-
-@app.command()
-def restore(file: BackupFile, data: DataFolder = None, store: StoreAddress = "") -> int:
-    """Fill an empty folder or database from a backup, of either kind.
-
-    \b
-    Example:
-      ludoteca restore monday.gz --store postgresql://ludoteca@db.example/ludoteca
-    """
-    from ludoteca.table import backup, serve
-    from ludoteca.table.settings import Settings
-
-    print(f"tables: {backup.restore(Settings(data or serve.data_folder(), store=store), file)}")
-    return 0
+# After those of players, as the help lists them.
+for command in (serve, backup, restore, simulate, dataset, runs):
+    app.command()(command)
 
 
 def run(arguments: list[str]) -> int:
