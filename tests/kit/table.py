@@ -29,7 +29,8 @@ from ludoteca.table.connection import Connection
 from ludoteca.table.credentials import hashes
 from ludoteca.table.deltas import next_state
 from ludoteca.table.door import doorman
-from ludoteca.table.live import LARGEST_MESSAGE
+from ludoteca.table.line import Line
+from ludoteca.table.live import LARGEST_MESSAGE, Limits, receive
 from ludoteca.table.messages import Done, NewTable, SeatPlan, State, ToClient
 from ludoteca.table.queue import Place
 from ludoteca.table.room import Room
@@ -93,6 +94,13 @@ def enter(room: Room, secrets: list[str], seat: int, version: int = 0, deltas: b
     room.connect(connection)
     room.greet(connection, seat, version, deltas)
     return connection
+
+
+async def hear(data: bytes, connection: Connection, room: Room, limits: Limits) -> None:
+    """A page sends something; until that is answered."""
+    answered = asyncio.Event()
+    receive(data, connection, room, limits, answered.set)
+    await answered.wait()
 
 
 def received(connection: Connection) -> list[bytes]:
@@ -182,7 +190,7 @@ def running(settings: Settings) -> Iterator[str]:
     config = uvicorn.Config(
         make_app(settings),
         http=doorman(settings),
-        ws="websockets-sansio",
+        ws=Line,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,
         log_level="critical",

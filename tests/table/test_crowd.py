@@ -8,16 +8,16 @@ from pathlib import Path
 
 import msgspec
 
-from kit.table import LONG, ME, at, enter, plan, read, received, states, step, until
+from kit.table import LONG, ME, at, enter, hear, plan, read, received, states, step, until
 from ludoteca import SPECTATOR
 from ludoteca.table import seating
 from ludoteca.table.connection import LAST_CHAT, MOST_WAITING, STUCK, TOO_SLOW, Connection
 from ludoteca.table.limits import Buckets
-from ludoteca.table.live import Limits, receive
+from ludoteca.table.live import Limits
 from ludoteca.table.messages import Chat, Done, Pong, Refused, Said, State, TableChanged, Text
 from ludoteca.table.rooms import Rooms
 from ludoteca.table.settings import Settings
-from ludoteca.table.store import Changes
+from ludoteca.table.store import Changes, Settled
 
 
 def test_twenty_who_come_at_once_to_a_table_with_much_chat_drop_nobody(tmp_path: Path) -> None:
@@ -121,21 +121,25 @@ def test_a_state_that_waits_shows_nothing_that_is_not_stored(tmp_path: Path) -> 
         await step(room, random.Random(1))
         before = room.begun().projection(0)
         asked, stored = asyncio.Event(), asyncio.Event()
-        save = rooms.store.save
+        submit = rooms.store.submit
 
-        async def slowly(changes: Changes) -> None:
+        def slowly(changes: Changes, settled: Settled) -> None:
+            async def later() -> None:
+                await stored.wait()
+                submit(changes, settled)
+
             asked.set()
-            await stored.wait()
-            await save(changes)
+            waiting.append(asyncio.ensure_future(later()))
 
-        rooms.store.save = slowly  # type: ignore[method-assign]
+        waiting: list[asyncio.Future[None]] = []
+        rooms.store.submit = slowly  # type: ignore[method-assign]
         move = asyncio.ensure_future(step(room, random.Random(2)))
         await asked.wait()
         (state,) = states(page)
         assert (state.tag, state.version) == (before.tag, before.version)
         stored.set()
         await move
-        rooms.store.save = save  # type: ignore[method-assign]
+        rooms.store.submit = submit  # type: ignore[method-assign]
         (state,) = states(page)
         assert state.tag == room.begun().projection(0).tag
 
@@ -151,14 +155,14 @@ def test_answers_keep_their_order_and_a_refusal_is_followed_by_the_state(tmp_pat
         tag, name = room.begun().projection(0).tag, room.game.legal(0)[0]
         for key in ("one", "two"):
             move = {"t": "move", "seat": 0, "name": name, "tag": tag, "key": key}
-            await receive(msgspec.json.encode(move), page, room, limits)
+            await hear(msgspec.json.encode(move), page, room, limits)
         done, refused, state = read(page)
         assert isinstance(done, Done) and done.key == "one"
         assert isinstance(refused, Refused) and refused.key == "two" and refused.stale
         assert (
             isinstance(state, State) and state.tag == room.begun().projection(0).tag and len(state.events) > 0
         )
-        await receive(msgspec.json.encode({"t": "ping"}), page, room, limits)
+        await hear(msgspec.json.encode({"t": "ping"}), page, room, limits)
         for _ in range(3):
             await step(room, random.Random(1))
         assert [type(message) for message in read(page)] == [Pong, State]

@@ -153,7 +153,7 @@ def test_who_says_hello_again_or_was_refused_is_told_the_whole(tmp_path: Path) -
             assert page.follow() == ["delta"]
             room.greet(page.page, 0, 0, deltas=True)
             assert page.follow() == ["state"]
-            await room.show_again(page.page)
+            room.show_again(page.page)
             assert page.follow() == ["state"]
             page.seat = 1
             room.greet(page.page, 1, 0, deltas=True)  # another seat of the same screen

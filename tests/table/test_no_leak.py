@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 import ludoteca
-from kit.table import BOT, ME, PAUSE, Person, asked, enter, go_on, open_rooms, plan, received
+from kit.table import BOT, ME, PAUSE, Person, asked, enter, go_on, hear, open_rooms, plan, received
 from kit.toys import registered
 from kit.toys.march import MARCH
 from ludoteca import SPECTATOR
@@ -26,7 +26,7 @@ from ludoteca.table import archive, projection, seating
 from ludoteca.table.autoplay import time_is_up
 from ludoteca.table.connection import Connection
 from ludoteca.table.limits import Buckets
-from ludoteca.table.live import Limits, receive
+from ludoteca.table.live import Limits
 from ludoteca.table.messages import Done
 from ludoteca.table.play import Play
 from ludoteca.table.projection import asked_in_secret
@@ -36,7 +36,7 @@ from ludoteca.table.room import Room
 from ludoteca.table.rooms import Rooms
 from ludoteca.table.settings import Settings
 from ludoteca.table.sqlite import SqliteStore
-from ludoteca.table.store import Changes, SeatRow
+from ludoteca.table.store import Changes, SeatRow, Settled
 from ludoteca.table.thinkers import Thought
 from ludoteca.testing.knowledge import odd_moves
 
@@ -104,7 +104,7 @@ async def traffic(room: Room, seat: int, secrets: list[str], sample: int) -> lis
                 {"t": "move", "seat": seat, "name": name, "tag": "old", "key": f"{sample} {number} b"}
             )
     for message in sent:
-        await receive(json.dumps(message), page, room, limits)
+        await hear(json.dumps(message).encode(), page, room, limits)
     found = received(page)
     found.append(msgspec.json.encode(room.info(page.held, page.host)))
     for finished in (archive.record, archive.finished):
@@ -177,8 +177,8 @@ class Forgetful(SqliteStore):
     def __init__(self) -> None:
         pass
 
-    async def save(self, changes: Changes) -> None:
-        pass
+    def submit(self, changes: Changes, settled: Settled) -> None:
+        settled(None)
 
 
 async def told_after_a_battle(
@@ -208,7 +208,7 @@ async def told_after_a_battle(
                 "tag": room.begun().projection(seat).tag,
                 "key": f"{now}",
             }
-            await receive(json.dumps(message), page, room, limits)
+            await hear(json.dumps(message).encode(), page, room, limits)
         await time_is_up(room)
         found += [(now, data) for data in received(page)]
     assert not asked_in_secret(game)

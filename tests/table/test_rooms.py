@@ -42,7 +42,7 @@ from ludoteca.table.queue import Place
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.rooms import Rooms
 from ludoteca.table.settings import Settings
-from ludoteca.table.store import Changes, StoreError
+from ludoteca.table.store import Changes, Settled, StoreError
 from ludoteca.table.thinkers import Thought
 
 
@@ -312,13 +312,13 @@ def test_what_cannot_be_stored_is_not_told(tmp_path: Path) -> None:
         before = room.begun().projection(0)
         received(page)
 
-        async def full(changes: Changes) -> None:
-            raise StoreError("the disk is full")
+        def full(changes: Changes, settled: Settled) -> None:
+            settled(StoreError("the disk is full"))
 
-        save, rooms.store.save = rooms.store.save, full  # type: ignore[method-assign]
+        submit, rooms.store.submit = rooms.store.submit, full  # type: ignore[method-assign]
         with pytest.raises(StoreError):
             await room.move(0, room.game.legal(0)[0], before.tag, "k")
-        rooms.store.save = save  # type: ignore[method-assign]
+        rooms.store.submit = submit  # type: ignore[method-assign]
         assert page.dropped
         again = await rooms.room(room.table.id)
         assert again is not room and again.begun().projection(0) == before

@@ -244,6 +244,7 @@ def test_bots_are_woken_even_if_nobody_could_be_told(tmp_path: Path, monkeypatch
             with pytest.raises(RuntimeError):
                 await step(room, rng)
             assert room.begun().seq > before
+            await until(lambda: not room.lock.locked())  # a bot that was woken may be through with its move
         await until(lambda: 0 in room.game.asked)
 
     at(tmp_path, story)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import suppress
+from collections import deque
+from collections.abc import Callable
+from functools import partial
 from http import HTTPStatus
 from typing import Any
 
@@ -18,8 +20,9 @@ from ludoteca.table.browsers import opened_by_cookies
 from ludoteca.table.connection import GONE, TOO_SLOW, UNKNOWN_TABLE, Connection, nobody
 from ludoteca.table.credentials import browser_in, hashed
 from ludoteca.table.limits import Bucket, Buckets, sender
+from ludoteca.table.line import LINE, Line
 from ludoteca.table.refusals import TableRefusal
-from ludoteca.table.room import Room
+from ludoteca.table.room import Outcome, Room
 from ludoteca.table.rooms import Rooms
 from ludoteca.table.seating import tidy
 from ludoteca.table.server_log import failed
@@ -42,6 +45,7 @@ TOO_LARGE = 1009
 
 DECODER = msgspec.json.Decoder(m.FromClient)
 Socket = WebSocket[Any, Any, Any]
+ANSWERING: set[asyncio.Task[None]] = set()
 
 
 class Limits:
@@ -67,11 +71,10 @@ async def serve_live(socket: Socket, table_id: str, rooms: Rooms, settings: Sett
         return
     address = sender(socket.client.host) if socket.client else ""
     connection = Connection(secrets, address)
-    channel = Channel(socket, connection, settings.hello_within)
+    channel = Channel(socket, connection, room, Limits(settings, chat))
     room.connect(connection)
     try:
-        await read(channel, connection, room, Limits(settings, chat))
-        await channel.last_words()
+        await channel.run(settings.hello_within)
     finally:
         channel.close()
         room.disconnect(connection)
@@ -81,63 +84,57 @@ async def serve_live(socket: Socket, table_id: str, rooms: Rooms, settings: Sett
 
 
 class Channel:
-    """The socket under a connection: one task reads it, and another writes as long as something waits."""
+    """The line of a connection. A page's messages are answered one after the other, and what waits for it is
+    written as soon as the line takes it.
+    """
 
-    def __init__(self, socket: Socket, connection: Connection, hello_within: float) -> None:
+    def __init__(self, socket: Socket, connection: Connection, room: Room, limits: Limits) -> None:
         self.socket = socket
+        self.line: Line = socket.scope["extensions"][LINE]  # type: ignore[index, assignment]
         self.connection = connection
-        self.hello_within = hello_within  # seconds
-        self.writer: asyncio.Task[None] | None = None
-        self.waiting: asyncio.Timeout | None = None  # while the reader waits for a message
-        connection.ready = self.wake
+        self.room = room
+        self.limits = limits
+        self.messages: deque[bytes] = deque()  # that came while one is answered
+        self.answering = False
+        self.idle = asyncio.Event()
+        self.working = False
+        self.dropping: asyncio.Task[None] | None = None
+        self.write_is_due = False
+        connection.ready = self.write_soon
 
-    def wake(self) -> None:
-        """There is something to write. Who is dropped is not listened to any more."""
-        if self.connection.dropped and self.waiting is not None:
-            self.waiting.reschedule(asyncio.get_running_loop().time())
-        if self.writer is None or self.writer.done():
-            self.writer = asyncio.create_task(self.write())
-
-    async def write(self) -> None:
-        with suppress(Exception):  # nobody is there any more, as the reader will hear
-            while (data := self.connection.take()) is not None:
-                await self.socket.send_text(data.decode())
-            if self.connection.dropped:
-                await self.socket.close(self.connection.closed_with)
-
-    async def receive(self) -> str | bytes | None:
-        """The next message; None: there will be none. Who does not say hello in time is dropped."""
-        event, patience = None, None if self.connection.greeted else self.hello_within
+    async def run(self, hello_within: float) -> None:
+        """Until the page has gone, and what it asked for last is done: only then is it noticed."""
+        self.line.listen(self.hear, self.write)
+        patience = asyncio.get_running_loop().call_later(hello_within, self.expect_hello)
         try:
-            async with asyncio.timeout(patience) as self.waiting:
-                event = await self.socket.receive()
-        except TimeoutError:
-            pass
+            while (event := await self.socket.receive())["type"] == "websocket.receive":
+                self.hear((event.get("text") or "").encode() or event.get("bytes") or b"")
         finally:
-            self.waiting = None
-        if event is None:
-            self.connection.drop(TOO_SLOW)  # where it is not dropped already
-        if event is None or event["type"] != "websocket.receive":
-            return None
-        return event.get("text") or event.get("bytes") or b""
+            patience.cancel()
+            self.messages.clear()
+        while self.answering:
+            self.idle.clear()
+            await self.idle.wait()
 
-    async def last_words(self) -> None:
-        """A page that reads is told why it is dropped."""
-        if self.connection.dropped and self.writer is not None:
-            await asyncio.wait([self.writer], timeout=LAST_WORDS)
+    def expect_hello(self) -> None:
+        if not self.connection.greeted:
+            self.connection.drop(TOO_SLOW)
 
-    def close(self) -> None:
-        self.connection.ready = nobody
-        if self.writer is not None:
-            self.writer.cancel()
+    def hear(self, data: bytes) -> None:
+        self.messages.append(data)
+        if not self.working:
+            self.work()
 
+    def work(self) -> None:
+        """Answer what came, as far as it goes without waiting."""
+        self.working = True
+        while self.messages and not self.answering and not self.connection.dropped:
+            self.take_up(self.messages.popleft())
+        self.working = False
+        self.line.hold(bool(self.messages))
 
-async def read(channel: Channel, connection: Connection, room: Room, limits: Limits) -> None:
-    """Nothing stops what a page asked for, not even that it goes away meanwhile: only then is it noticed."""
-    while not connection.dropped:
-        data = await channel.receive()
-        if data is None:
-            return
+    def take_up(self, data: bytes) -> None:
+        connection, limits = self.connection, self.limits
         if len(data) > LARGEST_MESSAGE:
             connection.drop(TOO_LARGE)
         elif not limits.pace.take():
@@ -146,11 +143,50 @@ async def read(channel: Channel, connection: Connection, room: Room, limits: Lim
             if limits.too_fast > MOST_BAD:
                 connection.drop(TOO_FAST)
         else:
-            await receive(data, connection, room, limits)
+            self.answering = True
+            receive(data, connection, self.room, limits, self.answered)
+
+    def answered(self) -> None:
+        self.answering = False
+        self.idle.set()
+        if not self.working:
+            self.work()
+
+    def write_soon(self) -> None:
+        """There is something to write; what else comes in this turn of the loop goes with it."""
+        if not self.write_is_due:
+            self.write_is_due = True
+            asyncio.get_running_loop().call_soon(self.write)
+
+    def write(self) -> None:
+        """Write what waits, as far as the line takes it."""
+        self.write_is_due = False
+        if self.connection.dropped:
+            if self.dropping is None:
+                self.dropping = asyncio.create_task(self.say_why())
+        elif self.line.is_free():
+            messages = []
+            while (data := self.connection.take()) is not None:
+                messages.append(data)
+            if messages:
+                self.line.write(messages)
+
+    async def say_why(self) -> None:
+        """A page that reads is told why it is dropped."""
+        try:
+            async with asyncio.timeout(LAST_WORDS):
+                await self.socket.close(self.connection.closed_with)
+        except Exception:
+            self.line.cut()
+
+    def close(self) -> None:
+        self.connection.ready = nobody
 
 
-async def receive(data: str | bytes, connection: Connection, room: Room, limits: Limits) -> None:
-    """One message: whatever it holds, there is an answer."""
+def receive(
+    data: bytes, connection: Connection, room: Room, limits: Limits, answered: Callable[[], None]
+) -> None:
+    """One message: whatever it holds, there is an answer, and then `answered` is called."""
     try:
         message = DECODER.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -158,57 +194,83 @@ async def receive(data: str | bytes, connection: Connection, room: Room, limits:
         connection.send(TableRefusal("table-bad-message").refused())
         if limits.bad > MOST_BAD:
             connection.drop(BAD)
+        answered()
         return
-    key = getattr(message, "key", "")
-    try:
-        await answer(message, connection, room, limits)
-    except TableRefusal as refusal:
-        connection.send(refusal.refused(key[:LONGEST_KEY]))
-    except StoreError:
-        # Where the room was given up its connections are closed, and this is not sent any more.
-        connection.send(TableRefusal("table-not-stored").refused(key[:LONGEST_KEY]))
-    except Exception as error:
-        failed("message failed", error, room.table.id)
-        connection.send(TableRefusal("table-broken").refused(key[:LONGEST_KEY]))
+    if isinstance(message, (m.Move, m.Undo)):
+        act(message, connection, room, answered)
+    else:
+        task = asyncio.get_running_loop().create_task(answer(message, connection, room, limits))
+        ANSWERING.add(task)  # the loop itself keeps no task alive
+        task.add_done_callback(partial(over, answered))
+
+
+def over(answered: Callable[[], None], task: asyncio.Task[None]) -> None:
+    ANSWERING.discard(task)
+    answered()
 
 
 async def answer(message: m.FromClient, connection: Connection, room: Room, limits: Limits) -> None:
-    if isinstance(message, m.Ping):
-        connection.send(m.Pong())
-    elif isinstance(message, m.Hello):
-        async with room.lock:
-            room.greet(connection, message.seat, message.version, message.deltas)
-    elif not connection.greeted:
-        raise TableRefusal("table-no-hello")
-    elif isinstance(message, m.Say):
-        await say(message.text, connection, room, limits)
-    elif isinstance(message, m.Pace):
-        connection.hurry(message.share)
-    elif message.seat not in connection.held:
-        raise TableRefusal("table-not-your-seat", 403)
-    elif isinstance(message, m.TakeBack):
-        await room.take_back(message.seat)
-    elif isinstance(message, m.Order):
-        await room.order(message.seat, message.name[:LONGEST_MOVE], message.given)
-    elif isinstance(message, m.WhyNot):
-        async with room.lock:
-            connection.send(room.why_not(message.seat, message.name[:LONGEST_MOVE]))
-    else:
-        await act(message, connection, room)
+    """What is not to do with moves."""
+    try:
+        if isinstance(message, m.Ping):
+            connection.send(m.Pong())
+        elif isinstance(message, m.Hello):
+            async with room.lock:
+                room.greet(connection, message.seat, message.version, message.deltas)
+        elif not connection.greeted:
+            raise TableRefusal("table-no-hello")
+        elif isinstance(message, m.Say):
+            await say(message.text, connection, room, limits)
+        elif isinstance(message, m.Pace):
+            connection.hurry(message.share)
+        elif message.seat not in connection.held:
+            raise TableRefusal("table-not-your-seat", 403)
+        elif isinstance(message, m.TakeBack):
+            await room.take_back(message.seat)
+        elif isinstance(message, m.Order):
+            await room.order(message.seat, message.name[:LONGEST_MOVE], message.given)
+        elif isinstance(message, m.WhyNot):
+            async with room.lock:
+                connection.send(room.why_not(message.seat, message.name[:LONGEST_MOVE]))
+    except Exception as error:
+        connection.send(refused(error, "", room))
 
 
-async def act(message: m.Move | m.Undo, connection: Connection, room: Room) -> None:
-    if not 0 < len(message.key) <= LONGEST_KEY or "\0" in message.key:
-        raise TableRefusal("table-bad-key")
+def act(message: m.Move | m.Undo, connection: Connection, room: Room, answered: Callable[[], None]) -> None:
+    """A move, or an undo. It waits for the store without a task."""
     began = time.perf_counter()
-    if isinstance(message, m.Move):
-        done = await room.move(message.seat, message.name[:LONGEST_MOVE], message.tag, message.key)
+
+    def done(outcome: Outcome) -> None:
+        if isinstance(outcome, Exception):
+            connection.send(refused(outcome, message.key[:LONGEST_KEY], room))
+        else:
+            connection.send(outcome)
+            metrics.moved(isinstance(outcome, m.Done), time.perf_counter() - began)
+            if isinstance(outcome, m.Refused) and message.seat == connection.seat:
+                room.show_again(connection)
+        answered()
+
+    if not connection.greeted:
+        done(TableRefusal("table-no-hello"))
+    elif message.seat not in connection.held:
+        done(TableRefusal("table-not-your-seat", 403))
+    elif not 0 < len(message.key) <= LONGEST_KEY or "\0" in message.key:
+        done(TableRefusal("table-bad-key"))
+    elif isinstance(message, m.Move):
+        room.start_move(message.seat, message.name[:LONGEST_MOVE], message.tag, message.key, done)
     else:
-        done = await room.undo(message.seat, message.tag, message.key)
-    connection.send(done)
-    metrics.moved(isinstance(done, m.Done), time.perf_counter() - began)
-    if isinstance(done, m.Refused) and message.seat == connection.seat:
-        await room.show_again(connection)
+        room.start_undo(message.seat, message.tag, message.key, done)
+
+
+def refused(error: Exception, key: str, room: Room) -> m.Refused:
+    """What a page is told of something that was not done."""
+    if isinstance(error, TableRefusal):
+        return error.refused(key)
+    if isinstance(error, StoreError):
+        # Where the room was given up its connections are closed, and this is not sent any more.
+        return TableRefusal("table-not-stored").refused(key)
+    failed("message failed", error, room.table.id)
+    return TableRefusal("table-broken").refused(key)
 
 
 async def say(text: str, connection: Connection, room: Room, limits: Limits) -> None:

@@ -23,11 +23,13 @@ from ludoteca.table.store import (
     LookRow,
     MoveRow,
     SeatRow,
+    Settled,
     Stored,
     StoreError,
     TableRow,
     TurnRow,
     Waiting,
+    submitted,
     tell,
 )
 
@@ -140,14 +142,15 @@ class PostgresStore:
 
     # writing
 
+    def submit(self, changes: Changes, settled: Settled) -> None:
+        self.waiting.append((changes, settled))
+        if self.writer is None or self.writer.done():
+            self.writer = asyncio.create_task(self.write_all())
+
     async def save(self, changes: Changes) -> None:
         if changes.deleted:
             await self.lead(changes.table_id)
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append((changes, done))
-        if self.writer is None or self.writer.done():
-            self.writer = asyncio.create_task(self.write_all())
-        await done
+        await submitted(self, changes)
 
     async def write_all(self) -> None:
         while self.waiting:

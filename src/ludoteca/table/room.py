@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Literal
+from functools import partial
+from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -21,6 +22,7 @@ from ludoteca.table.chance import ChanceSource
 from ludoteca.table.codec import encode_game
 from ludoteca.table.connection import Connection
 from ludoteca.table.messages import Answered, Done, Refused, TableInfo
+from ludoteca.table.mutex import Mutex
 from ludoteca.table.play import Moves, Play
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.screens import Company, Screens, table_info
@@ -41,8 +43,33 @@ from ludoteca.table.store import (
 from ludoteca.table.thinkers import Think
 
 
+class Unstored(NamedTuple):
+    """What was done in a room, and nobody knows of until it is stored."""
+
+    seat: int
+    done: Done
+    changes: Changes
+    mover: int = SPECTATOR  # whose clock begins anew, if anybody's does
+    notes: list[Answered] = []
+    sealed: str = ""  # a move that is played only at the end of a pause
+
+
+Outcome = Done | Refused | Exception
+Then = Callable[[Outcome], None]
+
+
 def nothing(room: Room) -> None:
     """Nobody else knows of this room."""
+
+
+async def outcome(start: Callable[[Then], None]) -> Done | Refused:
+    """Until the outcome of something is known; an exception is raised."""
+    found: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+    start(lambda outcome: None if found.done() else found.set_result(outcome))
+    result = await found
+    if isinstance(result, Exception):
+        raise result
+    return result
 
 
 class Room:
@@ -61,7 +88,7 @@ class Room:
         self.play: Play | None = None  # until the game begins
         self.seats = Seats(seats, table.clock)
         self.screens = Screens(chat or [])
-        self.lock = asyncio.Lock()
+        self.lock = Mutex()
         self.store = store
         self.think = think
         self.pause = pause  # seconds
@@ -124,29 +151,69 @@ class Room:
 
     async def move(self, seat: int, name: str, tag: str, key: str = "") -> Done | Refused:
         """A move; without a key it is a bot's."""
-        async with self.lock:
-            answer = self.answer_without_a_move(seat, tag, key)
-            if answer is not None:
-                return answer
-            made = self.begun().move(seat, name)
-            if isinstance(made, Refusal):
-                return self.begun().remember(seat, projection.refused(key, made))
-            if not made:
-                return await self.seal(seat, key, name)
-            return await self.commit(seat, key, made)
+        return await outcome(partial(self.start_move, seat, name, tag, key))
 
     async def undo(self, seat: int, tag: str, key: str) -> Done | Refused:
-        async with self.lock:
-            answer = self.answer_without_a_move(seat, tag, key)
-            if answer is not None:
-                return answer
-            play = self.begun()
-            if not play.game.can_undo(seat):
-                return play.remember(seat, TableRefusal("no-undo").refused(key))
-            moves = play.undo(seat)
-            while answers.answer(self, seat)[0] and play.game.can_undo(seat):
-                moves += play.undo(seat)  # to a question that was not answered by itself
-            return await self.commit(seat, key, moves)
+        return await outcome(partial(self.start_undo, seat, tag, key))
+
+    def start_move(self, seat: int, name: str, tag: str, key: str, then: Then) -> None:
+        """The same for whoever need not wait: it is told the outcome, once that is stored."""
+        self.lock.take(partial(self.act, partial(self.make_move, seat, name, tag, key), then))
+
+    def start_undo(self, seat: int, tag: str, key: str, then: Then) -> None:
+        self.lock.take(partial(self.act, partial(self.take_move_back, seat, tag, key), then))
+
+    def act(self, verb: Callable[[], Refused | Done | Unstored], then: Then) -> None:
+        """Do something, store it, tell of it; all with the lock taken, and without a task."""
+        try:
+            found = verb()
+        except Exception as error:
+            self.answer(then, error)
+            return
+        if isinstance(found, Unstored):
+            self.store.submit(found.changes, partial(self.settled, found, then))
+        else:
+            self.answer(then, found)
+
+    def settled(self, unstored: Unstored, then: Then, error: StoreError | None) -> None:
+        found: Outcome
+        if error is not None:
+            self.give_up()
+            found = error
+        else:
+            try:
+                found = self.tell(unstored)
+            except Exception as failure:
+                found = failure
+        self.answer(then, found)
+
+    def answer(self, then: Then, found: Outcome) -> None:
+        try:
+            then(found)
+        finally:
+            self.lock.release()
+
+    def make_move(self, seat: int, name: str, tag: str, key: str) -> Done | Refused | Unstored:
+        answer = self.answer_without_a_move(seat, tag, key)
+        if answer is not None:
+            return answer
+        play = self.begun()
+        made = play.move(seat, name)
+        if isinstance(made, Refusal):
+            return play.remember(seat, projection.refused(key, made))
+        return self.unstored(seat, key, made) if made else self.sealed(seat, key, name)
+
+    def take_move_back(self, seat: int, tag: str, key: str) -> Done | Refused | Unstored:
+        answer = self.answer_without_a_move(seat, tag, key)
+        if answer is not None:
+            return answer
+        play = self.begun()
+        if not play.game.can_undo(seat):
+            return play.remember(seat, TableRefusal("no-undo").refused(key))
+        moves = play.undo(seat)
+        while answers.answer(self, seat)[0] and play.game.can_undo(seat):
+            moves += play.undo(seat)  # to a question that was not answered by itself
+        return self.unstored(seat, key, moves)
 
     async def order(self, seat: int, name: str, given: bool) -> None:
         """A standing order of a seat. Others hear nothing of it."""
@@ -179,48 +246,59 @@ class Room:
             return play.remember(seat, TableRefusal("table-stale").refused(key, stale=True))
         return None
 
-    async def commit(self, seat: int, key: str, moves: Moves, told: list[Answered] | None = None) -> Done:
+    async def commit(self, seat: int, key: str, moves: Moves, told: list[Answered] | None = None) -> None:
         """Store what was just done and what follows at once, then tell everybody what they may see of it."""
+        unstored = self.unstored(seat, key, moves, told)
+        await self.save(unstored.changes)
+        self.tell(unstored)
+
+    def unstored(self, seat: int, key: str, moves: Moves, told: list[Answered] | None = None) -> Unstored:
+        """What was just done and what follows at once."""
         play = self.begun()
         more, notes = autoplay.answer_at_once(self)
         moves = moves + more
-        notes = (told or []) + notes
-        version = play.events.version(seat)
         changes = play.changes(self.table.id, seat, key, moves)
-        if play.game.asked:
-            await self.save(changes)
-        else:
-            table = replace(self.table, status="over")
-            await self.save(replace(changes, table=table))
-            self.table = table
-        play.acknowledge(changes.moves)
+        if not play.game.asked:
+            changes.table = replace(self.table, status="over")
+        mover = seat if play.is_firm() and moves[0] != (seat, UNDO) else SPECTATOR
+        return Unstored(seat, Done(key, play.events.version(seat)), changes, mover, (told or []) + notes)
+
+    def sealed(self, seat: int, key: str, name: str) -> Unstored:
+        """An answer that is kept until the pause is over. Nobody else is told anything."""
+        play = self.begun()
+        rows = play.rows(seat, key, [(seat, SEALED + name)])
+        done = Done(key, play.events.version(seat))
+        return Unstored(seat, done, Changes(self.table.id, moves=rows), sealed=name)
+
+    def tell(self, stored: Unstored) -> Done:
+        """It is stored: it has happened, and everybody is told what they may see of it."""
+        play, seat = self.begun(), stored.seat
+        play.acknowledge(stored.changes.moves)
+        if stored.sealed:
+            play.seal(seat, stored.sealed)
+            self.show_all()
+            return stored.done
+        if stored.changes.table is not None:
+            self.table = stored.changes.table
         play.settle()
         self.seats.has_moved(seat)
         asked = projection.seats_shown_as_asked(play.game, SPECTATOR)
         self.seats.ask(seat, (play.events.version(SPECTATOR), asked))
-        self.screens.tell_answered(notes)
-        self.moved(seat if play.is_firm() and moves[:1] != [(seat, UNDO)] else SPECTATOR)
-        return Done(key, version)
-
-    async def seal(self, seat: int, key: str, name: str) -> Done:
-        """Store an answer until the pause is over. Nobody else is told anything."""
-        play = self.begun()
-        version = play.events.version(seat)
-        rows = play.rows(seat, key, [(seat, SEALED + name)])
-        await self.save(Changes(self.table.id, moves=rows))
-        play.acknowledge(rows)
-        play.seal(seat, name)
-        self.show_all()
-        return Done(key, version)
+        self.screens.tell_answered(stored.notes)
+        self.moved(stored.mover)
+        return stored.done
 
     async def save(self, changes: Changes) -> None:
-        """What cannot be stored never happened: the room is given up, to be read again from the store."""
         try:
             await self.store.save(changes)
         except StoreError:
-            note("not stored", self.table.id)
-            self.spoiled(self)
+            self.give_up()
             raise
+
+    def give_up(self) -> None:
+        """What cannot be stored never happened: the room is read again from the store."""
+        note("not stored", self.table.id)
+        self.spoiled(self)
 
     def moved(self, mover: int = SPECTATOR) -> None:
         """The position changed: pauses, clocks, views and bots follow."""
@@ -352,11 +430,10 @@ class Room:
             answered_in=0.0 if answered_in is None else max(0.01, answered_in),
         )
 
-    async def show_again(self, connection: Connection) -> None:
+    def show_again(self, connection: Connection) -> None:
         """Send a page the state as it is, whatever it was shown last."""
-        async with self.lock:
-            connection.forget_state(connection.known())
-            self.show(connection)
+        connection.forget_state(connection.known())
+        self.show(connection)
 
     def tell_table(self, receivers: list[Connection] | None = None) -> None:
         self.screens.tell_table(self.table, self.seats.rows, self.company(), receivers)

@@ -21,6 +21,7 @@ from ludoteca.table.app import make_app
 from ludoteca.table.behind import open_back_doors
 from ludoteca.table.door import doorman
 from ludoteca.table.guard import Guard
+from ludoteca.table.line import Line
 from ludoteca.table.live import LARGEST_MESSAGE
 from ludoteca.table.lock import locked
 from ludoteca.table.memory import tune_collector
@@ -155,7 +156,7 @@ def make_server(settings: Settings, listener: socket.socket) -> Server:
     config = uvicorn.Config(
         guard,
         http=doorman(settings),
-        ws="websockets-sansio",
+        ws=Line,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,
         access_log=False,  # it would hold return links

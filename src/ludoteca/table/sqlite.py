@@ -27,15 +27,18 @@ from ludoteca.table.store import (
     LookRow,
     MoveRow,
     SeatRow,
+    Settled,
     Stored,
     StoreError,
     TableRow,
     TurnRow,
     Waiting,
+    submitted,
     tell,
 )
 
 T = TypeVar("T")
+Batch = tuple[asyncio.AbstractEventLoop, list[Waiting]]
 
 READERS = 2
 BUSY = 5.0  # seconds to wait for whoever else writes to the file
@@ -117,7 +120,8 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self.path = path
         set_up(path)
-        self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self.waiting: list[Waiting] = []  # of this turn of the loop
+        self.handed_over: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self.write_all, name="store writer", daemon=True)
         self.writer.start()
         self.local = threading.local()
@@ -126,37 +130,43 @@ class SqliteStore:
 
     # writing
 
+    def submit(self, changes: Changes, settled: Settled) -> None:
+        if not self.waiting:
+            asyncio.get_running_loop().call_soon(self.hand_over)
+        self.waiting.append((changes, settled))
+
+    def hand_over(self) -> None:
+        """To the writer, all that came in this turn of the loop: it is woken once."""
+        if self.waiting:
+            self.handed_over.put((asyncio.get_running_loop(), self.waiting))
+            self.waiting = []
+
     async def save(self, changes: Changes) -> None:
-        """A caller that goes away takes nothing back: the rows are written all the same."""
-        done = asyncio.get_running_loop().create_future()
-        self.waiting.put((changes, done))
-        await done
+        await submitted(self, changes)
 
     def write_all(self) -> None:
         connection = connect(self.path)
-        stop = False
-        while not stop:
-            batch: list[Waiting] = []
-            item = self.waiting.get()
-            while True:
-                if item is None:
-                    stop = True
-                    break
-                batch.append(item)
-                if len(batch) == MOST_AT_ONCE:
-                    break
-                try:
-                    item = self.waiting.get_nowait()
-                except queue.Empty:
-                    break
-            if batch:
-                failed = commit(connection, [changes for changes, _ in batch])
-                with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                    batch[0][1].get_loop().call_soon_threadsafe(tell, batch, failed)
+        while self.write_next(connection):
+            pass
         connection.close()
 
+    def write_next(self, connection: sqlite3.Connection) -> bool:
+        """Commit all that was handed over; False: nothing more will be."""
+        found = self.handed_over.get()
+        if found is None:
+            return False
+        loop, batch = found
+        while found is not None and len(batch) < MOST_AT_ONCE and not self.handed_over.empty():
+            found = self.handed_over.get()
+            batch += found[1] if found else []
+        failed = commit(connection, [changes for changes, _ in batch])
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(tell, batch, failed)
+        return found is not None
+
     async def close(self) -> None:
-        self.waiting.put(None)
+        self.hand_over()
+        self.handed_over.put(None)
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(None, self.writer.join)
         self.readers.shutdown(wait=True)

@@ -6,6 +6,7 @@ Rooms know the functions of `Store` and nothing of SQL, so that another database
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal, Protocol
 
 from msgspec import Struct
@@ -159,12 +160,19 @@ class Changes(Struct):
     beat: float = 0.0  # when the server last proved that it can write
 
 
+Settled = Callable[["StoreError | None"], None]  # is told that something is on the disk, or why it is not
+
+
 class Store(Protocol):
     """A returned `save` is on the disk."""
 
     @property
     def leases(self) -> Leases | None:
         """Who leads which table, where several servers share a store."""
+        ...
+
+    def submit(self, changes: Changes, settled: Settled) -> None:
+        """The same as `save` for whoever need not wait. Of all that comes in one go there is one commit."""
         ...
 
     async def save(self, changes: Changes) -> None: ...
@@ -212,15 +220,26 @@ class StoreError(LudotecaError):
     """Something could not be stored or read."""
 
 
-Waiting = tuple[Changes, asyncio.Future[None]]  # what is to be stored, and who waits for it
+Waiting = tuple[Changes, Settled]  # what is to be stored, and who waits for it
 
 
 def tell(batch: list[Waiting], failed: dict[int, StoreError]) -> None:
-    """Whoever still waits for something of a batch goes on."""
-    for i, (_, done) in enumerate(batch):
+    """Whoever waits for something of a batch goes on."""
+    for i, (_, settled) in enumerate(batch):
+        settled(failed.get(i))
+
+
+async def submitted(store: Store, changes: Changes) -> None:
+    """Until changes are stored. A caller that goes away takes nothing back: they are stored all the same."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def settled(error: StoreError | None) -> None:
         if done.done():
-            continue
-        if i in failed:
-            done.set_exception(failed[i])
-        else:
+            return
+        if error is None:
             done.set_result(None)
+        else:
+            done.set_exception(error)
+
+    store.submit(changes, settled)
+    await done

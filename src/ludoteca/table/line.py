@@ -1,0 +1,75 @@
+"""The WebSocket under a live channel: what comes is heard at once, and what goes out is written at once.
+
+uvicorn's protocol makes the handshake, reads frames, answers pings and closes. Between these it would pass
+every message through a queue, the layers of the application and a task; here it is one call.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+LINE = "ludoteca.line"  # where an application finds it, among the extensions of its scope
+TEXT = 0x81  # a whole message of text, in one frame
+SHORT = 126
+LONG = 1 << 16
+
+
+class Line(WebSocketsSansIOProtocol):
+    """Passes messages to the application as usual, until somebody listens."""
+
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self.heard: Callable[[bytes], None] | None = None
+        self.freed: Callable[[], None] | None = None
+
+    def listen(self, heard: Callable[[bytes], None], freed: Callable[[], None]) -> None:
+        """From now on call `heard` with each message, and `freed` when a full line takes more again."""
+        self.heard, self.freed = heard, freed
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[LINE] = self
+
+    def send_receive_event_to_app(self) -> None:
+        if self.heard is None:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self.heard(data)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.freed is not None:
+            self.freed()
+
+    def is_free(self) -> bool:
+        """Whether its other end has taken most of what was written."""
+        return self.writable.is_set()
+
+    def write(self, messages: list[bytes]) -> None:
+        if not self.disconnected and not self.close_sent:
+            self.transport.write(b"".join([framed(message) for message in messages]))
+
+    def hold(self, held: bool) -> None:
+        """Read nothing more, or again."""
+        if held != self.read_paused:
+            self.read_paused = held
+            (self.transport.pause_reading if held else self.transport.resume_reading)()
+
+    def cut(self) -> None:
+        self.transport.abort()
+
+
+def framed(message: bytes) -> bytes:
+    size = len(message)
+    if size < SHORT:
+        return b"%c%c%b" % (TEXT, size, message)
+    if size < LONG:
+        return b"%c%c%b%b" % (TEXT, SHORT, size.to_bytes(2), message)
+    return b"%c%c%b%b" % (TEXT, SHORT + 1, size.to_bytes(8), message)
