@@ -53,7 +53,7 @@ help:
 	@echo "make bench          measure speed, interpreted and compiled"
 	@echo "make load           how long a move takes while hundreds of tables play (ARGS='--tables 100')"
 	@echo "make attack         attack a server of this machine's own: kills, crowds, floods, fuzz (ARGS='--quick')"
-	@echo "make kills          kill a server of this machine's own a thousand times in the middle of play (ARGS='--count 50')"
+	@echo "make kills          kill a server of this machine's own a thousand times in the middle of play, and two on PostgreSQL (ARGS='--count 50')"
 	@echo "make schema         ask a server whatever its OpenAPI description allows, and more (schemathesis, in an environment of its own)"
 	@echo "make soak-table     300 tables play for an hour: build/soak.png has the curve of memory (ARGS='--count 600' seconds)"
 	@echo "make cluster        two servers with PostgreSQL, Redis and a proxy, on this machine (ARGS=--check plays through kills)"
@@ -153,7 +153,7 @@ schema: $(VENV)/ready
 	$(BIN)/python -m tools.attack.schema $(SCHEMA)/bin/schemathesis --max-examples 50 $(ARGS)
 
 kills: $(VENV)/ready
-	$(BIN)/python -m tools.attack --only kills --count 1000 $(ARGS)
+	$(BIN)/python -m tools.attack --only kills --only pair --count 1000 $(ARGS)
 
 soak-table: $(VENV)/ready
 	$(BIN)/python -m tools.attack --only soak --count 3600 $(ARGS)

@@ -1,4 +1,4 @@
-"""`make test` finds PostgreSQL, or installs it, or says what is missing."""
+"""`make test` finds PostgreSQL and Redis, or installs them, or says what is missing."""
 
 from __future__ import annotations
 
@@ -34,14 +34,19 @@ def test_the_newest_server_of_debian_is_found_and_one_in_the_path_comes_first(ba
 
 
 def test_it_is_installed_where_that_is_possible(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def install(saying: str, *packages: str) -> bool:
-        assert packages == ("postgresql",)
+    asked: list[str] = []
+
+    def install(saying: str, package: str) -> bool:
+        asked.append(package)
         put(bare / "postgresql" / "17" / "bin" / "initdb")
+        put(bare / "bin" / engines.REDIS)
         return True
 
     monkeypatch.setattr(debian, "install", install)
     assert engines.main() == 0
-    assert engines.find_postgres() is not None
+    assert engines.find_postgres() is not None and asked[0] == "postgresql"
+    (bare / "bin" / engines.REDIS).unlink()
+    assert engines.main() == 0 and asked[-1] == engines.REDIS
 
 
 @pytest.mark.parametrize(("ci", "code"), [("", 0), ("true", 1)])
@@ -50,4 +55,4 @@ def test_without_it_one_sentence_says_so_and_under_ci_it_is_an_error(
 ) -> None:
     monkeypatch.setenv("CI", ci)
     assert engines.main() == code
-    assert capsys.readouterr().err == f"{engines.MISSING}\n"
+    assert capsys.readouterr().err == f"{engines.NO_REDIS}\n{engines.MISSING}\n"

@@ -1,9 +1,8 @@
 """`make cluster`: the table as a site runs it, on this machine and without containers.
 
-PostgreSQL, Redis, two servers, and a proxy with time limits before them, from Debian's packages. It runs
-until it is interrupted; all that it keeps is in build/cluster. With `--check` two people play through the
-proxy while servers are killed, paused and restarted in turn and Redis is stopped; then every answer is held
-against the journal, and a backup is restored.
+PostgreSQL, Redis, two servers, a thinker for their bots, and a proxy with time limits before them, from
+Debian's packages. It runs until it is interrupted; all that it keeps is in build/cluster. With `--check`
+people play through the proxy while something is stopped in turn (`tools/attack/trials.py`).
 """
 
 from __future__ import annotations
@@ -23,46 +22,45 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import httpx
-from websockets.exceptions import WebSocketException
 
-from ludoteca.table.backup import back_up, restore
-from ludoteca.table.postgres import open_postgres
-from ludoteca.table.settings import Settings
-from ludoteca.table.store import MoveRow
 from tools import debian, engines
-from tools.attack.histories import faults
-from tools.attack.kills import Player
-from tools.attack.people import ME, Page, Person
+from tools.attack.trials import check_backup, play_through
 
 FOLDER = Path("build/cluster")
 PROGRAMS = {"redis-server": "redis-server", "haproxy": "haproxy"}  # Debian's packages with these commands
 PORT = 8765
 SERVERS = 2
 PATIENCE = 60.0  # seconds: far more than anything takes
-PAUSED = 6.0  # seconds: longer than a lease
+PAUSED = 6.0  # seconds: longer than a lease; a minute by --paused 60
 PROXY = Path(__file__).parent.parent / "deploy" / "haproxy.cfg"
 
 
 class Cluster:
     """What runs, and can be stopped."""
 
-    def __init__(self, folder: Path, port: int) -> None:
+    def __init__(self, folder: Path, port: int, cut: bool = False) -> None:
         self.folder = folder
         self.address = f"http://127.0.0.1:{port}"
         self.port = port
         self.ports = [free_port() for _ in range(SERVERS)]
         self.socket = folder / "redis.sock"
+        self.cut_socket = folder / "cut.sock"  # of a network that the check cuts
+        self.cut = cut
         self.store = ""
         self.stack = ExitStack()
         self.servers: list[subprocess.Popen[bytes]] = []
         self.redis: subprocess.Popen[bytes] | None = None
+        self.thinker: subprocess.Popen[bytes] | None = None
+        self.database = ExitStack()
 
     def __enter__(self) -> Cluster:
         self.folder.mkdir(parents=True, exist_ok=True)
         self.folder.chmod(0o755)
         with self.stack as stack:
-            self.store = stack.enter_context(engines.running_postgres(self.folder))
+            stack.callback(self.stop_database)
+            self.start_database()
             self.start_redis()
+            self.start_thinker()
             for number in range(SERVERS):
                 self.servers.append(self.start_server(number))
             self.start_proxy()
@@ -76,15 +74,26 @@ class Cluster:
     def start(self, name: str, *command: str) -> subprocess.Popen[bytes]:
         return self.stack.enter_context(engines.running([*command], self.folder / f"{name}.log"))
 
+    def start_database(self) -> None:
+        self.store = self.database.enter_context(engines.running_postgres(self.folder))
+
+    def stop_database(self) -> None:
+        self.database.close()
+
     def start_redis(self) -> None:
-        settings = ["--port", "0", "--unixsocket", str(self.socket), "--save", "", "--dir", str(self.folder)]
-        self.redis = self.start("redis", "redis-server", *settings)
+        self.redis = self.start("redis", *engines.redis_command(self.folder))
+
+    def start_thinker(self) -> None:
+        command = [sys.executable, "-m", "ludoteca", "think", "--redis", f"unix://{self.socket}"]
+        self.thinker = self.start("thinker", *command)
 
     def start_server(self, number: int) -> subprocess.Popen[bytes]:
         name = f"server-{number + 1}"
         where = ["--port", str(self.ports[number]), "--data", str(self.folder / name)]
-        shared = ["--store", self.store, "--redis", f"unix://{self.socket}", "--public", self.address]
-        return self.start(name, sys.executable, "-m", "ludoteca.table", *where, *shared, "--log")
+        redis = self.cut_socket if self.cut and number == 0 else self.socket
+        shared = ["--store", self.store, "--redis", f"unix://{redis}", "--elsewhere", "--log"]
+        command = [sys.executable, "-m", "ludoteca.table", *where, *shared, "--public", self.address]
+        return self.start(name, *command)
 
     def start_proxy(self) -> None:
         one, two = [f"127.0.0.1:{port}" for port in self.ports]
@@ -114,95 +123,6 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-# --- the check
-
-
-async def play_through(cluster: Cluster, rounds: int, rng: random.Random) -> list[str]:
-    """Two tables are played while something is stopped each round; what is wrong at the end, in words."""
-    people = [Person(cluster, number) for number in range(2)]  # type: ignore[arg-type]
-    tables = [await one.make(ME, ME, options={"series": 50}, alone="asked") for one in people]
-    late = asyncio.Event()
-    players = [Guest(one, table, late) for one, table in zip(people, tables, strict=True)]
-    playing = [asyncio.create_task(player.keep_playing(rng)) for player in players]
-    for number in range(rounds):
-        before = [len(player.history) for player in players]
-        print(f"round {number + 1} of {rounds}: {await disturb(cluster, number, rng)}", flush=True)
-        began = time.monotonic()
-        while not all(len(p.history) > n for p, n in zip(players, before, strict=True)):
-            assert time.monotonic() - began < PATIENCE, "nobody plays on"
-            await asyncio.sleep(0.1)
-    late.set()
-    await asyncio.gather(*playing)
-    found = [fault for player in players for one in player.told for fault in one.faults]
-    for player in players:
-        found += faults([player.history], await journal(cluster.store, player.table))
-    for one in people:
-        await one.http.aclose()
-    print(f"{sum([len(player.history) for player in players])} moves were answered")
-    return found
-
-
-class Guest(Player):
-    """Somebody who goes home when it is late."""
-
-    def __init__(self, person: Person, table: str, late: asyncio.Event) -> None:
-        super().__init__(person, table)
-        self.late = late
-
-    async def keep_playing(self, rng: random.Random) -> None:
-        """Whoever is sent away comes back; in the end nothing is left unanswered."""
-        while not self.late.is_set() or self.unanswered is not None:
-            try:
-                await self.live(rng)
-            except (OSError, WebSocketException):
-                await asyncio.sleep(0.2)  # nobody lets people in just now
-
-    async def say(self, page: Page, name: str) -> None:
-        if self.late.is_set():
-            await page.leave()
-        else:
-            await super().say(page, name)
-
-
-async def disturb(cluster: Cluster, number: int, rng: random.Random) -> str:
-    """Stop something, for a while or for good; what it was."""
-    kind = ("kill", "pause", "stop Redis", "restart")[number % 4]
-    victim = rng.randrange(SERVERS)
-    server = cluster.servers[victim]
-    if kind == "stop Redis":
-        assert cluster.redis is not None
-        cluster.redis.kill()
-        await asyncio.sleep(2)
-        cluster.start_redis()
-        return kind
-    if kind == "pause":
-        server.send_signal(signal.SIGSTOP)
-        await asyncio.sleep(PAUSED)
-        server.send_signal(signal.SIGCONT)
-    else:
-        server.send_signal(signal.SIGKILL if kind == "kill" else signal.SIGTERM)
-        await asyncio.to_thread(server.wait, PATIENCE)
-        cluster.servers[victim] = cluster.start_server(victim)
-    return f"{kind} server {victim + 1}"
-
-
-async def journal(address: str, table: str) -> list[MoveRow]:
-    store = await open_postgres(address)
-    try:
-        return (await store.history(table))[1]
-    finally:
-        await store.close()
-
-
-def check_backup(cluster: Cluster, folder: Path) -> list[str]:
-    """What was written while servers run is restored, and is the same."""
-    settings = Settings(folder / "restored")
-    written = back_up(Settings(folder, store=cluster.store), folder / "backup.gz")
-    restored = restore(settings, folder / "backup.gz")
-    print(f"{restored} tables were restored from a backup")
-    return [] if written == restored == 2 else [f"{written} tables were written, {restored} restored"]
-
-
 @contextmanager
 def folder_of(check: bool) -> Iterator[Path]:
     if not check:
@@ -225,6 +145,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--port", type=int, default=PORT)
     parser.add_argument("--check", action="store_true", help="play through kills, and stop")
     parser.add_argument("--rounds", type=int, default=8, help="of the check")
+    parser.add_argument("--paused", type=float, default=PAUSED, help="seconds that a server is stopped")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args(arguments)
     if missing():
@@ -234,7 +155,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 1
     with (
         folder_of(args.check) as folder,
-        Cluster(folder, free_port() if args.check else args.port) as cluster,
+        Cluster(folder, free_port() if args.check else args.port, args.check) as cluster,
     ):
         if not args.check:
             print(f"Ludoteca: {cluster.address}/  (its files are in {folder}; interrupt to stop)", flush=True)
@@ -242,7 +163,7 @@ def main(arguments: list[str] | None = None) -> int:
                 signal.pause()
             except KeyboardInterrupt:
                 return 0
-        found = asyncio.run(play_through(cluster, args.rounds, random.Random(args.seed)))
+        found = asyncio.run(play_through(cluster, args.rounds, random.Random(args.seed), args.paused))
         found += check_backup(cluster, folder)
     print("\n".join(found) or "nothing was lost, nothing was made twice")
     return 1 if found else 0

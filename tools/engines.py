@@ -1,7 +1,7 @@
-"""`python -m tools.engines`: PostgreSQL for the tests and for `make cluster`; without it, it is installed.
+"""`python -m tools.engines`: PostgreSQL and Redis for the tests and for `make cluster`; installed if need be.
 
-Whoever has none and no way to get it is told in one sentence, and the other tests run. Under CI, where nobody
-reads that, it is an error.
+Whoever has none and no way to get them is told in one sentence, and the other tests run. Under CI, where
+nobody reads that, it is an error to have no PostgreSQL.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from pathlib import Path
 from tools import debian
 
 MISSING = "The tests of PostgreSQL need its server, which is neither here nor could be installed."
+NO_REDIS = "The tests of Redis need its server, which is neither here nor could be installed."
+REDIS = "redis-server"  # the command, and Debian's package
 DEBIANS = "/usr/lib/postgresql/*/bin"  # Debian keeps the server's commands out of the way
 PATIENCE = 60.0  # seconds: far more than it takes
 USER = "ludoteca"  # of the database
@@ -75,6 +77,26 @@ def running_postgres(folder: Path, durable: bool = True) -> Iterator[str]:
 
 
 @contextmanager
+def running_redis(folder: Path) -> Iterator[str]:
+    """A Redis of this process's own, that keeps nothing: its address."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "redis.sock"
+    with running(redis_command(folder), folder / "redis.log") as process:
+        deadline = time.monotonic() + PATIENCE
+        while not path.exists():
+            if process.poll() is not None or time.monotonic() > deadline:
+                raise RuntimeError((folder / "redis.log").read_text())
+            time.sleep(0.01)
+        yield f"unix://{path}"
+
+
+def redis_command(folder: Path) -> list[str]:
+    """A Redis that keeps nothing; only this user of this machine can open it."""
+    settings = {"--port": "0", "--unixsocket": str(folder / "redis.sock"), "--save": "", "--dir": str(folder)}
+    return [REDIS, *[word for setting in settings.items() for word in setting]]
+
+
+@contextmanager
 def running(command: list[str], log: Path) -> Iterator[subprocess.Popen[bytes]]:
     """A process of this one's own; what it says goes to a file."""
     with log.open("ab") as said:
@@ -120,9 +142,13 @@ def another_user() -> tuple[int, int] | None:
 
 
 def main() -> int:
+    if find_postgres() is None:
+        debian.install("Installing PostgreSQL for the tests, once ...", "postgresql")
+    if shutil.which(REDIS) is None:
+        debian.install("Installing Redis for the tests, once ...", REDIS)
+    if shutil.which(REDIS) is None:
+        print(NO_REDIS, file=sys.stderr)
     if find_postgres() is not None:
-        return 0
-    if debian.install("Installing PostgreSQL for the tests, once ...", "postgresql") and find_postgres():
         return 0
     print(MISSING, file=sys.stderr)
     return 1 if os.environ.get("CI") else 0

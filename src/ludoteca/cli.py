@@ -39,7 +39,7 @@ from ludoteca.terminal.commands import (
     packs,
 )
 from ludoteca.terminal.desk import dataset, runs, simulate
-from ludoteca.terminal.serving import backup, restore, serve
+from ludoteca.terminal.serving import backup, restore, serve, think
 
 WRONG = 2  # exit code after a mistake of the caller
 INTERRUPTED = 130
@@ -307,7 +307,7 @@ def rules(
 
 
 # After those of players, as the help lists them.
-for command in (serve, backup, restore, simulate, dataset, runs):
+for command in (serve, think, backup, restore, simulate, dataset, runs):
     app.command()(command)
 
 

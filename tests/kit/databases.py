@@ -1,4 +1,4 @@
-"""A PostgreSQL server for the tests of a process, and for each test a database of its own."""
+"""A PostgreSQL server and a Redis for the tests of a process, and for each test a database of its own."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ import pytest
 from ludoteca.table.settings import Settings
 from ludoteca.table.storage import open_store
 from ludoteca.table.store import Store
-from tools.engines import MISSING, find_postgres, running_postgres
+from tools.engines import MISSING, NO_REDIS, REDIS, find_postgres, running_postgres, running_redis
 
-__all__ = ["OpenStore", "database", "opened", "postgres"]
+__all__ = ["OpenStore", "database", "opened", "postgres", "redis"]
 
 NUMBERS = itertools.count()
 OpenStore = Callable[[], Awaitable[Store]]
@@ -37,6 +37,15 @@ def postgres() -> Iterator[str]:
             yield address
     finally:
         shutil.rmtree(folder)
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[str]:
+    """The address of a Redis, that all tests of a process share."""
+    if shutil.which(REDIS) is None:
+        pytest.skip(NO_REDIS)
+    with tempfile.TemporaryDirectory(prefix="ludoteca-") as folder, running_redis(Path(folder)) as address:
+        yield address
 
 
 @pytest.fixture

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from kit import chance
-from kit.databases import database, opened, postgres
+from kit.databases import database, opened, postgres, redis
 from kit.table import Person, running
 from ludoteca.table.settings import Settings
 
-__all__ = ["anna", "bruno", "database", "opened", "postgres", "server"]
+__all__ = ["anna", "bruno", "database", "opened", "postgres", "redis", "server"]
 
 
 @pytest.fixture(scope="session")

@@ -9,10 +9,11 @@ import sys
 import pytest
 
 from ludoteca.table.store import MoveRow
+from tools.attack import pair
 from tools.attack.histories import Sent, Told, faults
 from tools.attack.kills import attack
 
-KILLS = 10
+KILLS, KILLS_OF_TWO = 32, 18  # of fifty
 
 JOURNAL = [
     MoveRow(0, -1, "deal 0 bishop"),
@@ -71,6 +72,14 @@ def test_what_was_told_once_is_not_told_otherwise() -> None:
     told.hear(3, ["c"])
     told.hear(9, ["i"])
     assert [fault.split()[0] for fault in told.faults] == ["of", "5", "after"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no signals")
+def test_whichever_of_two_servers_is_killed_or_both_what_they_acknowledged_is_there_once_and_in_order(
+    database: str,
+) -> None:
+    figures = asyncio.run(pair.attack(random.Random(16), True, lambda far: None, KILLS_OF_TWO, database))
+    assert len(figures) == 3 and [figure for figure in figures if not figure.ok] == []
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no signals")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from ludoteca.table.rooms import Rooms
 from ludoteca.table.screens import NOBODY, Company
 from ludoteca.table.sqlite import SqliteStore
 from ludoteca.table.store import StoreError
+from tools.attack.partition import Network
 
 RING = "ring"
 
@@ -80,12 +81,11 @@ class Channel:
         self.waiting.put_nowait({"type": "subscribe", "data": 1})
         self.waiting.put_nowait({"type": "message", "data": b"of another version"})
 
-    async def listen(self) -> AsyncIterator[dict[str, Any]]:
-        while True:
-            message = await self.waiting.get()
-            if message is None:
-                raise ConnectionError("no Redis")
-            yield message
+    async def get_message(self, timeout: float) -> dict[str, Any]:
+        message = await self.waiting.get()
+        if message is None:
+            raise ConnectionError("no Redis")
+        return message
 
 
 class Shared(SqliteStore):
@@ -197,6 +197,38 @@ def test_without_redis_play_goes_on_and_with_it_again_so_do_the_news(tmp_path: P
         assert await b.table_of_code("BCDFG") == id and await b.table_of_code("XXXXX") == ""
 
     with_two(tmp_path, story)
+
+
+def test_when_the_network_to_redis_drops_everything_play_goes_on_and_the_news_come_back(
+    redis: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "SILENCE", 0.05)
+    monkeypatch.setattr(module, "PATIENCE", 0.2)
+
+    async def story(rooms: Rooms) -> None:
+        there = Path(redis.removeprefix("unix://"))
+        async with Network(there.with_name(f"{tmp_path.name}.sock"), there) as network:
+            cut, whole = (
+                open_news(network.address, rooms),
+                open_news(redis, Rooms(rooms.store, rooms.think, 0.0)),
+            )
+            assert cut is not None and whole is not None
+            for news in (cut, whole):
+                news.start()
+            room, _ = await seating.make(rooms, plan(ME, ME))
+            id = room.table.id
+            await until(lambda: id in whole.heard)
+            network.drop()
+            await until(lambda: not cut.well)
+            before = whole.heard[id][0].version
+            await step(room, random.Random(1))
+            assert whole.well
+            network.heal()
+            await until(lambda: cut.well and whole.heard[id][0].version > before)
+            for news in (cut, whole):
+                await news.close()
+
+    at(tmp_path, story)
 
 
 def test_a_redis_that_cannot_be_had_gets_a_sentence() -> None:

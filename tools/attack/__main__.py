@@ -19,12 +19,14 @@ from tools.attack.figures import Figure, Tell, show
 from tools.attack.flood import attack as flood
 from tools.attack.kills import attack as kills
 from tools.attack.messages import attack as messages
+from tools.attack.pair import attack as pair
 from tools.attack.requests import attack as requests
 from tools.attack.slow import attack as slow
 from tools.attack.soak import attack as soak
 
 ATTACKS: dict[str, Callable[[random.Random, bool, Tell], Awaitable[list[Figure]]]] = {
     "kills": kills,
+    "pair": pair,
     "crowd": crowd,
     "flood": flood,
     "slow": slow,
@@ -34,6 +36,7 @@ ATTACKS: dict[str, Callable[[random.Random, bool, Tell], Awaitable[list[Figure]]
 }
 COUNTED: dict[str, Callable[..., Awaitable[list[Figure]]]] = {
     "kills": kills,
+    "pair": pair,
     "messages": messages,
     "requests": requests,
     "soak": soak,

@@ -43,9 +43,16 @@ class Told:
         self.events[first:] = events
 
 
-def faults(clients: list[list[Sent]], journal: list[MoveRow]) -> list[str]:
-    """What is wrong with the journal of a table, in words. Every client is a list in the order of answers."""
-    return numbering(journal) + keys(clients, journal) + [f for sent in clients for f in kept(sent, journal)]
+def faults(
+    clients: list[list[Sent]], journal: list[MoveRow], bots: frozenset[int] = frozenset()
+) -> list[str]:
+    """What is wrong with the journal of a table, in words. Every client is a list in the order of answers;
+    moves of the seats of bots are sent by nobody.
+    """
+    of_people = [row for row in journal if row.seat not in bots]
+    return (
+        numbering(journal) + keys(clients, of_people) + [f for sent in clients for f in kept(sent, journal)]
+    )
 
 
 def numbering(journal: list[MoveRow]) -> list[str]:

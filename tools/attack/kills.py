@@ -17,6 +17,7 @@ from tools.attack.server import PATIENCE, ForkedServer
 TABLES = 2
 KILLS, KILLS_QUICKLY = 100, 20  # `make kills` makes a thousand
 MOST_MOVES = 20  # acknowledged in a life, before it ends within a moment
+MOST_AGAIN = MOST_MOVES  # messages that are sent once more: no more than a page may send at once
 MOMENT = 0.01  # seconds: some moves are on their way then, some are stored, some told
 A_SLEEP_EVERY = 5  # lives: the server is stopped for a while
 SLEEP = 0.3  # seconds
@@ -24,19 +25,19 @@ WATCHED = 0.05  # seconds before somebody who waits for a question looks again
 
 
 class Player:
-    """Somebody who plays both seats of a table, and remembers what was answered and told."""
+    """Somebody who plays the first seats of a table, and remembers what was answered and told."""
 
-    def __init__(self, person: Person, table: str) -> None:
+    def __init__(self, person: Person, table: str, seats: int = 2) -> None:
         self.person = person
         self.table = table
         self.history: list[Sent] = []
-        self.told = [Told(), Told()]
+        self.told = [Told() for _ in range(seats)]
         self.unanswered: Message | None = None
         self.acknowledged: list[tuple[Message, Message]] = []  # and not yet sent once more
         self.changed = 0  # answers that were others when the message came again
 
     async def come(self) -> list[Page]:
-        pages = [await self.person.live(self.table) for _ in range(2)]
+        pages = [await self.person.live(self.table) for _ in self.told]
         for seat, page in enumerate(pages):
             page.on_state = partial(self.hear, seat)
             await page.look(seat, len(self.told[seat].events))
@@ -78,6 +79,7 @@ class Player:
                 return  # killed again
             self.answered(self.unanswered, answer)
             self.unanswered = None
+        del self.acknowledged[:-MOST_AGAIN]
         while self.acknowledged:
             sent, before = self.acknowledged[-1]
             answer = await page.repeat(sent)

@@ -6,6 +6,7 @@ on the same stream that the server says its address on.
 
 from __future__ import annotations
 
+import argparse
 import gc
 import os
 import signal
@@ -23,18 +24,24 @@ SIGNALS = {"kill": signal.SIGKILL, "stop": signal.SIGSTOP, "go on": signal.SIGCO
 LIMITS = 1e6  # nobody is slowed: so much play as can be between two kills
 
 
-def settings(data: Path) -> Settings:
+def settings() -> Settings:
     """No bots think here, and a pause takes no time."""
-    found = Settings(data, port=0, thinkers=0, pause=0.0, requests=LIMITS, messages=LIMITS)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--store", default="")
+    parser.add_argument("--lease", type=float, default=4.0)
+    args = parser.parse_args()
+    found = Settings(args.data, port=0, thinkers=0, pause=0.0, requests=LIMITS, messages=LIMITS)
     found.requests_at_once = found.messages_at_once = found.tables_an_hour = int(LIMITS)
+    found.store, found.lease = args.store, args.lease
     return found
 
 
-def run(data: Path) -> NoReturn:
+def run() -> NoReturn:
     """The child: a server, until it is killed."""
     print(f"pid {os.getpid()}", flush=True)
     try:
-        end = f"ended with {serve(settings(data), log=True)}"
+        end = f"ended with {serve(settings(), log=True)}"
     except BaseException:
         end = traceback.format_exc()
     print(f"{NOT_STARTED}: {end}", flush=True)
@@ -42,8 +49,7 @@ def run(data: Path) -> NoReturn:
 
 
 def main() -> None:
-    data = Path(sys.argv[1])
-    make_app(settings(data))  # what is imported only then
+    make_app(settings())  # what is imported only then
     gc.collect()
     gc.freeze()
     pid = 0
@@ -52,7 +58,7 @@ def main() -> None:
         if command == "start":
             pid = os.fork()
             if not pid:
-                run(data)
+                run()
             continue
         os.kill(pid, SIGNALS[command])
         if command == "kill":

@@ -7,14 +7,14 @@ import itertools
 import time
 from collections.abc import Callable
 from types import TracebackType
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tools.attack.server import PATIENCE, Server
+from tools.attack.server import PATIENCE
 
 SPECTATOR = -2
 KEYS = itertools.count()
@@ -31,10 +31,17 @@ def nothing(state: Message) -> None:
     """Nobody else looks at what comes."""
 
 
+class Somewhere(Protocol):
+    """Who says where to go: a server, or what stands before several."""
+
+    @property
+    def address(self) -> str: ...
+
+
 class Person:
     """A browser: cookies and requests, from one address."""
 
-    def __init__(self, server: Server, number: int) -> None:
+    def __init__(self, server: Somewhere, number: int) -> None:
         self.server = server
         self.address = somebody(number)
         transport = httpx.AsyncHTTPTransport(verify=False, local_address=self.address)

@@ -33,6 +33,7 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
         self.pid = 0
+        self.alive = False
 
     def __enter__(self) -> Self:
         self.start()
@@ -49,7 +50,7 @@ class Server:
                 [*command, *self.options], stdout=subprocess.PIPE, stderr=log, text=True
             )
         assert self.process.stdout is not None
-        self.pid = self.process.pid
+        self.pid, self.alive = self.process.pid, True
         self.address = self.told("Ludoteca: http://127.0.0.1:").split()[1].rstrip("/")
 
     def told(self, beginning: str) -> str:
@@ -68,6 +69,7 @@ class Server:
 
     def kill(self) -> None:
         """Without a warning, as a power cut would."""
+        self.alive = False
         if self.process is not None:
             self.process.kill()
             self.process.wait(PATIENCE)
@@ -92,13 +94,15 @@ class Server:
             return moves_after(file, table, 0)
 
     def mistakes(self) -> list[str]:
-        """What its log says of mistakes of ours."""
-        lines = (
-            (self.data / "log").read_text().rpartition("\n")[0].splitlines()
-        )  # the last may be half written
-        events = [msgspec.json.decode(line) for line in lines if line.startswith("{")]
-        broken = [f"{e['event']}: {e.get('reason')} {e.get('where')}" for e in events if e["event"] in BROKEN]
-        return broken + [line for line in lines if line.startswith("Traceback")]
+        return mistakes_in(self.data / "log")
+
+
+def mistakes_in(log: Path) -> list[str]:
+    """What the log of a server says of mistakes of ours."""
+    lines = log.read_text().rpartition("\n")[0].splitlines()  # the last may be half written
+    events = [msgspec.json.decode(line) for line in lines if line.startswith("{")]
+    broken = [f"{e['event']}: {e.get('reason')} {e.get('where')}" for e in events if e["event"] in BROKEN]
+    return broken + [line for line in lines if line.startswith("Traceback")]
 
 
 class ForkedServer(Server):
@@ -108,7 +112,7 @@ class ForkedServer(Server):
         if self.process is None:
             with open(self.data / "log", "a") as log:
                 self.process = subprocess.Popen(
-                    [sys.executable, "-m", "tools.attack.nursery", str(self.data)],
+                    [sys.executable, "-m", "tools.attack.nursery", "--data", str(self.data), *self.options],
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,
                     stderr=log,
@@ -117,6 +121,7 @@ class ForkedServer(Server):
         self.command("start")
         self.pid = int(self.told("pid ").split()[1])
         self.address = self.told("Ludoteca: http://127.0.0.1:").split()[1].rstrip("/")
+        self.alive = True
 
     def command(self, word: str) -> None:
         assert self.process is not None and self.process.stdin is not None
@@ -125,6 +130,7 @@ class ForkedServer(Server):
 
     def die(self) -> None:
         """Without a warning; it can be started again."""
+        self.alive = False
         self.command("kill")
         self.told("kill: done")
 

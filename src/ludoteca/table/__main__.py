@@ -20,6 +20,8 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("--data", type=Path, help="the folder for the database")
     parser.add_argument("--store", default="", help="the address of a PostgreSQL database")
     parser.add_argument("--redis", default="", help="the address of a Redis, for several servers")
+    parser.add_argument("--thinkers", type=int, default=1, help="processes in which bots think")
+    parser.add_argument("--elsewhere", action="store_true", help="in those of ludoteca think, through Redis")
     parser.add_argument("--lease", type=float, default=4.0, help="seconds until others take it for dead")
     parser.add_argument("--public", default="", help="the address that people type")
     parser.add_argument("--proxies", default="127.0.0.1", help="addresses of proxies that are believed")
@@ -56,6 +58,7 @@ def main() -> int:
     )
     settings.collector = args.collector
     settings.metrics, settings.keep, settings.lease = args.metrics, args.keep, args.lease
+    settings.thinkers, settings.elsewhere = args.thinkers, args.elsewhere
     try:
         for file in args.content:
             add_pack(file)

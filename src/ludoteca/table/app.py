@@ -34,6 +34,7 @@ from ludoteca.table import (
 )
 from ludoteca.table.asking import Ask, address, info, limit_tables, mine, seated
 from ludoteca.table.client_files import FOR_EVER, page
+from ludoteca.table.distant import DistantWorkers
 from ludoteca.table.expiry import expire
 from ludoteca.table.guard import Guard
 from ludoteca.table.health import Health
@@ -332,7 +333,7 @@ def refuse(request: Connection, error: Exception) -> Response[HttpRefusal]:
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = await open_store(settings)
-    thinkers, archive_workers = Workers(settings.thinkers), Workers(ARCHIVE_WORKERS, MOST_ARCHIVE_TASKS)
+    thinkers, archive_workers = open_thinkers(settings), Workers(ARCHIVE_WORKERS, MOST_ARCHIVE_TASKS)
     rooms = Rooms(store, thinking_in(thinkers), settings.pause, settings.chance)
     rooms.quotas = PublicQuotas(settings.waiting_tables, settings.listed_tables, settings.seats_taken)
     if store.leases is not None:
@@ -369,6 +370,12 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await thinkers.close()
         await archive_workers.close()
         await store.close()
+
+
+def open_thinkers(settings: Settings) -> Workers:
+    if settings.elsewhere:
+        return DistantWorkers(settings.redis, settings.thinkers)
+    return Workers(settings.thinkers)
 
 
 async def sweep(rooms: Rooms, settings: Settings) -> None:

@@ -14,6 +14,7 @@ from ludoteca.table.messages import Answered, Done
 from ludoteca.table.play import Moves
 from ludoteca.table.queue import Place
 from ludoteca.table.server_log import failed, note
+from ludoteca.table.store import StoreError
 from ludoteca.table.thinkers import Thought, at_once, imagined
 
 if TYPE_CHECKING:
@@ -50,6 +51,8 @@ async def bot_turn(room: Room, seat: int) -> None:
                 if await answered(room, seat, tries):
                     break
                 note("bot refused", room.table.id)
+            except StoreError:
+                note("bot not stored", room.table.id)
             except Exception as error:
                 failed("bot failed", error, room.table.id)
             tries += 1

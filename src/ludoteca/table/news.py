@@ -26,6 +26,7 @@ REPEATED = 20.0  # seconds until they are told again, for servers that have just
 HEARD = 60.0  # seconds after which they count no more
 MOST_HEARD = 100_000
 PATIENCE = 2.0  # seconds for an answer of Redis
+SILENCE = 5.0  # seconds without a sign after which it is asked for one: a line may break without a word
 
 
 class TableNews(msgspec.Struct, array_like=True, frozen=True):
@@ -112,10 +113,17 @@ class News:
         async with self.redis.pubsub() as channel:
             await channel.subscribe(CHANNEL)
             self.notice(True)
-            async for message in channel.listen():
-                if message["type"] == "message":
+            asked = False
+            while True:
+                message = await channel.get_message(timeout=SILENCE)
+                if message is not None and message["type"] == "message":
                     with suppress(msgspec.DecodeError):  # of another version
                         self.hear(DECODER.decode(message["data"]))
+                elif message is None and asked:
+                    raise ConnectionError("nothing is heard of it")
+                elif message is None:
+                    await channel.ping()
+                asked = message is None
 
     def hear(self, news: TableNews) -> None:
         """News of a table. Who believed to lead it and has a lower fence does so no longer."""
@@ -162,11 +170,21 @@ def open_news(address: str, rooms: Rooms) -> News | None:
     """What a server tells others by the setting `redis`; None: there are no others."""
     if not address:
         return None
+    return News(connect(address), rooms)
+
+
+def connect(address: str, again: float | None = None, **settings: Any) -> Any:
+    """A client of Redis, which connects when it is first used; what fails it tries once more, if it is told
+    after how many seconds.
+    """
     try:
         from redis.asyncio import from_url
+        from redis.asyncio.retry import Retry
+        from redis.backoff import ConstantBackoff
     except ModuleNotFoundError:
-        raise StoreError("news through Redis need more: pip install 'ludoteca[redis]'") from None
+        raise StoreError("Redis needs more: pip install 'ludoteca[redis]'") from None
     try:
-        return News(from_url(address, socket_connect_timeout=PATIENCE), rooms)
+        retry = Retry(ConstantBackoff(again or 0.0), int(again is not None))
+        return from_url(address, socket_connect_timeout=PATIENCE, retry=retry, **settings)
     except ValueError as error:
         raise StoreError(f"--redis: {error}") from None

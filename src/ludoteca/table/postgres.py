@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
@@ -288,6 +289,7 @@ async def open_postgres(url: str, here: str = "", lease: float = 4.0) -> Postgre
     """The store at an address such as `postgresql://user@host/database`, brought up to date. Other servers
     that use it reach this one at `here`, and take it for dead after a `lease` of so many seconds.
     """
+    logging.getLogger("asyncpg").setLevel(logging.CRITICAL)  # what fails is told to whoever asked
     try:
         pool = await asyncpg.create_pool(
             url, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, command_timeout=PATIENCE

@@ -25,6 +25,7 @@ class Settings(Struct):
     here: str = ""  # the address at which other servers of the same database reach this one
     lease: float = 4.0  # seconds after which they take a server for dead that does not answer for itself
     thinkers: int = 1  # processes in which bots think
+    elsewhere: bool = False  # these are of `ludoteca think`, on any machine, and are reached through Redis
     static: Path = STATIC
     requests: float = 30.0  # a second and address, in the long run
     requests_at_once: int = 400

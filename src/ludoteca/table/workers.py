@@ -86,8 +86,8 @@ class Worker:
 
 
 class Workers(Queue[Worker]):
-    def __init__(self, count: int = 1, most: int = sys.maxsize) -> None:
-        super().__init__([Worker() for _ in range(count)], most)
+    def __init__(self, count: int = 1, most: int = sys.maxsize, make: Callable[[], Worker] = Worker) -> None:
+        super().__init__([make() for _ in range(count)], most)
 
     def start(self) -> None:
         """Warm up, so that the first to need a worker does not wait for its start."""

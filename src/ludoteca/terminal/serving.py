@@ -1,4 +1,4 @@
-"""The commands of whoever runs a server: serve, back up, restore."""
+"""The commands of whoever runs a server: serve, think, back up, restore."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from typing import Annotated
 
 import typer
 
+from ludoteca.engine.errors import LudotecaError
 from ludoteca.terminal.arguments import check_range, language
 from ludoteca.terminal.commands import Packs
+
+MOST_THINKERS = 1000
 
 
 def serve(
@@ -23,6 +26,10 @@ def serve(
     redis: Annotated[
         str, typer.Option(help="The address of a Redis through which several servers tell each other news.")
     ] = "",
+    thinkers: Annotated[int, typer.Option(help="Processes in which bots think.")] = 1,
+    elsewhere: Annotated[
+        bool, typer.Option("--elsewhere", help="These are of `ludoteca think`, reached through --redis.")
+    ] = False,
     lease: Annotated[
         float, typer.Option(help="Seconds without a sign, after which other servers take this one for dead.")
     ] = 4.0,
@@ -53,6 +60,9 @@ def serve(
 
     check_range("--port", port, 0, 65535)
     check_range("--lease", lease, 1, 86400)
+    check_range("--thinkers", thinkers, 1, MOST_THINKERS)
+    if elsewhere and not redis:
+        raise LudotecaError("--elsewhere: thinkers are reached through a Redis, which --redis names")
     for file in content or []:
         take_pack(file)
     if bots:
@@ -72,7 +82,28 @@ def serve(
     show_engine(spoken, make_console(stderr=True))
     settings = Settings(data or table.data_folder(), host, port, public, proxies, network, store, redis)
     settings.metrics, settings.keep, settings.lease = metrics, keep, lease
+    settings.thinkers, settings.elsewhere = thinkers, elsewhere
     return table.serve(settings, open, log, spoken)
+
+
+def think(
+    redis: Annotated[str, typer.Option(help="The address of the Redis of the servers.")],
+    processes: Annotated[int, typer.Option(help="Bots that think at a time, each in a process.")] = 1,
+    content: Packs = None,
+) -> int:
+    """Think for the bots of servers that run elsewhere, with --elsewhere, until interrupted.
+
+    \b
+    Example:
+      ludoteca think --redis redis://10.0.0.5:6379 --processes 4
+    """
+    from ludoteca.table import distant
+    from ludoteca.terminal.packs import take_pack
+
+    check_range("--processes", processes, 1, MOST_THINKERS)
+    for file in content or []:
+        take_pack(file)
+    return distant.think_until_stopped(redis, processes)
 
 
 BackupFile = Annotated[Path, typer.Argument(help="The file of the backup.")]
