@@ -14,13 +14,14 @@ from ludoteca.bots import make_bot
 Wanted = Callable[[Game, int], bool]
 LONGEST = 2000  # presses, or looks at whether somebody is asked
 
-# All that can be pressed in the bar: moves, answers that are confirmed, verbs that are opened, a turn that
-# may end. One is pressed in the same breath, before anything can change: by a wish, else any.
+# All that can be pressed in the bar and above it: moves, cards that are laid out, answers that are confirmed,
+# verbs that are opened, a turn that may end. One is pressed in the same breath, before anything can change: by
+# a wish, else any.
 PRESS = """([wishes, chance]) => {
   const bar = document.querySelector("section.bar");
   const turn = "[data-verb]:not(.none, .pressed), [data-end]";
   const what = `[data-move], [data-answer], [data-lay], [data-next], ${turn}`;
-  const page = document.querySelectorAll("[data-part=entry] [data-answer]");
+  const page = document.querySelectorAll("[data-part=entry] [data-answer], [data-offer]");
   const can = [...bar.querySelectorAll(what), ...page].filter((one) => !one.disabled);
   const named = ({ move, answer, end, verb }) => move ?? answer ?? (end === undefined ? verb : "end");
   const name = (one) => named(one.dataset) ?? "lay it";
@@ -34,7 +35,7 @@ PRESS = """([wishes, chance]) => {
 READY = (
     "section.bar :is([data-move], [data-answer], [data-lay], [data-next], [data-verb], [data-end])"
     ":not([disabled]):not(.none), [data-part=entry] [data-answer]:not([disabled]),"
-    " dialog[open]"
+    " [data-offer]:not([disabled]), dialog[open]"
 )
 
 

@@ -8,15 +8,17 @@ export function toldOf(table: Table, choice: Choice): Told | undefined {
   return table.forecast?.choices[choice.name];
 }
 
-/** Quests that a choice completes or brings forward for certain, in words; "" where there are none. */
-export function deed(table: Table, speaker: Speaker, choice: Choice): string {
+/** Quests that a choice completes or brings forward for certain, in words; "" where there are none. More quests than
+ *  a few that it brings forward are counted. */
+export function deed(table: Table, speaker: Speaker, choice: Choice, few = 1): string {
   const { counts = [], completes = [], likely = [] } = toldOf(table, choice) ?? {};
   const names = (ids: readonly string[]) => ids.map((id) => table.printed.quests[id]?.name ?? table.printed.ancients[id]?.name ?? id).join(", ");
+  const several = (ids: readonly string[]) => speaker.text("dv-quests-held", { count: ids.length });
   const rest = counts.filter((id) => !completes.includes(id));
   const parts = [
     completes.length > 0 ? speaker.text("dv-completes", { quests: names(completes) }) : "",
-    rest.length > 0 ? speaker.text("dv-counts", { quests: names(rest) }) : "",
-    likely.length > 0 ? speaker.text("dv-may-count", { quests: names(likely) }) : "",
+    rest.length > 0 ? speaker.text("dv-counts", { quests: few < rest.length + completes.length ? several(rest) : names(rest) }) : "",
+    likely.length > 0 ? speaker.text("dv-may-count", { quests: few < likely.length ? several(likely) : names(likely) }) : "",
   ];
   return parts.filter(Boolean).join(" · ");
 }

@@ -1,7 +1,9 @@
 // What board, decision bar and hand share: a verb that was opened, a half-made choice, and what somebody looks at.
 import type { BoardProps } from "../../lib/board";
 import type { Choice, Text } from "../../lib/messages";
+import type { Frame } from "../../lib/window";
 import { Holding, type Scene } from "./holding.svelte";
+import { offered } from "./moves";
 import type { Table } from "./reading";
 
 export type Actor = "hero" | "follower";
@@ -37,6 +39,8 @@ export class Draft {
   answer = $state<string | null>(null);
   /** Whether the map is looked at while an entry or a fight is open. */
   aside = $state(false);
+  /** The part of the map that is seen; null: all of it, as it fits. */
+  near = $state.raw<Frame | null | undefined>(undefined);
   /** What a small screen shows. */
   tab = $state<Tab>("map");
   /** Whether the sheet lies open over the map, where there is room for a rail only. */
@@ -60,6 +64,11 @@ export class Draft {
   /** What is in the middle. */
   scene(table: Table, props: BoardProps): Scene {
     return this.aside ? "map" : this.held.scene(table, props);
+  }
+
+  /** Cards that lie in the middle to be chosen from, which the bar need not list again. */
+  laidOut(choices: readonly Choice[], wide: boolean): Choice[] {
+    return this.aside || !(wide || this.tab === "map") ? [] : offered(choices);
   }
 
   /** Another position, or another part of what is played back. Whoever opens a verb turns the page. */

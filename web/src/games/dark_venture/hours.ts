@@ -3,6 +3,8 @@ import type { Text } from "../../lib/messages";
 import type { Speaker } from "../../lib/words.svelte";
 import { type Table, own } from "./reading";
 
+export const ROMAN: readonly string[] = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
+
 export interface Hour {
   hour: number;
   text: string;

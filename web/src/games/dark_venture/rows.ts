@@ -2,6 +2,7 @@
 import { aimOf } from "../../lib/choices";
 import type { Choice } from "../../lib/messages";
 import type { Speaker } from "../../lib/words.svelte";
+import { deed, outlook } from "./consequences";
 import { type Verb, bearerOf } from "./moves";
 import { type Standing, type Table, own, standing, standingAt } from "./reading";
 
@@ -18,6 +19,24 @@ export interface Row {
 export interface Section {
   title: string;
   rows: Row[];
+}
+
+/** What comes of the buttons of a row, each said once: a quest that it counts for, or what is known beforehand. */
+export interface Note {
+  text: string;
+  deed: boolean;
+  /** The button that it is about. */
+  of: string;
+}
+
+export function notesOf(table: Table, speaker: Speaker, row: Row): Note[] {
+  const found = new Map<string, Note>();
+  for (const { choice, short } of row.buttons) {
+    const [done, known] = [deed(table, speaker, choice), outlook(table, speaker, choice)];
+    if (done && !found.has(done)) found.set(done, { text: done, deed: true, of: short });
+    if (known && !found.has(known)) found.set(known, { text: known, deed: false, of: short });
+  }
+  return [...found.values()];
 }
 
 /** Verbs whose options are rows; those of the others are buttons in one line. */
@@ -57,7 +76,8 @@ export function nameOf(table: Table, card: string): string {
 function itemRow(table: Table, item: string): Row {
   const card = table.printed.items[item]!;
   const adds = Object.entries(card.adds).map(([stat, n]) => `${table.printed.labels.stat?.[stat] ?? stat} ${n > 0 ? "+" : "−"}${Math.abs(n)}`);
-  const about = adds.length > 0 ? adds.join(", ") : (card.lines[0]?.text ?? card.line);
+  const does = card.abilities.map(({ name }) => name).filter(Boolean);
+  const about = adds.length > 0 ? adds.join(", ") : does.join(" · ") || card.line;
   return { id: item, kind: "item", card: item, name: card.name, about, buttons: [] };
 }
 

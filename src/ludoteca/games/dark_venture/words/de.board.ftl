@@ -33,6 +33,7 @@ dv-dead = { $name } ist tot
 ## Bögen
 
 dv-sheet = Bogen
+dv-no-sheet = Hier steht dann, wen du gewählt hast.
 dv-of = { $now } von { $most }
 dv-health = Gesundheit { $now } von { $most }
 dv-health-most = Gesundheit { $most }
@@ -100,7 +101,7 @@ dv-quests-of = Quests von { $name }
 dv-just-now = Eben
 dv-or = oder
 dv-stage-done = Getan:
-dv-suggested = Für den Anfang: { $quest }
+dv-suggested = Lohnt sich jetzt: { $quest }
 dv-lead-place =
     { $steps ->
         [0] { $place }: hier
@@ -131,10 +132,14 @@ dv-verb-count =
        *[no] { $verb }: { $count }
     }
 dv-verb-none = { $verb }: gerade nichts
-dv-verbs-open = { $verb } ▲ 12 Verben
+dv-verbs-open = { $verb } ▲
+dv-verbs-none = Verben
+dv-verbs-all = Alle zwölf Verben, offen ist { $verb }
+dv-to-question = Zur Frage
 dv-who-acts = Wer handelt
 dv-comes-along = { $name } kommt mit, frei
 dv-choose-verb = Wähle, was zu tun ist.
+dv-choose-card = Wähle eine Karte.
 dv-nothing = Davon ist gerade nichts möglich.
 dv-about-here = Was dieser Ort bietet und wer hier ist.
 dv-about-use = Was deine Leute und Dinge können.

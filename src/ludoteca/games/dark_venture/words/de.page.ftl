@@ -15,8 +15,8 @@ page-with-follower = { $name } ist auch da.
 page-answers = Antworten
 page-with =
     { $dice ->
-        [one] Ein Würfel + { $plus }.
-       *[other] { $dice } Würfel + { $plus }.
+        [one] Für dich: ein Würfel + { $plus }.
+       *[other] Für dich: { $dice } Würfel + { $plus }.
     }
 page-band = { $when }: { $text }
 page-percent = { $percent } Prozent:
@@ -53,6 +53,9 @@ fight-stays = Bleibt, bis du umblätterst.
 fight-result = Der Kampf ist vorbei.
 fight-turn = Zurück zur Karte
 fight-order = Erstschlag
+fight-again = Gleichstand, noch einmal:
+fight-strike = { $name } schlagen
+fight-flee = Fliehen mit { $dice } Würfeln
 fight-out = nicht mehr im Kampf
 fight-side = Diese Seite
 fight-foes = Die andere Seite

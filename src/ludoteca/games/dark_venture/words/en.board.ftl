@@ -33,6 +33,7 @@ dv-dead = { $name } is dead
 ## Sheets
 
 dv-sheet = Sheet
+dv-no-sheet = Whoever you choose is shown here.
 dv-of = { $now } of { $most }
 dv-health = health { $now } of { $most }
 dv-health-most = health { $most }
@@ -100,7 +101,7 @@ dv-quests-of = Quests of { $name }
 dv-just-now = Just now
 dv-or = or
 dv-stage-done = Done:
-dv-suggested = To begin with: { $quest }
+dv-suggested = Best to do now: { $quest }
 dv-lead-place =
     { $steps ->
         [0] { $place }: here
@@ -131,10 +132,14 @@ dv-verb-count =
        *[no] { $verb }: { $count }
     }
 dv-verb-none = { $verb }: nothing now
-dv-verbs-open = { $verb } ▲ 12 verbs
+dv-verbs-open = { $verb } ▲
+dv-verbs-none = Verbs
+dv-verbs-all = All twelve verbs, { $verb } is open
+dv-to-question = To the question
 dv-who-acts = Who acts
 dv-comes-along = { $name } comes, free
 dv-choose-verb = Choose what to do.
+dv-choose-card = Choose a card.
 dv-nothing = Nothing of this is possible now.
 dv-about-here = What this place and those in it offer.
 dv-about-use = What your own people and things can do.

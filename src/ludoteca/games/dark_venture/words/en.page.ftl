@@ -15,8 +15,8 @@ page-with-follower = { $name } is there, too.
 page-answers = Answers
 page-with =
     { $dice ->
-        [one] One die + { $plus }.
-       *[other] { $dice } dice + { $plus }.
+        [one] For you: one die + { $plus }.
+       *[other] For you: { $dice } dice + { $plus }.
     }
 page-band = { $when }: { $text }
 page-percent = { $percent } percent:
@@ -53,6 +53,9 @@ fight-stays = It stays until you turn it.
 fight-result = The fight is over.
 fight-turn = Back to the map
 fight-order = First strike
+fight-again = tied, rolled again:
+fight-strike = Strike { $name }
+fight-flee = Flee with { $dice } dice
 fight-out = out of the fight
 fight-side = This side
 fight-foes = The other side

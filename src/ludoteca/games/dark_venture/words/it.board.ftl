@@ -33,6 +33,7 @@ dv-dead = { $name } non vive più
 ## Schede
 
 dv-sheet = Scheda
+dv-no-sheet = Chi scegli compare qui.
 dv-of = { $now } di { $most }
 dv-health = salute { $now } di { $most }
 dv-health-most = salute { $most }
@@ -100,7 +101,7 @@ dv-quests-of = Missioni di { $name }
 dv-just-now = Poco fa
 dv-or = oppure
 dv-stage-done = Compiuto:
-dv-suggested = Per cominciare: { $quest }
+dv-suggested = Ora conviene: { $quest }
 dv-lead-place =
     { $steps ->
         [0] { $place }: qui
@@ -131,10 +132,14 @@ dv-verb-count =
        *[no] { $verb }: { $count }
     }
 dv-verb-none = { $verb }: niente per ora
-dv-verbs-open = { $verb } ▲ 12 verbi
+dv-verbs-open = { $verb } ▲
+dv-verbs-none = Verbi
+dv-verbs-all = Tutti i dodici verbi, aperto è { $verb }
+dv-to-question = Alla domanda
 dv-who-acts = Chi agisce
 dv-comes-along = { $name } viene, gratis
 dv-choose-verb = Scegli che cosa fare.
+dv-choose-card = Scegli una carta.
 dv-nothing = Per ora niente di questo è possibile.
 dv-about-here = Ciò che offrono questo luogo e chi vi si trova.
 dv-about-use = Ciò che possono fare i tuoi e le tue cose.

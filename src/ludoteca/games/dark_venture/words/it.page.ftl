@@ -15,8 +15,8 @@ page-with-follower = C’è anche { $name }.
 page-answers = Risposte
 page-with =
     { $dice ->
-        [one] Un dado + { $plus }.
-       *[other] { $dice } dadi + { $plus }.
+        [one] Per te: un dado + { $plus }.
+       *[other] Per te: { $dice } dadi + { $plus }.
     }
 page-band = { $when }: { $text }
 page-percent = { $percent } per cento:
@@ -53,6 +53,9 @@ fight-stays = Resta finché non volti pagina.
 fight-result = Il combattimento è finito.
 fight-turn = Torna alla mappa
 fight-order = Primo colpo
+fight-again = pari, di nuovo:
+fight-strike = Colpisci { $name }
+fight-flee = Fuggi con { $dice } dadi
 fight-out = fuori dal combattimento
 fight-side = Questa parte
 fight-foes = L’altra parte
