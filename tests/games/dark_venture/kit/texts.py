@@ -130,6 +130,6 @@ def of_text(id: str, text: str, language: str) -> list[str]:
         found.append(f"{len(text.split())} words are more than {LONGEST[kind]}")
     if kind in NAMED.values() and language != "it" and re.search("['’]", text):  # Italian elides
         found.append("an apostrophe in a name")
-    if '"' in text or (language != "en" and "'" in text):
+    if '"' in text or "'" in text:
         found.append("a straight apostrophe or quotation mark")
     return found

@@ -765,7 +765,7 @@ cost-self = wird verbraucht
 
 objective-beat = besiege { $what }
 objective-visit = besuche { $what }
-objective-bring = habe { $what } { $at } bei dir
+objective-bring = hab { $what } { $at } dabei
 objective-own = besitze { $what }
 objective-own-worn = habe { $what } angelegt
 objective-give = verschenke { $what }
@@ -787,7 +787,7 @@ objective-last =
     }
 objective-finish = erfülle { $what }
 objective-story = habe das Zeichen { $mark }
-the-mark = das Zeichen { $mark }
+the-mark = { $mark }
 way-distinct = alle verschieden
 way-within =
     { $n ->

@@ -765,7 +765,7 @@ cost-self = used up
 
 objective-beat = beat { $what }
 objective-visit = visit { $what }
-objective-bring = have { $what } with you { $at }
+objective-bring = be { $at } with { $what }
 objective-own = own { $what }
 objective-own-worn = wear { $what }
 objective-give = give away { $what }
@@ -787,7 +787,7 @@ objective-last =
     }
 objective-finish = complete { $what }
 objective-story = have the mark { $mark }
-the-mark = the mark { $mark }
+the-mark = { $mark }
 way-distinct = all different
 way-within =
     { $n ->

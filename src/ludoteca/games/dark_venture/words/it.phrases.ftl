@@ -787,7 +787,7 @@ objective-last =
     }
 objective-finish = compi { $what }
 objective-story = abbi il segno { $mark }
-the-mark = il segno { $mark }
+the-mark = { $mark }
 way-distinct = senza ripetizioni
 way-within =
     { $n ->
