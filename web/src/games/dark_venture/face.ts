@@ -32,8 +32,8 @@ export const face: GameFace = {
   steps: (aside) => aside.verb === "step in",
   proposer,
   withoutOdds,
-  // The points that are left stand beside it.
-  shorter: (prompt) => (["ask-action", "ask-action-pair"].includes(prompt.id) ? { ...prompt, id: `dv-${prompt.id}` } : prompt),
+  // What else they say, such as the points that are left, stands beside them.
+  shorter: (prompt) => (["ask-action", "ask-action-pair", "ask-battle-turn"].includes(prompt.id) ? { ...prompt, id: `dv-${prompt.id}` } : prompt),
   beat,
   aloud,
   ending,

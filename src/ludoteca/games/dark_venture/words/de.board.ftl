@@ -113,6 +113,7 @@ dv-lead-place =
 
 dv-ask-action = Du bist dran. Was tut { $figure }?
 dv-ask-action-pair = Du bist dran. Was tun sie?
+dv-ask-battle-turn = { $figure } ist dran. Was nun?
 dv-verbs = Was getan werden kann
 dv-verb-move = Gehen
 dv-verb-search = Suchen

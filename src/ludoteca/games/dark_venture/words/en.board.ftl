@@ -113,6 +113,7 @@ dv-lead-place =
 
 dv-ask-action = Your turn. What does { $figure } do?
 dv-ask-action-pair = Your turn. What do they do?
+dv-ask-battle-turn = { $figure } is up. What now?
 dv-verbs = What can be done
 dv-verb-move = Move
 dv-verb-search = Search

@@ -113,6 +113,7 @@ dv-lead-place =
 
 dv-ask-action = Tocca a te. Che cosa fa { $figure }?
 dv-ask-action-pair = Tocca a te. Che cosa fanno?
+dv-ask-battle-turn = Tocca a { $figure }. E ora?
 dv-verbs = Che cosa si può fare
 dv-verb-move = Vai
 dv-verb-search = Cerca
