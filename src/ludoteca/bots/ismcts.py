@@ -7,7 +7,9 @@ it could be chosen, not by how often it was looked at (availability counts; Cowl
 Whitehouse 2012). Chance is drawn anew each time and has no nodes.
 
 A game may prefer moves tried side by side: then there is no tree, but each imagined position is played on
-after every move that is left, with the same dice, as far as the game says; fewer and fewer moves are left.
+after every move that is left, with the same dice, as far as the game says. The first of them is the game's
+own favourite, which stays to the end; another is left out when it falls behind it, and is chosen only if it
+did better by more than luck explains. Without that doubt a handful of playouts chooses at random.
 """
 
 from __future__ import annotations
@@ -31,14 +33,17 @@ FADING: Final = 0.002  # a win is worth a little less with each decision until t
 NEARLY: Final = 0.8  # visited nearly as often as the favourite: then the better result decides
 SIDE_BY_SIDE: Final = 6  # moves at most, the first of those worth trying
 A_PLAYOUT: Final = 16  # iterations that one of their playouts counts for
-LAST: Final = 2  # moves that are left to the end
+FEWEST: Final = 4  # positions before a lead over the favourite, or a lag behind it, means anything
+IS_WON: Final = 0.7  # of what a finished playout is worth; the rest is by how much
 MOST_SEATS: Final = 8  # after chance the same move may fall to another seat: children are kept by both
 
 
 class Node:
-    """A move in the tree: who made it, how often it was possible, chosen, and how well that went."""
+    """A move in the tree: who made it, how often it was possible, chosen, and how well that went; beside the
+    favourite, by how much it led.
+    """
 
-    __slots__ = ("action", "available", "children", "gained", "seat", "visits")
+    __slots__ = ("action", "available", "children", "doubt", "gained", "lead", "seat", "squares", "visits")
 
     def __init__(self, action: int, seat: int) -> None:
         self.action = action
@@ -47,6 +52,24 @@ class Node:
         self.available = 0
         self.gained = 0.0
         self.children: dict[int, Node] = {}
+        self.lead = 0.0  # over the favourite, in all positions
+        self.squares = 0.0
+        self.doubt = 0.0  # what luck may have added to the mean lead
+
+    def add(self, worth: float, beside: float) -> None:
+        """One position, and what the favourite made of it."""
+        lead = worth - beside
+        self.visits += 1
+        self.gained += worth
+        self.lead += lead
+        self.squares += lead * lead
+        n = self.visits
+        if n >= FEWEST:
+            self.doubt = math.sqrt(max(0.0, self.squares - self.lead * self.lead / n) / (n * (n - 1)))
+
+    def lags(self) -> bool:
+        """Behind the favourite, more than luck explains; or not to be told from it."""
+        return self.visits >= FEWEST and self.lead / self.visits + self.doubt <= 0.0
 
 
 class IsmctsBot(Bot):
@@ -80,7 +103,7 @@ class IsmctsBot(Bot):
             return options[0]
         most = max([child.visits for child in found])
         close = [child for child in found if child.visits >= NEARLY * most]
-        return max(close, key=lambda child: child.gained / child.visits).action
+        return max(close, key=lambda child: child.gained / child.visits - child.doubt).action
 
     def search(self, door: Door) -> Node:
         """The tree after all iterations; of depth 1 where moves are tried side by side."""
@@ -107,32 +130,40 @@ class IsmctsBot(Bot):
         return root
 
     def try_side_by_side(self, door: Door, root: Node, moves: list[int], until: int) -> None:
-        """Every move from the same positions; the worse are left out as time goes by."""
+        """Every move from the same positions, beside the first of them; what lags is left out, and the worse
+        as time goes by.
+        """
         left = [Node(action, door.seat) for action in moves]
         for node in left:
+            node.doubt = 1.0
             root.children[node.action * MOST_SEATS + node.seat] = node
+        left[0].doubt = 0.0
         start = time.perf_counter()
         most = max(len(moves), self.iterations // A_PLAYOUT)
         done, used = 0, 0.0
-        while used < 1.0:
+        while used < 1.0 and len(left) > 1:
             allow_interrupts()
             imagined = door.imagine(self.rng)
             dice = Rng(1 + self.rng.below(TO_THE_END), 1 + self.rng.below(TO_THE_END))
+            beside = 0.0
             for node in left:
-                self.try_move(door.rules, imagined.clone(), dice.copy(), node, until)
+                worth = self.try_move(door.rules, imagined.clone(), dice.copy(), node, until)
+                if node is left[0]:
+                    beside = worth
+                node.add(worth, beside)
             done += len(left)
             used = (time.perf_counter() - start) / self.seconds if self.seconds > 0 else done / most
-            left.sort(key=lambda node: -node.gained)
-            del left[max(LAST, math.ceil(math.pow(len(moves), 1.0 - min(1.0, used)))) :]
+            others = [node for node in left[1:] if not node.lags()]
+            others.sort(key=lambda node: -node.lead)
+            left[1:] = others[: max(1, math.ceil(math.pow(len(moves), 1.0 - min(1.0, used))) - 1)]
         self.simulated = done
 
-    def try_move(self, rules: AnyRules, g: State, rng: Rng, node: Node, until: int) -> None:
-        """One move, from one position."""
+    def try_move(self, rules: AnyRules, g: State, rng: Rng, node: Node, until: int) -> float:
+        """What one move is worth, from one position."""
         g.apply(node.seat, node.action)
         rules.advice.play_until(g, rng, until)
-        worths = rules.advice.worths(g) if g.asked else rules.shares(g)
-        node.visits += 1
-        node.gained += worths[node.seat]
+        worth = rules.advice.worths(g)[node.seat]
+        return worth if g.asked else IS_WON * rules.shares(g)[node.seat] + (1.0 - IS_WON) * worth
 
     def iterate(self, rules: AnyRules, g: State, root: Node) -> None:
         """One imagined position: down the tree, one new node, a playout, and back."""

@@ -1,4 +1,4 @@
-"""A search for who plays alone or with friends tries moves side by side: far, from the same positions."""
+"""A search tries moves side by side, far, from the same positions, and leaves greedy's only for a better one."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca import Game, new
 from ludoteca.bots import IsmctsBot, make_bot
-from ludoteca.bots.ismcts import A_PLAYOUT, LAST, SIDE_BY_SIDE
+from ludoteca.bots.ismcts import A_PLAYOUT, FEWEST, SIDE_BY_SIDE, Node
 from ludoteca.engine.advice import NO_TIME
 from ludoteca.engine.door import Door
 from ludoteca.engine.kernel import CHANCE
@@ -45,9 +45,36 @@ def test_fewer_and_fewer_moves_are_tried_from_the_same_positions() -> None:
     bot = IsmctsBot(seeded(1), 40 * A_PLAYOUT)
     children = bot.search(door).children.values()
     assert [child.action for child in children] == tried(door)[:SIDE_BY_SIDE]
-    visits = sorted([child.visits for child in children], reverse=True)
-    assert visits[0] == visits[LAST - 1] > visits[LAST] >= visits[-1] >= 1
-    assert sum(visits) == bot.simulated and 40 <= bot.simulated < 40 + SIDE_BY_SIDE
+    visits = [child.visits for child in children]
+    assert visits[0] == max(visits) > min(visits) >= 1, "greedy's favourite stays to the end"
+    assert sum(visits) == bot.simulated < 40 + SIDE_BY_SIDE
+
+
+def tried_beside(leads: list[float]) -> Node:
+    """A move that did so much better than the favourite in each position."""
+    node = Node(0, 0)
+    for lead in leads:
+        node.add(0.5 + lead, 0.5)
+    return node
+
+
+def test_what_lags_behind_the_favourite_is_left_out() -> None:
+    assert tried_beside([-0.1, -0.2, -0.1, -0.2]).lags()
+    assert not tried_beside([-0.1, -0.2, -0.1]).lags(), "too few to tell"
+    assert not tried_beside([-0.5, 0.4, -0.5, 0.4]).lags(), "may be luck"
+    assert tried_beside([0.0] * FEWEST).lags(), "the same comes of both"
+
+
+def test_a_lead_counts_without_what_luck_may_have_added() -> None:
+    steady, lucky = tried_beside([0.1, 0.2, 0.1, 0.2]), tried_beside([0.9, -0.3, 0.6, -0.6])
+    assert steady.lead == pytest.approx(lucky.lead)
+    assert steady.lead / steady.visits > steady.doubt > 0.0
+    assert lucky.lead / lucky.visits < lucky.doubt
+
+
+def test_a_search_that_can_tell_nothing_does_what_greedy_does() -> None:
+    door = with_much_to_try().door(0)
+    assert IsmctsBot(seeded(1), 1).choose(door) == tried(door)[0]
 
 
 def test_the_smallest_search_tries_each_move_once() -> None:
@@ -71,10 +98,20 @@ def test_who_sets_a_cut_gets_a_tree() -> None:
     assert bot.simulated == 40 and any(child.children for child in root.children.values())
 
 
-@pytest.mark.parametrize(("mode", "ahead"), [("cooperative", True), ("competitive", False)])
-def test_among_rivals_it_grows_a_tree(mode: str, ahead: bool) -> None:
+@pytest.mark.parametrize("mode", ["cooperative", "competitive"])
+def test_it_looks_ahead_with_friends_and_among_rivals(mode: str) -> None:
     t = new("dark-venture", seats=2, options={"mode": mode}, seed=3)
-    assert (DARK_VENTURE.advice.look_ahead(position(t)) != NO_TIME) == ahead
+    assert DARK_VENTURE.advice.look_ahead(position(t)) != NO_TIME
+
+
+def test_a_finished_game_is_judged_by_its_points_alone() -> None:
+    g = imagined(new("dark-venture", seats=2, options={"length": "short"}, seed=3).door(0))
+    DARK_VENTURE.advice.play_until(g, seeded(1), g.terms.rounds)
+    g.score = [7, 7]
+    assert DARK_VENTURE.advice.worths(g) == [0.5, 0.5]
+    g.score = [8, 7]
+    ahead, behind = DARK_VENTURE.advice.worths(g)
+    assert ahead > behind and ahead + behind == pytest.approx(1.0)
 
 
 def test_a_move_is_judged_when_the_round_after_it_is_over() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ludoteca.engine.advice import NO_TIME, Advice, play_by
+from ludoteca.engine.advice import Advice, play_by
 from ludoteca.engine.kernel import answer_chance
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.words import Message
@@ -62,10 +62,10 @@ from ludoteca.games.dark_venture.rules.waking import Waking
 from ludoteca.games.dark_venture.state import Position
 
 NONE: Final = -1
-SPREAD: Final = 6.0  # points of lead that make a win e times as likely
-LEAD: Final = 0.9
+SPREAD: Final = 4.0  # points of lead that make a win e times as likely
+STEEP: Final = 6.0  # alone and together: how surely who is to have all the points that are wanted will win
 WEAKEST: Final = 0.7  # together, the one who is farthest back counts for so much
-A_RANK: Final = 40  # points that make a good rank
+A_RANK: Final = 45  # points of the best rank
 MOST_TRIED: Final = 12
 HORIZON: Final = 2  # decisions of each seat before a position in a tree is judged
 AHEAD: Final = 1  # rounds after the one in which a move is made, until it is judged
@@ -84,15 +84,18 @@ class DarkVentureAdvice(Advice[Position]):
         return favourite if favourite in options else rng.one_of(options)
 
     def worths(self, g: Position) -> list[float]:
-        """Shares of the win, by points and by what quests will bring; alone and together, how near it is."""
+        """Shares of the win, by the points that each will have; alone and together, how likely these do."""
         found = outlooks(g)
         if g.terms.solo or g.terms.together:
-            wanted = float(goal(g) or A_RANK)
-            parts = [min(1.0, one / (1.5 * wanted)) for one in found]
-            return [LEAD * (WEAKEST * min(parts) + (1.0 - WEAKEST) * math.fsum(parts) / g.seats)] * g.seats
-        shares = [math.exp(min(40.0, one / SPREAD)) for one in found]
+            wanted = goal(g)
+            parts = [one / (wanted or A_RANK) for one in found]
+            least = WEAKEST * min(parts) + (1.0 - WEAKEST) * math.fsum(parts) / g.seats
+            likely = 1.0 / (1.0 + math.exp(STEEP * (1.0 - least))) if wanted else min(1.0, least)
+            return [likely] * g.seats
+        most = max(found)
+        shares = [math.exp((one - most) / SPREAD) for one in found]
         total = math.fsum(shares)
-        return [LEAD * share / total + (1.0 - LEAD) / g.seats for share in shares]
+        return [share / total for share in shares]
 
     def worth_trying(self, g: Position, seat: int) -> list[int]:
         """The best dozen of a menu, greedy's favourite first; of other questions some beside its answer."""
@@ -115,8 +118,8 @@ class DarkVentureAdvice(Advice[Position]):
         return HORIZON * g.seats
 
     def look_ahead(self, g: Position) -> int:
-        """Alone and together; what rivals are lucky with hides what a move was worth."""
-        return g.round + AHEAD if g.terms.solo or g.terms.together else NO_TIME
+        """To the end of the next round, when everybody has had as many turns."""
+        return g.round + AHEAD
 
     def play_until(self, g: Position, rng: Rng, time: int) -> None:
         while answer_chance(g, rng) and g.round <= time:
