@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from kit.table import BOT, ME, OPEN, Worker, at, enter, plan, play_until, received, until
+from kit.table import BOT, ME, OPEN, Worker, at, enter, plan, play_until, received, reopened, until
 from ludoteca.engine.fair import FairRng, promise
 from ludoteca.engine.rng import SystemRng
 from ludoteca.engine.verify import verify, written
 from ludoteca.table import archive, fair, seating
-from ludoteca.table.messages import NewTable
+from ludoteca.table.messages import Continue, NewTable
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Room
 from ludoteca.table.rooms import Rooms
@@ -146,8 +146,10 @@ def test_nothing_before_the_end_tells_what_comes(tmp_path: Path) -> None:
         room, secrets = await seating.make(rooms, plan(ME, BOT, BOT))
         shuffle, rng = room.table.shuffle, room.game.rng
         assert shuffle is not None and isinstance(rng, FairRng)
-        page = enter(room, secrets, 0)
-        sent = b"".join(received(page))
+        sent = b"".join(received(enter(room, secrets, 0)))
+        sent += b"".join(received(enter(room, secrets, 0, 3)))  # a page that comes back
+        room = await reopened(rooms, room)  # as after a crash
+        sent += b"".join(received(enter(room, secrets, 0)))
         thought = imagined(room.game, 0)
         for text in (sent.decode(), str(thought), str(room.info(frozenset([0]), True))):
             assert shuffle.secret not in text and rng.key.hex() not in text
@@ -159,7 +161,7 @@ def test_nothing_before_the_end_tells_what_comes(tmp_path: Path) -> None:
     at(tmp_path, story)
 
 
-def test_a_rematch_promises_anew_and_an_imported_game_nothing(tmp_path: Path) -> None:
+def test_a_rematch_promises_anew_and_an_imported_or_continued_game_nothing(tmp_path: Path) -> None:
     async def story(rooms: Rooms) -> None:
         fairly(rooms)
         room, _ = await seating.make(rooms, plan(ME, ME))
@@ -170,7 +172,10 @@ def test_a_rematch_promises_anew_and_an_imported_game_nothing(tmp_path: Path) ->
         assert fair.wanted(again) == (0,)
         assert room.info(frozenset(), False).fair is not None
         copy = await archive.upload(rooms, Worker(), archive.record(room))
-        assert copy.table.shuffle is None and copy.info(frozenset(), False).fair is None
+        continued, _ = await archive.play_on(room, rooms, Worker(), Continue(3, 0))
+        for other in (copy, continued):
+            assert other.table.shuffle is None and other.info(frozenset(), False).fair is None
+            assert not isinstance(other.game.rng, FairRng)
 
     at(tmp_path, story)
 

@@ -16,12 +16,14 @@ test("a record without a proof says so", async () => {
 });
 
 const [first, other] = [...new Set(RECORD.match(/^\* .*$/gm)!)] as [string, string];
+const swapped = RECORD.replace(`${first}\n`, "@\n").replace(`${other}\n`, `${first}\n`).replace("@\n", `${other}\n`);
 test.each([
-  ["cards", RECORD.replace(`${first}\n`, `${other}\n`)],
-  ["secret", RECORD.replace(/# secret 0/, "# secret 1")],
-  ["number", RECORD.replace(/(# seat 1 \w+ )0/, "$11")],
-  ["draws", RECORD.replace(/# draw .*\n/, "")],
-])("a change is found: %s", async (what, changed) => {
+  ["a card", "cards", RECORD.replace(`${first}\n`, `${other}\n`)],
+  ["the order", "cards", swapped],
+  ["the secret", "secret", RECORD.replace(/# secret 0/, "# secret 1")],
+  ["a seat's number", "number", RECORD.replace(/(# seat 1 \w+ )0/, "$11")],
+  ["a draw left out", "draws", RECORD.replace(/# draw .*\n/, "")],
+])("a change is found: %s", async (_, what, changed) => {
   expect(changed).not.toBe(RECORD);
   expect((await check(changed, PROMISE))!.wrong).toContain(what);
 });
