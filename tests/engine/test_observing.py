@@ -12,7 +12,7 @@ import ludoteca
 from kit.toys import mutants, registered
 from ludoteca import CHANCE, BadSeat, Game, LudotecaError, Result
 from ludoteca.engine.kernel import State
-from ludoteca.engine.observation import from_viewer, one_of, whose
+from ludoteca.engine.observation import Field, Observation, from_viewer, one_of, whose
 from ludoteca.engine.rng import seeded
 from ludoteca.testing import contract
 from ludoteca.testing.walks import random_move
@@ -43,6 +43,26 @@ def test_an_observation_is_an_array_or_is_written_where_one_wants_it(name: str) 
     assert sum(t.mask(t.asked[0])) == len(t.actions(t.asked[0]))
     into = bytearray(b"\1" * len(t.mask(0)))
     assert t.mask(t.asked[0], into=into) is into and into == t.mask(t.asked[0])
+
+
+@every_game
+def test_numbers_are_the_same_as_bytes_and_as_floats(name: str) -> None:
+    t = in_the_middle(name)
+    observation = t.rules.observation(t.state)
+    for seat in range(3):
+        numbers = observation.numbers(t.state, seat)
+        packed = list(observation.packed(t.state, seat))
+        for shift, first, last in observation.shifted:
+            packed[first:last] = [value - shift for value in packed[first:last]]
+        assert packed == numbers == t.observe(seat).tolist()
+
+
+@pytest.mark.parametrize("value", [-300, -129, -128, -1, 0, 127, 128, 255, 999])
+def test_a_number_of_any_size_is_seen(value: int) -> None:
+    for low in (-999, -300, 0):
+        observation = Observation([Field("n", (2,), low, 999, "", lambda g, seat: [value, 7])])
+        found = array("f", bytes(observation.floats(ludoteca.new("condottiere", seed=1).state, 0)))
+        assert found.tolist() == [value, 7]
 
 
 def test_the_viewer_comes_first() -> None:

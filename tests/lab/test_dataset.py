@@ -94,16 +94,19 @@ def test_a_watcher_is_told_of_every_move_and_of_chances() -> None:
 
 def test_large_and_negative_numbers_are_kept() -> None:
     match = make_match("ventura", ["random"], 2, 1, {"round_limit": 1}, None)
-    kept: list[list[float]] = []
+    kept: list[list[int]] = []
     decisions = Decisions(match)
 
-    def moved(g: object, seat: int, action: int) -> None:
-        decisions(g, seat, action)  # type: ignore[arg-type]
+    def moved(g: Any, seat: int, action: int) -> None:
+        if len(kept) == 3:
+            g.florins[0] = 300
+        decisions(g, seat, action)
         if seat != CHANCE:
-            kept.append(decisions.observation.numbers(g, seat))  # type: ignore[arg-type]
+            kept.append(decisions.observation.numbers(g, seat))
 
     decisions.finish(0, play_game(match, 0, moved=moved)[0])
-    assert decisions.larger, "tiles lie on negative cells, too"
+    assert decisions.larger, "somebody is rich"
+    assert min([min(numbers) for numbers in kept]) < 0, "tiles lie on negative cells, too"
     table = pq.read_table(
         pq.ParquetFile(pa.BufferReader(decisions.parquet())).reader and pa.BufferReader(decisions.parquet())
     )

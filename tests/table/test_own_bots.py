@@ -63,9 +63,13 @@ def test_one_that_hangs_is_answered_for(monkeypatch: pytest.MonkeyPatch) -> None
     seat = t.asked[0]
     with pytest.raises(BotError, match=r"Last\(sleepy=True\) failed in seat .* longer than 0.3 seconds"):
         choose(SLEEPY, seat, imagined(t, seat))
-    think = thinking_in(Queue([Worker()]))
-    thought = asyncio.run(think(Place("a", "1"), SLEEPY, seat, imagined(t, seat)))
-    assert thought.name in t.legal(seat)
+
+    async def story() -> None:
+        think = thinking_in(Queue([Worker()]))
+        thought = await think(Place("a", "1"), SLEEPY, seat, imagined(t, seat))
+        assert thought.name in t.legal(seat)
+
+    asyncio.run(story())
 
 
 @pytest.mark.usefixtures("hosted")

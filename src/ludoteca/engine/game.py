@@ -153,12 +153,16 @@ class Game:
 
         Without `into` they are an `array` of floats; else they are written there, as in a row of NumPy's.
         """
-        numbers = self.rules.observation(self.state).numbers(self.state, self._check_seat(seat, "observes"))
+        observation = self.rules.observation(self.state)
+        if into is not None and len(into) != observation.size:
+            raise LudotecaError(
+                f"an observation of this game has {observation.size} numbers, not {len(into)}"
+            )
+        found = array("f")
+        found.frombytes(observation.floats(self.state, self._check_seat(seat, "observes")))
         if into is None:
-            return array("f", numbers)
-        if len(into) != len(numbers):
-            raise LudotecaError(f"an observation of this game has {len(numbers)} numbers, not {len(into)}")
-        into[:] = numbers
+            return found
+        into[:] = found
         return into
 
     def mask(self, seat: int, into: Any = None) -> Any:

@@ -15,7 +15,7 @@ from typing import Any
 
 import ludoteca
 from ludoteca.engine.actions import OF_CHANCE
-from ludoteca.engine.errors import BadOption
+from ludoteca.engine.errors import BadOption, GameOver
 from ludoteca.engine.game import Game
 from ludoteca.engine.options import find
 from ludoteca.engine.registry import rules_of
@@ -28,6 +28,8 @@ pyspiel: Any = needed("pyspiel", "openspiel")
 
 LARGEST_RETURN = 1000.0  # by points
 PREFIX = "ludoteca_"
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+CHANCE = int(pyspiel.PlayerId.CHANCE)
 
 
 def read_options(info: GameInfo, text: str) -> dict[str, object]:
@@ -114,20 +116,22 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position. Copies of it copy the game, whose copies are cheap."""
+    """A position. Copies of it copy the game, whose copies are cheap; one where nothing was done yet shares
+    it, since OpenSpiel makes a first position for each copy.
+    """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.t = game.first.clone()
+        self.t = game.first
 
     def current_player(self) -> int:
-        asked = self.t.asked
+        asked = self.t.state.asked
         if not asked:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if asked[0] < 0 else asked[0]
+            return TERMINAL
+        return CHANCE if asked[0] < 0 else asked[0]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.t.actions(player)
+        return self.t.state.options(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         g = self.t.state
@@ -138,15 +142,24 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(place[action], weight / total) for action, weight in zip(options, weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
-        seat = self.t.asked[0]
-        self.t.play(seat, self.get_game().chance[action] if seat < 0 else action)
+        t = self.t if self.t.moves else self.t.clone()
+        g = t.state
+        if not g.asked:
+            raise GameOver("the game is over")
+        seat = g.asked[0]
+        chosen = self.get_game().chance[action] if seat < 0 else action
+        if chosen not in g.options(seat):
+            t.play(seat, chosen)  # which says why not
+        t.moves.append((seat, t.rules.space(g).names[chosen]))
+        g.apply(seat, chosen)
+        self.t = t
 
     def _action_to_string(self, player: int, action: int) -> str:
         space = self.t.rules.space(self.t.state)
         return space.name(self.get_game().chance[action] if player < 0 else action)
 
     def is_terminal(self) -> bool:
-        return not self.t.asked
+        return not self.t.state.asked
 
     def returns(self) -> list[float]:
         result = self.t.result

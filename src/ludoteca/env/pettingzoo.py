@@ -7,6 +7,7 @@ table = env("condottiere", seats=3, options={"series": 20})
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from ludoteca.engine.errors import LudotecaError, shown
@@ -15,7 +16,6 @@ from ludoteca.env.table import Table, new_seed, np, picture, spaces
 from ludoteca.missing import needed
 
 pettingzoo: Any = needed("pettingzoo", "pettingzoo")
-wrappers: Any = needed("pettingzoo.utils.wrappers", "pettingzoo")
 utils: Any = needed("gymnasium.utils", "pettingzoo")
 logger: Any = needed("pettingzoo.utils.env_logger", "pettingzoo").EnvLogger
 
@@ -23,8 +23,10 @@ ILLEGAL = -1.0  # the reward of an action that is not legal, which ends the game
 
 
 def env(game: str, **settings: Any) -> Any:
-    """The environment as PettingZoo's own ones come: an illegal action loses, and order is kept."""
-    return wrappers.OrderEnforcingWrapper(losing_env(game, **settings))
+    """The environment as PettingZoo's own ones come: an illegal action loses, and order is kept. Its wrappers
+    for that cost more than a move, so the environment does it itself.
+    """
+    return losing_env(game, **settings)
 
 
 class raw_env(pettingzoo.AECEnv, utils.EzPickle):  # type: ignore[misc] # noqa: N801
@@ -57,12 +59,15 @@ class raw_env(pettingzoo.AECEnv, utils.EzPickle):  # type: ignore[misc] # noqa: 
         self.observation_spaces = dict.fromkeys(self.possible_agents, observed)
         self.action_spaces = dict.fromkeys(self.possible_agents, chosen)
         self.state_space = self.table.box(self.table.seats)
-        self.agents: list[str] = []
         self._seeds = 0
         self._first = new_seed()
 
     def _opened(self, seed: int | str) -> Game:
         return self.table.opened(seed)
+
+    def __getattr__(self, name: str) -> Any:
+        """What is there after a reset only is asked for too early."""
+        raise AttributeError(f"there is no {name!r}: reset() comes first, where it is one of this game")
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -78,7 +83,7 @@ class raw_env(pettingzoo.AECEnv, utils.EzPickle):  # type: ignore[misc] # noqa: 
         self.game = self._opened(f"{self._first} {self._seeds}" if self._seeds else self._first)
         self._seeds += 1
         self.cycles = 0
-        self.agents = self.possible_agents[:]
+        self.agents: list[str] = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -109,7 +114,11 @@ class raw_env(pettingzoo.AECEnv, utils.EzPickle):  # type: ignore[misc] # noqa: 
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.game.play(self.seat_of[agent], self.table.action(action))
+        chosen = self.table.action(action)
+        if not self._mask[chosen]:
+            self._refused(agent, chosen)
+            return
+        self.table.play(self.game, self.seat_of[agent], chosen)
         self.cycles += 1
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
@@ -124,6 +133,10 @@ class raw_env(pettingzoo.AECEnv, utils.EzPickle):  # type: ignore[misc] # noqa: 
             self._turn_to_asked()
         if self.render_mode == "human":
             self.render()
+
+    def _refused(self, agent: str, action: int) -> None:
+        """An action that is not legal: the game says why."""
+        self.game.play(self.seat_of[agent], action)
 
     def render(self) -> str | None:
         text = picture(self.game)
@@ -141,14 +154,29 @@ class raw_env(pettingzoo.AECEnv, utils.EzPickle):  # type: ignore[misc] # noqa: 
 
 
 class losing_env(raw_env):  # noqa: N801
-    """An action that is not legal loses the game. PettingZoo's wrapper for it costs more than a move."""
+    """An action that is not legal loses the game, and what comes in a wrong order is told."""
+
+    _stepped = False  # since `agent_iter` named an agent
+
+    def reset(self, seed: Any = None, options: Any = None) -> None:
+        super().reset(seed, options)
+        self._stepped = True
 
     def step(self, action: Any) -> None:
-        agent = self.agent_selection
-        dead = self.terminations[agent] or self.truncations[agent]
-        if dead or self._mask[self.table.action(action)]:
-            super().step(action)
+        if not self.agents:
+            logger.warn_step_after_terminated_truncated()
             return
+        self._stepped = True
+        super().step(action)
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        while self.agents and max_iter > 0:
+            assert self._stepped, "need to call step() or reset() in a loop over `agent_iter`"
+            self._stepped = False
+            max_iter -= 1
+            yield self.agent_selection
+
+    def _refused(self, agent: str, action: int) -> None:
         logger.warn_on_illegal_move()
         self._cumulative_rewards[agent] = 0.0
         self.terminations = dict.fromkeys(self.agents, True)

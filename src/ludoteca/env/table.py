@@ -41,6 +41,7 @@ class Table:
         t = self.opened(1)
         self.seats = t.seats
         self.observation: Observation = t.rules.observation(t.state)
+        self.names: dict[int, str] = t.rules.space(t.state).names
         self.actions: int = t.rules.space(t.state).size
         if not self.observation.size:
             raise LudotecaError(f"{rules_of(game).info.title} has no observations, which this needs")
@@ -60,15 +61,17 @@ class Table:
         return spaces.Box(lows, highs, dtype=np.float32)
 
     def seen(self, t: Game, seat: int) -> Any:
-        """What `t.observe(seat)` gives. Nearly all numbers are small, and bytes are quicker to take over."""
-        numbers = self.observation.numbers(t.state, seat)
-        try:
-            return np.frombuffer(bytearray(numbers), np.uint8).astype(np.float32)
-        except ValueError:
-            return np.array(numbers, np.float32)
+        """What `t.observe(seat)` gives."""
+        return np.frombuffer(self.observation.floats(t.state, seat), np.float32)
 
     def mask(self, t: Game, seat: int) -> Any:
         return np.frombuffer(t.mask(seat), dtype=np.int8)
+
+    def play(self, t: Game, seat: int, action: int) -> None:
+        """An action that the mask has just shown to be legal: that is not looked at again."""
+        t.moves.append((seat, self.names[action]))
+        t.state.apply(seat, action)
+        t.go_on()
 
     def worth(self, t: Game) -> tuple[float, ...]:
         """What a finished game was worth to each seat."""

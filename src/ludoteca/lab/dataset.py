@@ -128,7 +128,7 @@ class Decisions:
         self.moves: list[tuple[int, str]] = []  # of this game
         self.seats = array("b")
         self.actions = array("i")
-        self.observations = bytearray()  # nearly all numbers are small
+        self.observations = bytearray()  # packed: nearly all numbers are small
         self.larger: dict[int, list[int]] = {}  # decisions with a number that is no byte
         self.legal = array("i")
         self.ends = array("i", [0])  # of what is legal at each decision
@@ -142,12 +142,11 @@ class Decisions:
         self.moves.append((seat, self.space.names[action]))
         if seat == CHANCE:
             return
-        numbers = self.observation.numbers(g, seat)
         try:
-            self.observations += bytearray(numbers)
+            self.observations += self.observation.packed(g, seat)
         except ValueError:
-            self.observations += bytes(len(numbers))
-            self.larger[len(self.actions)] = numbers
+            self.observations += bytes(self.observation.size)
+            self.larger[len(self.actions)] = self.observation.numbers(g, seat)
         self.legal.fromlist(g.options(seat))
         self.ends.append(len(self.legal))
         self.seats.append(seat)
@@ -182,6 +181,8 @@ class Decisions:
         pa, np = needed("pyarrow", EXTRA), needed("numpy", EXTRA)
         size = self.observation.size
         observations = np.frombuffer(self.observations, np.uint8).astype(np.float32).reshape(-1, size)
+        for shift, first, last in self.observation.shifted:
+            observations[:, first:last] -= shift
         for row, numbers in self.larger.items():
             observations[row] = numbers
         moves = [self.space.names[action] for action in self.actions]

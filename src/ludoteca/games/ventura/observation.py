@@ -28,6 +28,7 @@ MOST: Final = 999  # of numbers without a limit: points, Florins, bonuses
 MANY: Final = 120  # cards
 SIDE: Final = 9
 TROOP: Final = 3 + 2 * RANKS
+NO_TROOP: Final = [0] * TROOP
 ALL_PHASES: Final = ("setup", "over", *PHASES)
 
 OBSERVATIONS: dict[int, Observation] = {}  # by number of seats
@@ -181,8 +182,10 @@ def city(g: Position, seat: int) -> list[int]:
 def troops(g: Position, seat: int) -> list[int]:
     """VEN-INFO-01: Troops lie open."""
     found: list[int] = []
-    for i in range(g.seats * AREAS):
-        there = g.troops[(seat * AREAS + i) % (g.seats * AREAS)]
+    for there in g.troops[seat * AREAS :] + g.troops[: seat * AREAS]:
+        if there.at < 0 and there.captain < 0 and not there.men and not there.moved:
+            found.extend(NO_TROOP)
+            continue
         spare = [0] * (RANKS - len(there.men))
         found.append(there.at + 1)
         found.append(there.captain + 1)
@@ -213,7 +216,7 @@ def hands(g: Position, seat: int) -> list[int]:
     found: list[int] = []
     for i in range(g.seats):
         cards = g.hands[(seat + i) % g.seats]
-        ventura = sum([1 for kind in cards if of_ventura_deck(kind)])
+        ventura = len([kind for kind in cards if of_ventura_deck(kind)])
         found.extend([ventura, len(cards) - ventura])
     return found
 

@@ -44,7 +44,10 @@ def pile_kinds(g: Position) -> list[int]:
 
 
 def pile_odds(g: Position) -> list[int]:
-    return [g.pile.count(kind) for kind in pile_kinds(g)]
+    counted: dict[int, int] = {}
+    for kind in sorted(g.pile):
+        counted[kind] = counted.get(kind, 0) + 1
+    return list(counted.values())
 
 
 def has_gap(g: Position) -> bool:
