@@ -6,12 +6,14 @@ import asyncio
 import sqlite3
 import sys
 import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from kit.databases import run_sql
 from kit.table import ME, OPEN, PATIENCE, Person, running, separate
 from ludoteca.table.connection import NOT_STORED
 from ludoteca.table.health import Health
@@ -21,41 +23,72 @@ from ludoteca.table.store import Changes, StoreError
 if sys.platform == "linux":
     import resource
 
+LONG = 3600.0  # seconds of a lease: no test waits for its end
 NEW_TABLE = {"game": "condottiere", "seats": [{"kind": "me"}, {"kind": "open"}]}
+
+
+def nothing_changes(anna: Person, fill: Callable[[], None], free: Callable[[], None]) -> None:
+    """What people meet while nothing can be written, and after it."""
+    id = anna.make(ME, OPEN)["table"]["id"]
+    playing = anna.make(ME, ME)["table"]["id"]
+    assert anna.http.get("/health").json()["status"] == "ok"
+    fill()
+    refused = anna.http.post("/api/tables", json=NEW_TABLE)
+    assert refused.status_code == 503 and "nothing was changed" in refused.json()["text"]
+    assert anna.post(f"/api/tables/{id}/join", {"name": "Carla"}).status_code == 503
+    assert [seat["kind"] for seat in anna.http.get(f"/api/tables/{id}").json()["seats"]] == ["person", "open"]
+    with anna.live(playing) as page:
+        before_it = page.hello(0)
+        key, name = page.choose(), before_it["asked"]["choices"][0]["name"]
+        with pytest.raises(ConnectionClosed) as closed:
+            page.until("done")
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == NOT_STORED
+    with anna.live(playing) as page:  # nothing has happened, and whoever looks on sees it
+        state = page.hello(0)
+        assert (state["tag"], state["view"]) == (before_it["tag"], before_it["view"])
+    while (ill := anna.http.get("/health")).status_code == 200:
+        time.sleep(0.05)  # what was found within the last second, and no faster than one may ask
+    assert ill.status_code == 503 and "disk" in ill.json()["text"]
+    free()
+    assert anna.http.post("/api/tables", json=NEW_TABLE).status_code == 201
+    with anna.live(playing) as page:  # a page sends once more what had no answer
+        page.hello(0)
+        page.move(name, key)
+        assert page.until("done", "refused")["t"] == "done"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="no way to fill the disk of another process")
 def test_with_a_full_disk_nothing_changes_and_monitors_are_told(tmp_path: Path) -> None:
     with separate(tmp_path) as (process, address), Person(address) as anna:
-        id = anna.make(ME, OPEN)["table"]["id"]
-        playing = anna.make(ME, ME)["table"]["id"]
-        assert anna.http.get("/health").json()["status"] == "ok"
-        before = resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
-        refused = anna.http.post("/api/tables", json=NEW_TABLE)
-        assert refused.status_code == 503 and "nothing was changed" in refused.json()["text"]
-        assert anna.post(f"/api/tables/{id}/join", {"name": "Carla"}).status_code == 503
-        assert [seat["kind"] for seat in anna.http.get(f"/api/tables/{id}").json()["seats"]] == [
-            "person",
-            "open",
+        before = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
+
+        def limit(bytes: int) -> None:
+            resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (bytes, before[1]))
+
+        nothing_changes(anna, lambda: limit(1), lambda: limit(before[0]))
+
+
+FULL = """
+create function full_disk() returns trigger language plpgsql as
+$$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$
+"""
+
+
+def test_with_a_full_disk_of_the_database_too(tmp_path: Path, database: str) -> None:
+    written = ("tables", "seats", "moves", "beats")
+
+    def fill() -> None:
+        triggers = [
+            f"create trigger full_disk before insert or update on {table} execute function full_disk()"
+            for table in written
         ]
-        with anna.live(playing) as page:
-            before_it = page.hello(0)
-            key, name = page.choose(), before_it["asked"]["choices"][0]["name"]
-            with pytest.raises(ConnectionClosed) as closed:
-                page.until("done")
-            assert closed.value.rcvd is not None and closed.value.rcvd.code == NOT_STORED
-        with anna.live(playing) as page:  # nothing has happened, and whoever looks on sees it
-            state = page.hello(0)
-            assert (state["tag"], state["view"]) == (before_it["tag"], before_it["view"])
-        while (ill := anna.http.get("/health")).status_code == 200:
-            time.sleep(0.05)  # what was found within the last second, and no faster than one may ask
-        assert ill.status_code == 503 and "disk" in ill.json()["text"]
-        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, before)
-        assert anna.http.post("/api/tables", json=NEW_TABLE).status_code == 201
-        with anna.live(playing) as page:  # a page sends once more what had no answer
-            page.hello(0)
-            page.move(name, key)
-            assert page.until("done", "refused")["t"] == "done"
+        run_sql(database, FULL, *triggers, "select 1")
+
+    def free() -> None:
+        run_sql(database, "drop function full_disk cascade", "select 1")
+
+    with running(Settings(tmp_path, store=database, lease=LONG)) as address, Person(address) as anna:
+        nothing_changes(anna, fill, free)
 
 
 def test_while_somebody_else_has_locked_the_file_the_server_is_not_well(tmp_path: Path) -> None:
