@@ -371,9 +371,9 @@ LEAKS: dict[str, Callable[[Any], object]] = {
 def test_the_test_would_see_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
     honest = projection.project
 
-    def leaky(game: Game, seat: int, version: int, odds: bool = True) -> projection.Projection:
-        sight = honest(game, seat, version, odds)
-        sight.view = {**sight.view, "oops": LEAKS[leak](game)}
+    def leaky(game: Game, seat: int, *given: Any) -> projection.Projection:
+        sight = honest(game, seat, *given)
+        sight.fields |= projection.encoded({"oops": LEAKS[leak](game)})
         projection.seal(sight)
         return sight
 

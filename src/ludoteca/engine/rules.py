@@ -196,6 +196,14 @@ class Rules(Generic[R]):
         """
         raise NotImplementedError
 
+    def own(self, g: R, seat: int) -> Mapping[str, object] | None:
+        """What the view of a seat has besides that of a spectator, or otherwise; together they are the view.
+
+        A table with many people makes and sends by it only once what all of them see. None: a game does not
+        say, and every view is made whole.
+        """
+        return None
+
     def observation(self, g: R) -> Observation:
         """What a seat may know as numbers, for learning programs; built by allow-list, as the view is.
 

@@ -16,7 +16,7 @@ from ludoteca.table import projection
 from ludoteca.table.chance import ChanceSource
 from ludoteca.table.codec import decode_game, encode_game
 from ludoteca.table.messages import Done, Refused
-from ludoteca.table.projection import Projection, VisibleEvents
+from ludoteca.table.projection import Projection, Public, VisibleEvents
 from ludoteca.table.store import GO_ON, SEALED, UNDO, Changes, MoveRow, Stored, TurnRow
 
 SNAPSHOT_EVERY = 200  # rows of the journal
@@ -48,17 +48,25 @@ class Play:
         self._done = done or {}  # the version that was acknowledged, by the journal's key
         self._refusals: dict[tuple[int, str], Refused] = {}
         self._projections: dict[int, Projection] = {}
+        self._public: Public | None = None
 
     # what is seen
 
     def projection(self, seat: int) -> Projection:
         """What a receiver sees now; made once for each position."""
         if seat not in self._projections:
-            version = self.events.version(seat)
-            self._projections[seat] = projection.project(self.as_asked(seat), seat, version, self.odds)
+            game, version = self.as_asked(seat), self.events.version(seat)
+            public = self.public() if game is self.game else None
+            self._projections[seat] = projection.project(game, seat, version, self.odds, public)
             if self.closed:
                 projection.ask_nothing(self._projections[seat])
         return self._projections[seat]
+
+    def public(self) -> Public:
+        """What everybody sees now; likewise."""
+        if self._public is None:
+            self._public = Public(self.game)
+        return self._public
 
     def as_asked(self, seat: int) -> Game:
         """The game as a seat may play in it, which in a pause can be asked something that nobody sees."""
@@ -89,20 +97,20 @@ class Play:
         """A move, and what chance answered."""
         before = len(self.game.moves)
         self.game.play(seat, name)
-        self._projections.clear()
+        self.changed()
         return self.game.moves[before:]
 
     def go_on(self) -> Moves:
         """The end of a pause, and what chance answered."""
         before = len(self.game.moves)
         self.game.go_on()
-        self._projections.clear()
+        self.changed()
         return [(SPECTATOR, GO_ON), *self.game.moves[before:]]
 
     def undo(self, seat: int) -> Moves:
         self.game.undo(seat)
         self.events.cut()
-        self._projections.clear()
+        self.changed()
         return [(seat, UNDO)]
 
     def seal(self, seat: int, name: str) -> None:
@@ -113,12 +121,17 @@ class Play:
     def unseal(self) -> None:
         """The pause is over: what was sealed has been played, or is void."""
         self.sealed.clear()
-        self._projections.clear()
+        self.changed()
 
     def close(self) -> None:
         """People ended the game: nobody is asked any more."""
         self.closed = True
+        self.changed()
+
+    def changed(self) -> None:
+        """Everybody sees something else."""
         self._projections.clear()
+        self._public = None
 
     def unanswered(self, seat: int) -> str:
         """What a seat has chosen that did not answer in a pause."""

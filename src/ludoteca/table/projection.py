@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from bisect import bisect_left
+from collections.abc import Hashable
 from functools import lru_cache
 
 import msgspec
@@ -15,32 +16,64 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import SPECTATOR, Refusal, in_mask
 from ludoteca.engine.words import Message
 from ludoteca.table import messages
-from ludoteca.table.deltas import differences
+from ludoteca.table.deltas import ABSENT, differences
 from ludoteca.table.messages import Asked, Json, OrderInfo, Refused, State, Text
 
 ENCODER = msgspec.json.Encoder()
 TAG_BYTES = 12
 MOST_ENCODED = 64  # events that several receivers are told
-MOST_ASIDES = 1 << 14
-ASIDES: dict[tuple[ActionSpace, int], bytes] = {}  # as they are sent
+MOST_CHOICES = 1 << 14
+ENCODED: dict[Hashable, bytes] = {}  # choices, as they are sent
+NOTHING = b"null"
 NO_ASIDES = b"[]"
-CHOICES = msgspec.json.Decoder(list[messages.Choice])
+NO_NUMBERS: dict[str, int] = {}
+ASKED_DECODER = msgspec.json.Decoder(Asked | None)
+CHOICES_DECODER = msgspec.json.Decoder(list[messages.Choice])
 
 
-class Projection(msgspec.Struct):
+class Public:
+    """What everybody sees of a position: made, encoded and held against the one before once for all."""
+
+    def __init__(self, game: Game) -> None:
+        self.view: Json = game.view(SPECTATOR)
+        self.fields = encoded(self.view)
+        self._differs: dict[str, bytes] = {}
+        self._from: Public | None = None
+
+    def differs(self, old: Public) -> dict[str, bytes]:
+        """What is different from an older one, by the names of fields."""
+        if self._from is not old:
+            found = [
+                (name, difference(name, old.view, self.view))
+                for name, field in self.fields.items()
+                if old.fields.get(name) != field
+            ]
+            gone = [(name, removal(name)) for name in old.fields if name not in self.fields]
+            self._from, self._differs = old, dict(gone + found)
+            old._from = None  # else each would hold all that came before it
+        return self._differs
+
+
+class Projection(msgspec.Struct, eq=False):
     """All that a receiver sees at one moment, but for the events: of those the number (`version`)."""
 
     seat: int
     version: int
+    public: Public
+    own: Json  # of the view what others do not see, or not so
     view: Json
-    asked: Asked | None
-    asides: bytes  # a list of choices, encoded
-    can_undo: bool
-    result: Json | None
-    open: bool
+    fields: dict[str, bytes]  # of the view, encoded
+    asked: bytes = NOTHING  # `Asked`, encoded
+    asides: bytes = NO_ASIDES  # a list of choices, encoded
+    can_undo: bool = False
+    result: Json | None = None
+    open: bool = False
     tag: str = ""  # the digest of all this, by which the receiver names it
-    parts: dict[str, bytes] = {}  # from the view on each part, encoded once
+    parts: dict[str, bytes] = {}  # from the view on each part, encoded
     differs: dict[str, bytes] = {}  # what is different from other states, by their tags
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Projection) and (self.tag, self.parts) == (other.tag, other.parts)
 
 
 class Beside(msgspec.Struct):
@@ -64,6 +97,7 @@ class VisibleEvents:
         self.read: dict[int, int] = {}  # events of the log that were looked through for a receiver
         self.places: dict[int, list[int]] = {}
         self.encoded: dict[int, bytes] = {}  # the last ones, by their place
+        self.joined: dict[tuple[int, ...], bytes] = {}  # several of them
 
     def known(self, seat: int) -> list[int]:
         """Where in the log a receiver's events stand."""
@@ -78,7 +112,7 @@ class VisibleEvents:
     def cut(self) -> None:
         """Somebody took a move back, and the log is shorter."""
         length = len(self.game.state.log or [])
-        self.encoded.clear()
+        self.forget_encoded()
         for seat, places in self.places.items():
             del places[bisect_left(places, length) :]
             self.read[seat] = min(self.read[seat], length)
@@ -94,79 +128,159 @@ class VisibleEvents:
 
     def encoded_since(self, seat: int, version: int) -> bytes:
         """The same in JSON, each encoded once for all its receivers."""
-        return b"[%b]" % b",".join([self.encode(place) for place in self.known(seat)[max(0, version) :]])
+        places = tuple(self.known(seat)[max(0, version) :])
+        found = self.joined.get(places)
+        if found is None:
+            found = b"[%b]" % b",".join([self.encode(place) for place in places])
+            if len(places) <= MOST_ENCODED:
+                self.joined[places] = found
+        return found
 
     def encode(self, place: int) -> bytes:
         if place not in self.encoded:
             if len(self.encoded) >= MOST_ENCODED:
-                self.encoded.clear()
+                self.forget_encoded()
             event = (self.game.state.log or [])[place]
             self.encoded[place] = ENCODER.encode(text(as_message(self.game.rules, self.game.state, event)))
         return self.encoded[place]
+
+    def forget_encoded(self) -> None:
+        self.encoded.clear()
+        self.joined.clear()
 
     def before(self, seat: int, place: int) -> int:
         """How many of the first `place` events of the log a receiver was told."""
         return bisect_left(self.known(seat), place)
 
 
-def project(game: Game, seat: int, version: int, odds: bool = True) -> Projection:
-    """What a seat, or SPECTATOR, sees now that it was told so many events; with odds or without."""
-    result = game.result
-    shown = None if result is None else result.json()
-    open = game.rules.open_hands(game.state)
-    projection = Projection(seat, version, game.view(seat), None, NO_ASIDES, False, shown, open)
+def project(
+    game: Game, seat: int, version: int, odds: bool = True, public: Public | None = None
+) -> Projection:
+    """What a seat, or SPECTATOR, sees now that it was told so many events; with odds or without.
+
+    What everybody sees may be there already.
+    """
+    public = public or Public(game)
+    own: Json = {}
     if seat != SPECTATOR:
-        prompt = game.prompt(seat)
-        if prompt is not None:
-            projection.asked = Asked(
-                text(prompt.message),
-                prompt.rule,
-                [sent(choice) for choice in game.choices(seat)],
-                told_beforehand(game, seat, odds),
-            )
+        found = game.rules.own(game.state, seat)
+        own = game.view(seat) if found is None else dict(found)
+    projection = Projection(
+        seat, version, public, own, {**public.view, **own}, {**public.fields, **encoded(own)}
+    )
+    result = game.result
+    projection.result = None if result is None else result.json()
+    projection.open = game.rules.open_hands(game.state)
+    if seat != SPECTATOR:
+        projection.asked = asked(game, seat, odds)
         projection.asides = asides(game, seat)
         projection.can_undo = game.can_undo(seat)
     seal(projection)
     return projection
 
 
-def asides(game: Game, seat: int) -> bytes:
-    """What a seat may do unasked. There may be many, at every moment, so each is encoded once for all."""
+def encoded(view: Json) -> dict[str, bytes]:
+    """Each field of a view, with its name."""
+    return {name: b'"%b":%b' % (name.encode(), ENCODER.encode(value)) for name, value in view.items()}
+
+
+def asked(game: Game, seat: int, odds: bool) -> bytes:
+    """What a seat is asked."""
+    prompt = game.prompt(seat)
+    if prompt is None:
+        return NOTHING
     g, rules = game.state, game.rules
     space = rules.space(g)
-    found: list[bytes] = []
-    for action in rules.asides(g, seat) if g.asked else []:
-        known = ASIDES.get((space, action))
-        if known is None:
-            choice = choice_in(space, action, {}, rules.danger(g, seat, action))
-            known = ENCODER.encode(sent(choice))
-            if len(ASIDES) >= MOST_ASIDES:
-                ASIDES.clear()
-            ASIDES[space, action] = known
-        found.append(known)
-    return b"[%b]" % b",".join(found) if found else NO_ASIDES
+    found = [
+        encoded_choice(space, action, rules.numbers(g, seat, action), rules.danger(g, seat, action))
+        for action in g.options(seat)
+    ]
+    return b'{"prompt":%b,"rule":%b,"choices":[%b],"forecast":%b}' % (
+        ENCODER.encode(text(prompt.message)),
+        ENCODER.encode(prompt.rule),
+        b",".join(found),
+        ENCODER.encode(told_beforehand(game, seat, odds)),
+    )
+
+
+def asides(game: Game, seat: int) -> bytes:
+    """What a seat may do unasked. There may be many, and they are seldom others than before."""
+    g, rules = game.state, game.rules
+    if not g.asked:
+        return NO_ASIDES
+    space, actions = rules.space(g), rules.asides(g, seat)
+    key = (space, *actions)
+    found = ENCODED.get(key)
+    if found is None:
+        each = [encoded_choice(space, a, NO_NUMBERS, rules.danger(g, seat, a)) for a in actions]
+        found = keep(key, b"[%b]" % b",".join(each))
+    return found
+
+
+def encoded_choice(space: ActionSpace, action: int, numbers: dict[str, int], danger: Message | None) -> bytes:
+    """A choice as it is sent. The same are offered again and again, so each is encoded once for all."""
+    costs = None if danger is None else (danger.id, *danger.args.items())
+    key = (space, action, tuple(numbers.items()), costs)
+    found = ENCODED.get(key)
+    if found is None:
+        found = keep(key, ENCODER.encode(sent(choice_in(space, action, numbers, danger))))
+    return found
+
+
+def keep(key: Hashable, data: bytes) -> bytes:
+    if len(ENCODED) >= MOST_CHOICES:
+        ENCODED.clear()
+    ENCODED[key] = data
+    return data
 
 
 def ask_nothing(projection: Projection) -> None:
     """People ended the game: all is as it was, and nobody may choose any more."""
-    projection.view = {**projection.view, "asked": []}
-    projection.asked, projection.asides, projection.can_undo = None, NO_ASIDES, False
+    nobody: Json = {"asked": []}
+    projection.own |= nobody
+    projection.view |= nobody
+    projection.fields |= encoded(nobody)
+    projection.asked, projection.asides, projection.can_undo = NOTHING, NO_ASIDES, False
     seal(projection)
 
 
 def seal(projection: Projection) -> None:
-    """Encode each part, and give all of it a tag."""
+    """Put its parts together, and give all of it a tag."""
     projection.parts = {
-        "view": ENCODER.encode(projection.view),
-        "asked": ENCODER.encode(projection.asked),
+        "view": b"{%b}" % b",".join(projection.fields.values()),
+        "asked": projection.asked,
         "asides": projection.asides,
         "can_undo": b"true" if projection.can_undo else b"false",
-        "result": ENCODER.encode(projection.result),
+        "result": NOTHING if projection.result is None else ENCODER.encode(projection.result),
         "open": b"true" if projection.open else b"false",
     }
     said = b"%d %d %b" % (projection.seat, projection.version, b",".join(projection.parts.values()))
     projection.tag = hashlib.blake2b(said, digest_size=TAG_BYTES).hexdigest()
     projection.differs = {}
+
+
+def view_differs(old: Projection, new: Projection) -> bytes:
+    """What is different between two views of one receiver, in the order of their fields, whoever else sees
+    it: the order tells nothing.
+    """
+    found = dict(new.public.differs(old.public))
+    for name in {**old.own, **new.own}:
+        if old.fields.get(name) == new.fields.get(name):
+            found.pop(name, None)
+        else:
+            found[name] = difference(name, old.view, new.view) if name in new.fields else removal(name)
+    names = {**old.fields, **new.fields}
+    return b"[%b]" % b",".join([found[name] for name in names if name in found])
+
+
+def difference(name: str, old: Json, new: Json) -> bytes:
+    """Of a field that is not as it was, without brackets round it: there may be several differences."""
+    found = differences({name: old.get(name, ABSENT)}, {name: new[name]})
+    return ENCODER.encode(found or [[[name], new[name]]])[1:-1]  # only the order of names may be another
+
+
+def removal(name: str) -> bytes:
+    return ENCODER.encode([[name]])
 
 
 def told_beforehand(game: Game, seat: int, odds: bool) -> Json | None:
@@ -193,7 +307,7 @@ def encoded_delta(old: Projection, new: Projection, events: bytes, beside: Besid
     if old.tag not in new.differs:
         changed = {name: part for name, part in new.parts.items() if part != old.parts[name]}
         if "view" in changed:
-            changed["view"] = ENCODER.encode(differences(old.view, new.view))
+            changed["view"] = view_differs(old, new)
         new.differs[old.tag] = b"".join([b"," + fields({name: part}) for name, part in changed.items()])
     return b'{"t":"delta","on":"%b","tag":"%b","version":%d%b,"events":%b%b}' % (
         old.tag.encode(),
@@ -217,8 +331,8 @@ def state_message(projection: Projection, events: list[Text]) -> State:
         seat=projection.seat,
         view=projection.view,
         events=events,
-        asked=projection.asked,
-        asides=CHOICES.decode(projection.asides),
+        asked=ASKED_DECODER.decode(projection.asked),
+        asides=CHOICES_DECODER.decode(projection.asides),
         can_undo=projection.can_undo,
         result=projection.result,
         open=projection.open,

@@ -188,6 +188,14 @@ def same_game(t: Game, other: Game) -> None:
         assert other.events(seat) == t.events(seat), f"seat {seat} was told something else"
 
 
+def check_own(t: Game, seat: int) -> None:
+    """The view of a seat is that of a spectator with what is the seat's own."""
+    own = t.rules.own(t.state, seat)
+    if own is not None:
+        parts = {**t.view(SPECTATOR), **own}
+        assert json.dumps(parts) == json.dumps(t.view(seat)), f"what is seat {seat}'s own is not all of it"
+
+
 def plays_on_alike(t: Game, other: Game) -> None:
     rng, same_rng = seeded("on"), seeded("on")
     for i in range(20):
@@ -215,6 +223,7 @@ def check_hidden_information(name: str, seats: int, options: dict[str, object], 
         before = as_json(t)
         for seat in (*range(t.seats), SPECTATOR)[i % 2 :: 2]:
             check_view(t.rules.info.package, t.view(seat))
+            check_own(t, seat)
             known = known_to(t, seat, i)
             imagined = imagine(t, seat, f"{seed} {i} {seat}")
             when = f"seat {seat} after {len(t.moves)} moves"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict, cast
 
 from ludoteca.engine.deck import pick
 from ludoteca.engine.kernel import AT_PAUSE, SPECTATOR
@@ -76,6 +76,11 @@ class View(TypedDict):
 
 def view(g: Position, seat: int) -> View:
     """CON-R04, CON-R08: everything public, and of the secrets the seat's own."""
+    return cast(View, {**public(g), **own(g, seat)})
+
+
+def public(g: Position) -> View:
+    """What a spectator sees."""
     regions = g.terms.map.regions
     secret = bool(g.stack) and g.stack[-1].asked_in_secret(g)
     totals = strengths(g)
@@ -84,7 +89,7 @@ def view(g: Position, seat: int) -> View:
     seen: View = {
         "game": "condottiere",
         "printed": g.terms.printed,
-        "seat": None if seat == SPECTATOR else seat,
+        "seat": None,
         "seats": g.seats,
         "asked": None if secret else list(g.asked),
         "holder": g.holder,
@@ -93,15 +98,28 @@ def view(g: Position, seat: int) -> View:
         "control": {regions[r]: owner_of(g, r) for r in range(len(regions))},
         "needed": {"total": g.terms.total_needed, "adjacent": g.terms.adjacent_needed},
         "season": "winter" if winter else "spring" if in_play(g, SPRING) else None,
-        "lines": [line(g, seat, owner, totals[owner], winter, best) for owner in range(g.seats)],
+        "lines": [line(g, SPECTATOR, owner, totals[owner], winter, best) for owner in range(g.seats)],
         "leading": [owner for owner in range(g.seats) if 0 < totals[owner] == most],
-        "hand": None if seat == SPECTATOR else by_name(g.hands[seat * KINDS : (seat + 1) * KINDS]),
-        "hands": [hand(g, seat, owner) for owner in range(g.seats)],
+        "hand": None,
+        "hands": [hand(g, SPECTATOR, owner) for owner in range(g.seats)],
         "pile": sum(g.pile),
         "discard": by_name(g.discard),
     }
     if g.terms.series_target:
         seen["series"] = {"target": g.terms.series_target, "points": g.points[:], "games": g.games}
+    return seen
+
+
+def own(g: Position, seat: int) -> dict[str, object]:
+    """What a seat sees besides, or otherwise."""
+    if seat == SPECTATOR:
+        return {}
+    seen: dict[str, object] = {"seat": seat, "hand": by_name(g.hands[seat * KINDS : (seat + 1) * KINDS])}
+    if any(g.down[owner] != NOTHING and knows_face_down(g, seat, owner) for owner in range(g.seats)):
+        totals, winter, best = strengths(g), in_play(g, WINTER), favoured(g)
+        seen["lines"] = [line(g, seat, owner, totals[owner], winter, best) for owner in range(g.seats)]
+    if g.shown or any(g.known[seat * KINDS : (seat + 1) * KINDS]):
+        seen["hands"] = [hand(g, seat, owner) for owner in range(g.seats)]
     if g.stack:
         top = g.stack[-1]
         if isinstance(top, KeepTwo) and top.seat == seat:

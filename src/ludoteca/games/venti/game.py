@@ -120,6 +120,9 @@ class Venti(Rules[Position]):
     def view(self, g: Position, seat: int) -> views.View:
         return views.view(g, seat)
 
+    def own(self, g: Position, seat: int) -> dict[str, object]:
+        return views.own(g, seat)
+
     def observation(self, g: Position) -> Observation:
         return observation(g)
 

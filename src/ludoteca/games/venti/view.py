@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict, cast
 
 from ludoteca.engine.kernel import SPECTATOR, in_mask
 from ludoteca.engine.rng import Rng
@@ -112,17 +112,22 @@ class View(TypedDict):
 
 def view(g: Position, seat: int) -> View:
     """Ledger, section 3.10: everything public, and of the secrets the seat's own hand."""
-    seen: View = {
+    return cast(View, {**public(g), **own(g, seat)})
+
+
+def public(g: Position) -> View:
+    """What a spectator sees."""
+    return {
         "game": "venti",
-        "seat": None if seat == SPECTATOR else seat,
+        "seat": None,
         "seats": g.seats,
         "printed": g.terms.printed,
         "asked": list(g.asked),
         "active": None if g.active == NOBODY else g.active,
         "actions": {"used": g.used, "limit": 0 if g.active == NOBODY else action_limit(g, g.active)},
-        "targets": [target(g, seat, t) for t in range(len(g.targets))],
+        "targets": [target(g, SPECTATOR, t) for t in range(len(g.targets))],
         "centre": [None if card == EMPTY else NAMES[card] for card in g.centre],
-        "hand": None if seat == SPECTATOR else named(g.hands[seat]),  # VENTI-R48
+        "hand": None,
         "players": [player(g, owner) for owner in range(g.seats)],
         "pile": len(g.pile),
         "discard": {"size": len(g.discard), "top": NAMES[g.discard[-1]] if g.discard else None},  # VENTI-R44
@@ -131,9 +136,17 @@ def view(g: Position, seat: int) -> View:
         "last_turns": g.turns_left,
         "frozen_limit": g.terms.frozen,
     }
+
+
+def own(g: Position, seat: int) -> dict[str, object]:
+    """What a seat sees besides, or otherwise."""
+    if seat == SPECTATOR:
+        return {}
+    targets = [target(g, seat, t) for t in range(len(g.targets))]
+    seen: dict[str, object] = {"seat": seat, "targets": targets, "hand": named(g.hands[seat])}  # VENTI-R48
     top = g.stack[-1] if g.stack else None
     if g.active == seat:
-        if [one for one in seen["targets"] if one.get("fits")]:
+        if [one for one in targets if one.get("fits")]:
             seen["spend"] = [pick(action) for action in by_care(g, seat)]
         if JOKER in g.hands[seat] and g.frozen.count(OPEN) < len(g.frozen):
             seen["roles"] = list(SPACE.things["role"])

@@ -31,6 +31,10 @@ class Known(Part):
                 found.sort()
         return found
 
+    def glimpsed(self, viewer: int) -> bool:
+        """Whether a viewer has seen anything there that not everybody saw."""
+        return any(glimpse.viewer == viewer for glimpse in self.glimpses)
+
     def came(self, owner: int, kind: int) -> Known:
         """Everybody saw it go there."""
         to_all = self.but(owner, more(self.to_all[owner], kind))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict, cast
 
 from ludoteca.engine.kernel import SPECTATOR, Step
 from ludoteca.games.ventura.actions import AREAS, AT, CARD_NAMES, cell_name
@@ -129,9 +129,14 @@ class View(TypedDict):
 
 def view(g: Position, seat: int) -> View:
     """VEN-INFO-01 to -09, VEN-RUL-89: everything public, and of the secrets the seat's own."""
+    return cast(View, {**public(g), **own(g, seat)})
+
+
+def public(g: Position) -> View:
+    """What a spectator sees."""
     seen: View = {
         "game": "ventura",
-        "seat": None if seat == SPECTATOR else seat,
+        "seat": None,
         "seats": g.seats,
         "asked": list(g.asked),
         "round": g.round,
@@ -141,9 +146,9 @@ def view(g: Position, seat: int) -> View:
         "printed": g.terms.printed,
         "tiles": {cell_name(g.where[i]): TILE_NAMES[g.kind[i]] for i in range(len(g.where))},
         "guarded": [cell_name(g.where[number]) for number in g.guarded],
-        "players": [player(g, seat, owner) for owner in range(g.seats)],
-        "hand": None if seat == SPECTATOR else [CARD_NAMES[kind] for kind in g.hands[seat]],
-        "reserve": None if seat == SPECTATOR else [TILE_NAMES[kind] for kind in g.reserve[seat]],
+        "players": [player(g, SPECTATOR, owner) for owner in range(g.seats)],
+        "hand": None,
+        "reserve": None,
         "row": [CARD_NAMES[kind] for kind in g.row],
         "stock": g.stock.size(),
         "ventura": {"deck": sum(g.ventura), "discard": by_name(g.ventura_discard, 0)},
@@ -153,18 +158,38 @@ def view(g: Position, seat: int) -> View:
         },
         "removed": by_name(g.removed, 0),
     }
-    if seat != SPECTATOR:
-        known = g.stock.known_to(seat)
-        if known["bottom"]:
-            seen["bottom"] = [None if kind is None else TILE_NAMES[kind] for kind in known["bottom"]]
     for step in g.stack:
         if isinstance(step, Battle):
-            seen["battle"] = battle(g, step, seat)
+            seen["battle"] = battle(g, step, SPECTATOR)
     if g.fought.tile != NOWHERE and "battle" not in seen:
         seen["fought"] = fought(g)
     top = g.stack[-1] if g.stack else None
     if not g.round and g.stack:
         seen["setup"] = setup(g, top)
+    if isinstance(top, Assign):
+        given = range(len(top.assigned))
+        seen["regroup"] = [{"card": CARD_NAMES[top.cards[i]], "area": top.assigned[i] + 1} for i in given]
+    return seen
+
+
+def own(g: Position, seat: int) -> dict[str, object]:
+    """What a seat sees besides, or otherwise."""
+    if seat == SPECTATOR:
+        return {}
+    seen: dict[str, object] = {
+        "seat": seat,
+        "hand": [CARD_NAMES[kind] for kind in g.hands[seat]],
+        "reserve": [TILE_NAMES[kind] for kind in g.reserve[seat]],
+    }
+    if g.known_cards.glimpsed(seat) or g.known_tiles.glimpsed(seat):
+        seen["players"] = [player(g, seat, owner) for owner in range(g.seats)]
+    bottom = g.stock.known_to(seat)["bottom"]
+    if bottom:
+        seen["bottom"] = [None if kind is None else TILE_NAMES[kind] for kind in bottom]
+    for step in g.stack:
+        if isinstance(step, Battle):
+            seen["battle"] = battle(g, step, seat)
+    top = g.stack[-1] if g.stack else None
     if seat in g.asked:
         cells = cells_for(g, top)
         if cells:
@@ -173,9 +198,6 @@ def view(g: Position, seat: int) -> View:
         seen["looking"] = [CARD_NAMES[kind] for kind in top.seen]
     if isinstance(top, Survey) and top.seat == seat:
         seen["looking"] = [TILE_NAMES[kind] for kind in top.seen]
-    if isinstance(top, Assign):
-        given = range(len(top.assigned))
-        seen["regroup"] = [{"card": CARD_NAMES[top.cards[i]], "area": top.assigned[i] + 1} for i in given]
     return seen
 
 

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 import ludoteca
 from games.ventura.kit import see
 from games.ventura.kit.positions import BETWEEN, ENEMY, deploying, fighting, marching, then
 from ludoteca import Game
+from ludoteca.table.messages import Asked
 from ludoteca.table.projection import project
 from ludoteca.testing import rule
 
 
 def told(t: Game, seat: int = 0) -> dict[str, Any]:
-    asked = project(t, seat, 0).asked
-    assert asked is not None and asked.forecast is not None
+    asked = msgspec.json.decode(project(t, seat, 0).asked, type=Asked)
+    assert asked.forecast is not None
     return asked.forecast
 
 
@@ -57,5 +60,5 @@ def test_the_next_assault_tells_what_it_would_do_and_then_does_it() -> None:
 def test_nobody_else_is_told_anything() -> None:
     t = then(marching(), "activate 2")
     for seat in (1, ludoteca.SPECTATOR):
-        assert project(t, seat, 0).asked is None
+        assert project(t, seat, 0).asked == b"null"
         assert t.rules.forecast(t.state, seat) is None
