@@ -80,6 +80,7 @@ export class TableModel {
   refusal = $state.raw<ShownRefusal | null>(null);
   busy = $state(false);
   private entering = false; // nobody has said yet that it is they who look
+  private told = 0; // how often the live channel has told of the table
   private share = 1; // how much of the table's pace one waits for bots
   private timer: ReturnType<typeof setTimeout> | undefined;
   private online = () => this.viewpoints.forEach((viewpoint) => viewpoint.live.hurry());
@@ -156,6 +157,17 @@ export class TableModel {
     if (begins) this.enter();
   }
 
+  /** What a request has changed. Its answer may come after news of the live channel that are newer: then it is asked for anew. */
+  async follow(request: Promise<TableInfo>): Promise<void> {
+    let told = this.told;
+    let info = await request;
+    while (told !== this.told) {
+      told = this.told;
+      info = await api.table(info.id);
+    }
+    this.update(info);
+  }
+
   /** A shared screen begins behind the curtain: who knows who came to it? */
   private enter(): void {
     this.entering = this.own.length > 1 && this.info.status === "playing";
@@ -165,7 +177,10 @@ export class TableModel {
   private receive(message: ToClient, viewpoint: Viewpoint): void {
     const first = viewpoint === this.viewpoints[0];
     if (message.t === "state") this.turn();
-    if (message.t === "table" && first) this.update(message.table);
+    if (message.t === "table" && first) {
+      this.told += 1;
+      this.update(message.table);
+    }
     if (message.t === "said" && first) this.addLines([message]);
     if (message.t === "chat" && first) this.addLines(message.lines);
     if (message.t === "refused" && !message.key && first) this.refusal = shownRefusal(message);

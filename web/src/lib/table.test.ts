@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as api from "./api";
 import type { Socket } from "./live";
 import type { FromClient, SeatInfo, State, TableInfo, Text, ToClient } from "./messages";
 import { choice } from "./sample";
@@ -191,6 +192,20 @@ describe("a table", () => {
     sockets.at(-1)!.onopen?.(undefined as never);
     expect(sockets.at(-1)!.seat).toBe(2);
     expect(model.viewer).toBe(2);
+  });
+
+  it("asks anew where an answer may be older than what the live channel has told meanwhile", async () => {
+    const { model, sockets } = setup([0]);
+    const asked = vi.spyOn(api, "table").mockResolvedValue({ ...info([0]), watchers: 2 });
+    let answer = (_: TableInfo): void => {};
+    const done = model.follow(new Promise<TableInfo>((resolve) => (answer = resolve)));
+    sockets[0]!.says({ t: "table", table: { ...info([0]), watchers: 1 } });
+    answer({ ...info([0]), status: "waiting" });
+    await done;
+    expect([model.info.status, model.info.watchers]).toEqual(["playing", 2]);
+    await model.follow(Promise.resolve({ ...info([0]), watchers: 3 }));
+    expect(model.info.watchers).toBe(3);
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it("keeps each line of talk once", () => {

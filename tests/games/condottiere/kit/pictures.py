@@ -19,6 +19,7 @@ def lobby(album: Album) -> None:
     other.get_by_label("Name").fill("Braccio")
     album.take(other, "lobby-of-a-friend")
     other.get_by_role("button", name="Sit here").click()
+    other.get_by_role("button", name="Leave the table").wait_for()
     other.get_by_label("Say something").fill("Napoli is mine.")
     other.get_by_role("button", name="Send").click()
     page.get_by_text("Napoli is mine.").wait_for()

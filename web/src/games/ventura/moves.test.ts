@@ -72,6 +72,22 @@ describe("the decision bar", () => {
     expect(found.slice(1).map((section) => section.title)).toEqual(["Dismiss", "Heal", "Event"]);
   });
 
+  it("says how an assault would end for whoever passes", async () => {
+    await speak("en");
+    await learn("ventura");
+    const side = (total: number) => ({ total, companies: total, specials: 0, captain: 0, tile: 0, events: 0 });
+    const battle = { next: { kind: "melee", sides: [side(4), side(2)] } } as unknown as NonNullable<Table["battle"]>;
+    const [first] = sections(["play charge", "pass"], new Draft(), view({ battle }));
+    expect(first!.items.map((item) => item.label)).toEqual(["Pass, 4 : 2 if nobody acts"]);
+  });
+
+  it("gives free cells the letters that they have on the map", async () => {
+    await speak("en");
+    await learn("ventura");
+    const [found] = sections(["at 1,0", "at 2,0", "at 3,0"]);
+    expect(found!.items.map((item) => item.short!.slice(0, 2))).toEqual(["Fi", "A ", "B "]);
+  });
+
   it("lets only what one does stand out, unless there is nothing to do", async () => {
     await speak("en");
     await learn("ventura");

@@ -5,8 +5,8 @@ import type { MoveGroup, MoveItem } from "../../lib/moves";
 import type { Speaker } from "../../lib/words.svelte";
 import type { Draft } from "./draft.svelte";
 import { companyName, named } from "./naming";
-import { placeName } from "./places.svelte";
-import { type Table, atSpot, own, troopOfChoice } from "./reading";
+import { letterOf, placeName } from "./places.svelte";
+import { type Table, atSpot, own, tileAt, troopOfChoice } from "./reading";
 
 /** What a choice costs or brings, in a few words. */
 export interface Note {
@@ -75,7 +75,8 @@ export function moveList(scene: Scene): Section[] {
   for (const verb of verbs) {
     const alike = choices.filter((choice) => choice.verb === verb);
     if (verb === "at" && scene.view.march && !scene.narrow) continue; // they are listed beside the map
-    sections.push({ title: titleOf(scene, verb), items: verb === "deploy" ? cards(scene, alike) : verb === "at" ? hexes(scene, alike) : alike.map((choice) => item(scene, choice)) });
+    const title = verb === "spend" ? {} : { title: titleOf(scene, verb) }; // the question says it, and six need the width
+    sections.push({ ...title, items: verb === "deploy" ? cards(scene, alike) : verb === "at" ? hexes(scene, alike) : alike.map((choice) => item(scene, choice)) });
   }
   return sections;
 }
@@ -115,6 +116,10 @@ function notesOf({ view, speaker }: Scene, choice: Choice): Note[] {
   if (choice.verb === "spend" && points !== undefined && left !== undefined) {
     const score = (own(view)?.score ?? 0) + points;
     return [{ text: `${speaker.text("ventura-points-then", { count: score })}, ${speaker.text("ventura-florins", { count: left })}` }];
+  }
+  if (choice.verb === "pass" && view.battle?.next) {
+    const [one, other] = view.battle.next.sides;
+    return [{ text: `${one!.total} : ${other!.total} ${speaker.text("ventura-step-if-nobody")}` }];
   }
   if (choice.verb === "take" && card) return [{ text: speaker.text("ventura-price-card", { cost: card.cost, upkeep: card.upkeep ?? 0 }), kind: "price" }];
   if (choice.verb === "draw tile") return [{ text: speaker.text("ventura-gain-tile", { count: view.stock }), kind: "gain" }];
@@ -195,6 +200,12 @@ function areas(scene: Scene, card: string, choices: readonly Choice[]): Section[
 }
 
 function hexes(scene: Scene, choices: readonly Choice[]): Item[] {
-  if ((choices.length <= FEW && !scene.view.march) || scene.draft.listing) return choices.map((choice) => item(scene, choice));
+  // Free cells have their letters on the map.
+  const cells = choices.filter((choice) => !tileAt(scene.view, aimOf(choice, "hex")!));
+  const lettered = (choice: Choice): Item => {
+    const made = item(scene, choice);
+    return cells.includes(choice) ? { ...made, short: `${letterOf(cells.indexOf(choice))} ${made.short}` } : made;
+  };
+  if ((choices.length <= FEW && !scene.view.march) || scene.draft.listing) return choices.map(lettered);
   return [{ id: "list", label: scene.speaker.text("ventura-list", { count: choices.length }), list: true }];
 }

@@ -13,8 +13,8 @@ ventura-cards =
     }
 ventura-tiles =
     { $count ->
-        [one] { $count } Plättchen
-       *[other] { $count } Plättchen
+        [one] { $count } Gebiet
+       *[other] { $count } Gebiete
     }
 ventura-papal-tiles = { $count } päpstlich
 
