@@ -4,9 +4,9 @@
 
 ui-invitation = Einladung
 ui-only-here = Nur dieser Computer kann diesen Link öffnen.
-ui-open-network-why = Andere können es, sobald du dein Netz hereinlässt: Wer im selben Netz ist, kann dann die Seiten von Ludoteca öffnen, bis du es beendest.
-ui-open-network = Mein Netz hereinlassen
-ui-only-here-how = Um andere hereinzulassen, startet, wer Ludoteca betreibt, es mit --network. Der Tisch bleibt.
+ui-open-network-why = Andere können es, sobald du Ludoteca für dein Netzwerk öffnest: Wer im selben Netzwerk ist, erreicht dann seine Seiten, bis du es beendest.
+ui-open-network = Für mein Netzwerk öffnen
+ui-only-here-how = Wer Ludoteca gestartet hat, lässt andere herein, indem er es mit --network neu startet. Der Tisch bleibt.
 ui-qr = Der Link als QR-Code
 ui-qr-why = Richte die Kamera eines Telefons auf das Bild,
 ui-code-why = oder öffne { $address } und gib diesen Code ein:
@@ -39,7 +39,7 @@ ui-gone-free = ein Bot, bis jemand den Platz nimmt
 ui-seat-freed = Der Platz von { $name } ist frei.
 ui-stand-in = Einen Bot spielen lassen
 ui-free-seat = Platz freigeben
-ui-seat-a-bot = Bot nehmen
+ui-seat-a-bot = Bot einsetzen
 ui-ask-to-leave = Bitten zu gehen
 ui-asked-to-leave = Wurde gebeten zu gehen
 ui-please-leave = { $name } bittet dich, den Tisch zu verlassen.
@@ -73,8 +73,8 @@ ui-your-turn-at = Du bist dran: { $game }
 ui-your-turn = du bist dran
 ui-status-ended = vorzeitig beendet
 ui-news = { $count ->
-    [one] 1 Ereignis, seit du hingesehen hast
-   *[other] { $count } Ereignisse, seit du hingesehen hast
+    [one] 1 Ereignis seit deinem letzten Besuch
+   *[other] { $count } Ereignisse seit deinem letzten Besuch
 }
 ui-put-away = Archivieren
 ui-take-out = Aus dem Archiv nehmen

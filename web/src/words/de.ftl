@@ -102,16 +102,16 @@ ui-host-starts = Das Spiel beginnt, sobald der Gastgeber es startet.
 ## Am Tisch
 
 ui-decision = Deine Wahl
-ui-undo = Zurück
+ui-undo = Rückgängig
 ui-log = Verlauf
 ui-log-empty = Noch ist nichts geschehen.
 ui-rules = Regeln
 ui-rules-of = Regeln von { $game }
 ui-search-rules = In den Regeln suchen
 ui-no-rule = Keine Regel enthält „{ $words }“.
-ui-rule-question = Die Regel hinter dieser Frage
-ui-rule-refusal = Die Regel hinter dieser Absage
-ui-rule-option = Die Regel hinter dieser Option
+ui-rule-question = Die Regel zu dieser Frage
+ui-rule-refusal = Die Regel, nach der das nicht geht
+ui-rule-option = Die Regel zu dieser Option
 ui-book-parts = Teile der Regeln
 ui-book-guide = Anleitung
 ui-book-cards = Karten

@@ -2,10 +2,10 @@
 
 ## Vor dem ersten Zug
 
-ui-learn = Lernen in { $minutes ->
+ui-learn = In { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
-}
+} lernen
 ui-learn-on = Weiterlernen
 ui-learn-game = Die erste Partie, mit Anleitung
 ui-cards = So wird gespielt

@@ -1,7 +1,7 @@
 ## Coach, review and what decided a game
 
-ui-coach = Was würdest du erwägen?
-ui-coach-looking = Ich sehe nach …
+ui-coach = Was würdest du spielen?
+ui-coach-looking = Ich denke nach …
 ui-coach-played = wurde gespielt
 ui-coach-allow = Alle dürfen den Ratgeber fragen
 ui-coach-allowed = An diesem Tisch dürfen alle den Ratgeber fragen.
@@ -15,7 +15,7 @@ ui-review-move = Zug { $number }, { $name }:
 ui-review-better = Besser: { $move }
 ui-review-go-on = Wähle einen Zug, um ihn zu sehen, und „Von hier weiterspielen“, um es anders zu versuchen.
 ui-review-none = Kein Zug hat viel gekostet.
-ui-story = Was entschieden hat
+ui-story = Was den Ausschlag gab
 ui-moments = Beste Momente
 ui-share-game = Link zu dieser Partie
 ui-jump-chart = Auf der Kurve zu einem Zug springen

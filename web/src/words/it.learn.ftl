@@ -7,7 +7,7 @@ ui-learn = Impara in { $minutes ->
    *[other] { $minutes } minuti
 }
 ui-learn-on = Continua a imparare
-ui-learn-game = La prima partita, con un maestro
+ui-learn-game = La prima partita, guidata
 ui-cards = Come si gioca
 ui-cards-goal = Lo scopo
 ui-cards-turn = Il tuo turno
@@ -22,7 +22,7 @@ ui-lesson-beat = { $number } di { $count }
 ui-lesson-back = Indietro
 ui-lesson-leave = Esci
 ui-lesson-on = Continua
-ui-lesson-show = Mostrami
+ui-lesson-show = Fammi vedere
 ui-lesson-you = Tu
 ui-lesson-again = Ripeti la lezione
 ui-lesson-restart = Ricomincia la lezione

@@ -66,9 +66,9 @@ guide-round-text =
 guide-winning = Der Sieg
 guide-winning-picture = Die Karte: Drei Regionen, die einander berühren, tragen dasselbe Siegel.
 guide-winning-text =
-    Zu viert bis sechst gewinnen fünf Regionen, oder drei, die zusammenhängen. Zu zweit oder dritt braucht man sechs, oder vier zusammenhängende.
+    Zu viert bis sechst gewinnt man mit fünf Regionen, oder mit dreien, die zusammenhängen. Zu zweit oder dritt braucht man sechs, oder vier zusammenhängende.
 
-    Gewonnen ist sofort, am Ende einer Schlacht. Bleibt keine Region mehr, um die gekämpft werden kann, gewinnen die meisten Regionen; wer gleichauf liegt, trägt eine Entscheidungsschlacht aus.
+    Gewonnen ist sofort, am Ende einer Schlacht. Bleibt keine Region mehr, um die gekämpft werden kann, gewinnt, wer die meisten Regionen hat; wer gleichauf liegt, trägt eine Entscheidungsschlacht aus.
 
     Achte auf die Nachbarn: Eine Region, die fremde Gebiete verbinden würde, ist weit mehr wert als jede andere.
 

@@ -66,7 +66,7 @@ guide-round-text =
 guide-winning = La vittoria
 guide-winning-picture = La mappa: tre regioni confinanti portano lo stesso sigillo.
 guide-winning-text =
-    Con quattro, cinque o sei giocatori vincono cinque regioni, oppure tre che si toccano. Con due o tre giocatori ne servono sei, oppure quattro che si toccano.
+    Con quattro, cinque o sei giocatori si vince con cinque regioni, oppure con tre che si toccano. Con due o tre giocatori ne servono sei, oppure quattro che si toccano.
 
     La vittoria arriva subito, alla fine di una battaglia. Se non resta alcuna regione per cui combattere, vince chi ne ha di più; chi è in parità combatte una battaglia finale.
 

@@ -12,7 +12,7 @@ coach-completes =
         [one] Mit { $card } kannst du Ziel { $target } noch in diesem Zug für 1 Punkt erfüllen.
        *[other] Mit { $card } kannst du Ziel { $target } noch in diesem Zug für { $count } Punkte erfüllen.
     }
-coach-draws-away = Ziel { $target } ist { $count } Karten entfernt, die in der Mitte liegen.
+coach-draws-away = Für Ziel { $target } fehlen dir { $count } Karten, die im Zentrum liegen.
 coach-exchange =
     { $count ->
         [one] Ziel { $target } wird eines, das deine Hand erfüllt, für 1 Punkt.

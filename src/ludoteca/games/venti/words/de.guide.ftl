@@ -1,6 +1,6 @@
 ### Die Anleitung: Regeln, in fünf Minuten gelesen. `[Wörter](Karte)` nennt eine Karte des Verzeichnisses.
 
-guide-lead = Sammle Karten, erfülle Bedingungen, gewinne Punkte. Wer zuerst zwanzig hat, eröffnet die letzte Runde; die meisten Punkte gewinnen.
+guide-lead = Sammle Karten, erfülle Bedingungen, gewinne Punkte. Wer zuerst zwanzig hat, eröffnet die letzte Runde; wer dann die meisten Punkte hat, gewinnt.
 
 guide-card = Eine Karte, zwei Gesichter
 guide-card-picture = Dieselbe Karte zweimal: auf der Hand eine 5 im Diamanten, in der Zielreihe die Bedingung 6 und Dreieck für einen Punkt.

@@ -4,11 +4,11 @@
 
 first-goal = Sammle Karten, erfülle Bedingungen, hole Punkte.
 first-turn = Drei Aktionen: ziehen, erfüllen, tauschen, ersetzen, einfrieren … beliebig gemischt.
-first-end = Jemand hat zwanzig; alle anderen bekommen einen letzten Zug. Die meisten Punkte gewinnen.
+first-end = Jemand hat zwanzig; alle anderen bekommen einen letzten Zug. Wer dann die meisten Punkte hat, gewinnt.
 
 ## Die Lektion
 
-learn-draw = Zwanzig Punkte gewinnen. Ziel A verlangt eine 2 und eine 5, und du hast eine 2. Ziehe die 5 aus dem Zentrum.
+learn-draw = Zwanzig Punkte bringen den Sieg. Ziel A verlangt eine 2 und eine 5, und du hast eine 2. Ziehe die 5 aus dem Zentrum.
 learn-draw-no = Möglich, aber die 5 fehlt dir noch für Ziel A.
 learn-fulfil = Genau eine 2 und eine 5. Erfülle A: Die beiden Karten werden abgelegt, das Ziel mit seinen Punkten gehört dir.
 learn-fulfil-no = Möglich, aber zwei Punkte warten: Erfülle A.
@@ -38,6 +38,6 @@ learn-last = Anna hat zwanzig: Alle anderen bekommen einen letzten Zug, und du h
 learn-last-no = Möglich, aber mit deinen letzten drei Aktionen schaffst du vier gleiche.
 learn-last-more = Drei von vieren. Ziehe auch die andere.
 learn-last-more-no = Möglich, aber für vier Punkte fehlt noch eine Karte.
-learn-win = Vier Punkte machen 21, einen mehr als Anna, und die meisten gewinnen. Erfülle C.
+learn-win = Vier Punkte machen 21, einen mehr als Anna, und wer die meisten hat, gewinnt. Erfülle C.
 learn-win-no = Möglich, aber das ist deine letzte Aktion der Partie.
 learn-end = 21 zu 20: Du hast gewonnen. Permanente Joker und Zusatzaktionen, ab fünf Punkten, warten auf deine nächste Partie.

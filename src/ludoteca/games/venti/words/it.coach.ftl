@@ -35,6 +35,6 @@ coach-last-turn =
        *[other] È il tuo ultimo turno: { $count } punti in più battono { $seat }.
     }
 coach-last-leads = Ti porta in testa nel tuo ultimo turno.
-coach-last-wins = Vince la partita.
+coach-last-wins = Così vinci la partita.
 coach-more-actions = D’ora in poi hai { $count } azioni per turno.
 coach-one-must-go = Avresti { $count } carte: quelle oltre la decima vanno scartate.

@@ -8,7 +8,7 @@ first-end = Qualcuno arriva a venti; tutti gli altri hanno un ultimo turno. Vinc
 
 ## La lezione
 
-learn-draw = Vincono venti punti. L’obiettivo A chiede un 2 e un 5, e tu hai un 2. Pesca il 5 dal centro.
+learn-draw = Si vince con venti punti. L’obiettivo A chiede un 2 e un 5, e tu hai un 2. Pesca il 5 dal centro.
 learn-draw-no = Si può, ma il 5 è ciò che manca per l’obiettivo A.
 learn-fulfil = Proprio un 2 e un 5. Completa A: le due carte si scartano, l’obiettivo è tuo con i suoi punti.
 learn-fulfil-no = Si può, ma due punti ti aspettano: completa A.

@@ -26,7 +26,7 @@ guide-round-text =
 guide-prestige = Florin und Punkte
 guide-prestige-picture = Die Punkte beider Familien, mit Florin, Einkommen und Unterhalt.
 guide-prestige-text =
-    Einmal je Runde kaufen Florin Punkte: 1 bringt 1, 2 bringen 2, 3 bringen 4, 4 bringen 5, 5 bringen 7. Mehr als fünf gehen nicht.
+    Einmal je Runde kannst du für Florin Punkte kaufen: 1 bringt 1, 2 bringen 2, 3 bringen 4, 4 bringen 5, 5 bringen 7. Mehr als fünf gehen nicht.
 
     Dann kommt der Unterhalt: Dein Einkommen bezahlt alle, die du behalten willst, und was übrig bleibt, wird zu Florin. Wen du nicht bezahlen kannst, musst du entlassen. Auch die Garnison kostet etwas, aber ohne sie steht deine Stadt offen.
 
@@ -73,9 +73,9 @@ guide-after-text =
 guide-winning = Der Sieg
 guide-winning-picture = Die Karte: Ein Heer hat ein Gebiet neben dem Feind genommen; die feindliche Stadt bewacht nur ihre Garnison.
 guide-winning-text =
-    Dreißig Punkte gewinnen sofort, in jedem Augenblick.
+    Wer dreißig Punkte hat, gewinnt sofort, wann immer es ist.
 
-    Ebenso ein eigener Marker auf einer feindlichen Stadt: Bringe eine Truppe hinein und halte sie bis zur nächsten Annexion. Wem der Marker von der Stadt genommen wird, der scheidet aus, mit all seinem Land; zu zweit ist das das Ende.
+    Ebenso gewinnt, wer einen Marker auf eine feindliche Stadt setzt: Bringe eine Truppe hinein und halte sie bis zur nächsten Annexion. Wem der Marker von der Stadt genommen wird, der scheidet aus, mit all seinem Land; zu zweit ist das das Ende.
 
     Punkte kommen von Florin, Papstgebieten, geschlagenen Heeren und feindlichen Markern. Friedliche Familien können ebenso gewinnen wie kriegerische, solange jemand das Tor bewacht.
 

@@ -8,11 +8,11 @@ first-end = Dreißig Siegpunkte, eine feindliche Stadt, oder die letzte Familie.
 
 ## Die Lektion
 
-learn-prestige = Einmal je Runde kaufen Florin Siegpunkte: drei bringen vier. Dein Papstgebiet bringt zwei von selbst. Gib 3 aus, behalte 2.
+learn-prestige = Einmal je Runde kaufst du für Florin Siegpunkte: Drei bringen vier. Dein Papstgebiet bringt zwei von selbst. Gib 3 aus, behalte 2.
 learn-prestige-no = Möglich, aber drei Florin bringen vier Siegpunkte, und zwei bleiben für eine Kompanie.
 learn-fortune = Die Erkundung ist umsonst: ein verdecktes Gebiet oder eine offene Karte. Du hast Kompanien, aber keinen Hauptmann. Nimm Montefeltro.
 learn-fortune-no = Möglich, aber nur ein Hauptmann macht aus deinen Kompanien ein Heer.
-learn-recruit = Zwei Florin kaufen die oberste Karte des Ventura-Stapels: einen Hauptmann oder eine Kompanie. Kaufe eine.
+learn-recruit = Für zwei Florin bekommst du die oberste Karte des Ventura-Stapels: einen Hauptmann oder eine Kompanie. Kaufe eine.
 learn-recruit-no = Möglich, aber dein Hauptmann braucht mehr Kompanien.
 learn-upkeep = Deine fünf Marker bringen 5 Florin. Garnison und Pikeniere kosten je 1. Entlasse niemanden: zahle.
 learn-upkeep-garrison = Möglich, aber ohne Garnison kann jeder in deine Stadt einziehen, und dann wäre das Spiel für dich aus.
@@ -20,7 +20,7 @@ learn-upkeep-no = Möglich, aber du kannst die Pikeniere bezahlen.
 learn-expand = Ein Dorf bringt 1 mehr für jeden deiner Wälder daneben. Lege deinen Wald neben das Dorf.
 learn-expand-at = Möglich, aber dort würde der Wald das Dorf nicht berühren.
 learn-expand-no = Möglich, aber Land bringt in jeder Runde Florin.
-learn-conscript = Jetzt sind es sieben Marker. Ein Florin kauft eine Aushebungskarte: eine Kompanie oder ein Ereignis. Kaufe eine.
+learn-conscript = Jetzt sind es sieben Marker. Für einen Florin gibt es eine Aushebungskarte: eine Kompanie oder ein Ereignis. Kaufe eine.
 learn-conscript-no = Möglich, aber ein Florin ist wenig für noch eine Kompanie.
 learn-save = Bürgerwehr: Sie wird umsonst aufgestellt. Hauptmann und Armbrustschützen kosten je 1, also behalte deine zwei Florin: Kaufe nichts mehr.
 learn-save-no = Möglich, aber dann könntest du nicht beide aufstellen.
@@ -36,7 +36,7 @@ learn-regroup = Truppen in einem Gebiet lassen sich neu zusammenstellen. Wähle 
 learn-regroup-no = Möglich, aber jetzt brauchst du ein starkes Heer.
 learn-march = Dein Heer hat 4 Bewegung: 2 von der langsamsten Kompanie, 2 von Montefeltro. Bewege es und betritt das Feld für 1.
 learn-march-no = Möglich, aber über das Feld erreichst du Annas Heer.
-learn-attack = Wo ein Feind steht, bedeutet Betreten eine Schlacht. Annas Heer bewacht ein Papstgebiet: Greif an.
+learn-attack = Wer ein Gebiet mit einem Feind betritt, kämpft. Annas Heer bewacht ein Papstgebiet: Greif an.
 learn-attack-no = Möglich, aber Anna behielte ihr Papstgebiet und seine zwei Siegpunkte je Runde.
 learn-order = Beide stellen sich geheim auf. Nur I und II kämpfen, und I wird zuerst getroffen. Pikeniere auf I, Armbrustschützen auf II.
 learn-order-no = Möglich, aber I wird zuerst getroffen: die Zähesten dorthin, Schützen auf II.
@@ -53,4 +53,4 @@ learn-open-city = Annas Stadt steht offen, drei Gebiete weit. Bewege dein Heer u
 learn-open-city-no = Möglich, aber ihre Stadt ist in Reichweite: über die zwei Felder.
 learn-city = Betritt die Stadt und halte dort. Ohne ihre Marker scheidet Annas Familie aus, und deine ist die letzte.
 learn-city-no = Möglich, aber der Sieg ist einen Schritt entfernt.
-learn-end = Deine ist die letzte Familie: Du hast gewonnen. Auch dreißig Siegpunkte gewinnen. Ereignisse und das Auslegen der Karte warten auf deine nächste Partie.
+learn-end = Deine ist die letzte Familie: Du hast gewonnen. Auch mit dreißig Siegpunkten gewinnt man. Ereignisse und das Auslegen der Karte warten auf deine nächste Partie.

@@ -98,8 +98,8 @@ event-annexes-named =
     }
 event-removes-markers-named =
     { $count ->
-        [one] { $seat } räumt { $hex }: { $seat2 } verliert 1 Marker.
-       *[other] { $seat } räumt { $hex }: { $seat2 } verliert { $count } Marker.
+        [one] { $seat } entfernt 1 Marker von { $seat2 }: { $hex }.
+       *[other] { $seat } entfernt { $count } Marker von { $seat2 }: { $hex }.
     }
 event-deploys-named = { $seat } stellt { $card } in Truppe { $area } auf: Sie hält { $hex }.
 event-regroups-named = { $seat } gruppiert Truppen um, rund um { $hex }.

@@ -11,7 +11,7 @@ coach-leaves =
        *[other] Restano { $count } Fiorini, quanto basta per reclutare { $card }.
     }
 coach-thirty = Arrivi a trenta punti, e vinci.
-coach-papal = I tuoi Territori Pontifici portano { $count } punti a round.
+coach-papal = I tuoi Territori Pontifici portano { $count } punti a turno di gioco.
 coach-short =
     { $count ->
         [one] Poi al Mantenimento mancherebbe 1 Fiorino.
@@ -33,8 +33,8 @@ coach-markers =
     }
 coach-markers-in-reach =
     { $count ->
-        [one] Può raggiungere una tessera con 1 segnalino nemico e senza Milizie.
-       *[other] Può raggiungere una tessera con { $count } segnalini nemici e senza Milizie.
+        [one] Può raggiungere un Territorio con 1 segnalino nemico e senza Milizie.
+       *[other] Può raggiungere un Territorio con { $count } segnalini nemici e senza Milizie.
     }
 coach-next-assault = Il prossimo assalto è { $count } a { $count2 }.
 coach-next-assault-so-far = Per come stanno le cose, il prossimo assalto è { $count } a { $count2 }.

@@ -26,7 +26,7 @@ guide-round-text =
 guide-prestige = Fiorini e punti
 guide-prestige-picture = I punti delle due famiglie, con Fiorini, rendita e mantenimento.
 guide-prestige-text =
-    Una volta per turno di gioco i Fiorini comprano punti: 1 ne dà 1, 2 ne danno 2, 3 ne danno 4, 4 ne danno 5, 5 ne danno 7. Più di cinque non si possono spendere.
+    Una volta per turno di gioco puoi comprare punti con i Fiorini: 1 ne dà 1, 2 ne danno 2, 3 ne danno 4, 4 ne danno 5, 5 ne danno 7. Più di cinque non si possono spendere.
 
     Poi viene il mantenimento: la tua rendita paga tutti quelli che vuoi tenere, e ciò che avanza diventa Fiorini. Chi non puoi pagare va congedato. Anche la Guarnigione costa qualcosa, ma senza di lei la tua Città resta aperta.
 
@@ -73,9 +73,9 @@ guide-after-text =
 guide-winning = La vittoria
 guide-winning-picture = La mappa: un Esercito ha preso un Territorio accanto al nemico; la Città nemica ha solo la sua Guarnigione.
 guide-winning-text =
-    Trenta punti vincono subito, in qualsiasi momento.
+    Con trenta punti si vince subito, in qualsiasi momento.
 
-    Così anche un tuo segnalino su una Città nemica: porta dentro una Milizia e tienila lì fino alla prossima Annessione. Chi perde il segnalino dalla Città è fuori, con tutta la sua terra; con due giocatori è la fine.
+    Lo stesso vale per un tuo segnalino su una Città nemica: porta dentro una Milizia e tienila lì fino alla prossima Annessione. Chi perde il segnalino dalla Città è fuori, con tutta la sua terra; con due giocatori è la fine.
 
     I punti vengono dai Fiorini, dai Territori Pontifici, dagli Eserciti battuti e dai segnalini nemici. Le famiglie pacifiche possono vincere come quelle guerriere, purché qualcuno sorvegli la porta.
 

@@ -8,11 +8,11 @@ first-end = Trenta punti, una Città nemica, o l’ultima famiglia rimasta.
 
 ## La lezione
 
-learn-prestige = Una volta per turno di gioco i Fiorini comprano punti: tre ne danno quattro. Il tuo Territorio Pontificio ne aggiunge due. Spendi 3, tieni 2.
+learn-prestige = Una volta per turno di gioco compri punti con i Fiorini: tre ne danno quattro. Il tuo Territorio Pontificio ne aggiunge due. Spendi 3, tieni 2.
 learn-prestige-no = Si può, ma tre Fiorini danno quattro punti, e con i due che restano assoldi una Compagnia.
 learn-fortune = L’Esplorazione è gratis: una tessera coperta o una carta scoperta. Hai Compagnie, ma nessun Capitano. Prendi Montefeltro.
 learn-fortune-no = Si può, ma solo un Capitano fa delle tue Compagnie un Esercito.
-learn-recruit = Due Fiorini comprano la prima carta del mazzo Ventura: un Capitano o una Compagnia. Comprane una.
+learn-recruit = Con due Fiorini compri la prima carta del mazzo Ventura: un Capitano o una Compagnia. Comprane una.
 learn-recruit-no = Si può, ma il tuo Capitano vuole altre Compagnie.
 learn-upkeep = I tuoi cinque segnalini rendono 5 Fiorini. Guarnigione e Picchieri costano 1 ciascuno. Non congedare nessuno: paga.
 learn-upkeep-garrison = Si può, ma senza Guarnigione chiunque può entrare nella tua Città, e per te la partita finirebbe.
@@ -20,7 +20,7 @@ learn-upkeep-no = Si può, ma i Picchieri te li puoi permettere.
 learn-expand = Un Borgo rende 1 in più per ogni tuo Bosco che gli sta accanto. Metti il tuo Bosco vicino al Borgo.
 learn-expand-at = Si può, ma lì il Bosco non toccherebbe il Borgo.
 learn-expand-no = Si può, ma la terra rende Fiorini a ogni turno di gioco.
-learn-conscript = Ora i segnalini sono sette. Un Fiorino compra una carta Coscrizione: una Compagnia o un Evento. Comprane una.
+learn-conscript = Ora i segnalini sono sette. Con un Fiorino compri una carta Coscrizione: una Compagnia o un Evento. Comprane una.
 learn-conscript-no = Si può, ma un Fiorino è poco per una Compagnia in più.
 learn-save = Cittadini in Armi: si reclutano gratis. Capitano e Balestrieri costano 1 ciascuno, quindi tieni i tuoi due Fiorini: non comprare altro.
 learn-save-no = Si può, ma poi non potresti reclutarli tutti e due.
@@ -53,4 +53,4 @@ learn-open-city = La Città di Anna è indifesa, a tre Territori da te. Muovi il
 learn-open-city-no = Si può, ma la sua Città è a portata: passa per i due Campi.
 learn-city = Entra nella Città e fermati lì. Senza i suoi segnalini la famiglia di Anna è fuori, e la tua è l’ultima.
 learn-city-no = Si può, ma la vittoria è a un passo.
-learn-end = La tua è l’ultima famiglia: hai vinto. Vincono anche trenta punti. Gli Eventi e la preparazione della mappa ti aspettano nella prossima partita.
+learn-end = La tua è l’ultima famiglia: hai vinto. Si vince anche con trenta punti. Gli Eventi e la preparazione della mappa ti aspettano nella prossima partita.
