@@ -104,7 +104,12 @@ def test_a_bot_thinks_elsewhere_and_all_else_is_done_here(redis: str, here: Coun
         assert len(there.tasks) >= 5 and not here.tasks, "one that was just begun may be begun again"
         async with server.turn(Place("anna", "table")) as worker:
             assert await worker.run(len, "four") == 4
-        assert here.tasks == [len]
+            here.broken = True
+            with pytest.raises(RuntimeError):  # a bot of somebody's own
+                await worker.run(choose, "my_bots:Hothead", SEAT, "")
+        assert here.tasks == [len, choose]
+        # and nobody who reaches Redis has a module imported
+        assert await server.elsewhere.think("my_bots:Hothead", SEAT, "", 0.0) == ""
 
     with_thinkers(redis, 1, story)
 

@@ -102,7 +102,14 @@ def mistakes_in(log: Path) -> list[str]:
     lines = log.read_text().rpartition("\n")[0].splitlines()  # the last may be half written
     events = [msgspec.json.decode(line) for line in lines if line.startswith("{")]
     broken = [f"{e['event']}: {e.get('reason')} {e.get('where')}" for e in events if e["event"] in BROKEN]
-    return broken + [line for line in lines if line.startswith("Traceback")]
+    return broken + [
+        ended(lines[number + 1 :]) for number, line in enumerate(lines) if line.startswith("Traceback")
+    ]
+
+
+def ended(trace: list[str]) -> str:
+    """What a trace of calls ends with: the error."""
+    return next((line for line in trace if line and not line.startswith((" ", "{"))), "an error")
 
 
 class ForkedServer(Server):

@@ -10,6 +10,7 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.packs import add_pack
 from ludoteca.table.serve import data_folder, serve
 from ludoteca.table.settings import Settings
+from ludoteca.table.thinkers import allow
 
 
 def make_parser() -> argparse.ArgumentParser:
@@ -40,6 +41,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--content", type=Path, action="append", default=[], help="a pack for tables to choose"
     )
+    parser.add_argument("--bots", action="append", default=[], help="a bot that tables may choose besides")
     parser.add_argument("--check", action="store_true", help="only check these options, and stop")
     return parser
 
@@ -62,6 +64,7 @@ def main() -> int:
     try:
         for file in args.content:
             add_pack(file)
+        allow(args.bots)
         return 0 if args.check else serve(settings, args.open, args.log)
     except LudotecaError as error:
         print(error, file=sys.stderr)

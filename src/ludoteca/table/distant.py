@@ -16,7 +16,7 @@ from typing import Any, ParamSpec, TypeVar, cast
 
 from ludoteca.table.news import connect
 from ludoteca.table.server_log import failed, note
-from ludoteca.table.thinkers import PROMISED, choose
+from ludoteca.table.thinkers import LEVELS, PROMISED, choose
 from ludoteca.table.workers import Worker, Workers
 
 P = ParamSpec("P")
@@ -82,7 +82,7 @@ class DistantWorker(Worker):
         self.elsewhere = elsewhere
 
     async def run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        if function is choose:
+        if function is choose and args[0] in LEVELS:  # bots of their own are here alone
             name = await self.elsewhere.think(*args)
             if name:
                 return cast("T", name)
@@ -131,6 +131,8 @@ async def think_for_others(address: str, processes: int) -> None:
     workers.start()
 
     async def answer(_: object, *, arguments: list[Any]) -> str:
+        if arguments[0] not in LEVELS:
+            return ""
         worker = workers.free.pop()
         try:
             return await worker.run(choose, *arguments)
