@@ -8,10 +8,13 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import ludoteca
 import ludoteca.env.gymnasium
-from ludoteca import LudotecaError
+from ludoteca import BotError, Door, LudotecaError
+from ludoteca.engine.actions import whole
 from ludoteca.env import against
 
 NAMES = {name: f"ludoteca/{name}-v{info.rules_version}" for name, info in ludoteca.catalogue().items()}
@@ -95,3 +98,48 @@ def test_odd_actions_are_refused_in_words(action: object) -> None:
     env.reset(seed=1)
     with pytest.raises(LudotecaError, match="whole number from 0"):
         env.step(action)
+
+
+class Stubborn:
+    def choose(self, door: Door) -> int:
+        return -1
+
+
+def first(door: Door) -> int:
+    return door.actions()[0]
+
+
+def test_bots_of_ones_own_sit_there_too() -> None:
+    env = against("condottiere", seats=3, bots=[first, f"{__name__}:first"])
+    rewards, _info = play(env, 2)
+    assert rewards[-1] == env.game.result.returns[0]
+    with pytest.raises(BotError, match="the bot Stubborn chose a move that is not possible in seat"):
+        play(against("condottiere", bots=Stubborn), 1)
+    with pytest.raises(LudotecaError, match="no bot called 'nobody'"):
+        against("condottiere", bots="nobody")
+
+
+ENV = against("condottiere", bots=first)
+anything = st.one_of(st.floats(), st.text(), st.none(), st.booleans(), st.integers(), st.binary())
+of_numpy = st.sampled_from([np.int8, np.int64, np.uint16, np.float32]).flatmap(
+    lambda kind: st.integers(0, 100).map(kind)
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.one_of(anything, of_numpy), st.integers(0, 2**31 - 1))
+def test_whatever_is_answered_is_played_or_loses_or_is_refused_in_words(action: Any, seed: int) -> None:
+    ENV.reset(seed=seed)
+    before = str(ENV.game.record())
+    known = whole(action)
+    if known is None or not 0 <= known < ENV.table.actions:
+        with pytest.raises(LudotecaError, match="whole number from 0"):
+            ENV.step(action)
+        assert str(ENV.game.record()) == before
+        return
+    seen, reward, ended, _cut, info = ENV.step(action)
+    assert ENV.observation_space.contains(seen)
+    if "illegal" in info:
+        assert (reward, ended) == (-1, True) and str(ENV.game.record()) == before
+    else:
+        assert len(ENV.game.moves) > 0 and not ended

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca import cli
+from ludoteca import ContentError, cli
 from ludoteca.lab import sweep
+from ludoteca.lab.alone import game_record
 from ludoteca.lab.arena import MatchResult, Progress, Standing, play_match
+from ludoteca.lab.runs import open_run
 from ludoteca.lab.sweep import Plan, Setting, games_of, play_sweep, settings_of, stages_of
 
 
@@ -55,6 +57,38 @@ def test_a_setting_is_the_match_with_it(tmp_path: Path, capsys: pytest.CaptureFi
     assert sorted(folder.name for folder in (tmp_path / "run").iterdir()) == ["0-who=easy", "0-who=random"]
     assert cli.run(order) == 0
     assert capsys.readouterr().out == out
+
+
+def test_values_of_a_pack_are_swept_and_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run = tmp_path / "run"
+    order = ["lab", "sweep", "ventura", "--bots", "random", "--option", "round_limit=1", "--over"]
+    order += ["tiles.village.cost=1,3", "--over", "tiles.castle.resistance=1 + 1 grey", "--games", "1"]
+    assert cli.run([*order, "--run", str(run), "--json"]) == 0
+    contents = [trial["options"]["content"] for trial in json.loads(capsys.readouterr().out)["trials"]]
+    packs = {file.stem: file.read_text() for file in run.glob("*.toml")}
+    assert sorted(contents) == sorted(packs) and len(packs) == 2
+    assert any("tiles.village.cost = 3\n" in text for text in packs.values())
+    assert all('tiles.castle.resistance = "1 + 1 grey"\n' in text for text in packs.values())
+    one = open_run(next(run.glob("0-*cost=3*")))
+    assert f"content: {one.order['content']}" in game_record(one, 0)
+    one.order["content"] = "other-pack 0123456789abcdef"
+    with pytest.raises(ContentError, match="add its pack, on the command line with --content FILE"):
+        game_record(one, 0)
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "sentence"),
+    [
+        ("ventura", "tiles.village.price=1", "there is nothing of this name"),
+        ("ventura", "tiles.village.cost=x", "a whole number from 1 to 99 is needed"),
+        ("condottiere", "tiles.village.cost=1", "takes no packs"),
+    ],
+)
+def test_a_value_that_no_pack_has_is_told(
+    capsys: pytest.CaptureFixture[str], game: str, name: str, sentence: str
+) -> None:
+    assert cli.run(["lab", "sweep", game, "--over", name]) == 2
+    assert sentence in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -83,8 +83,13 @@ def add_content(game: str, file: str | Path) -> str:
     meant = game_named(text, path.name, contents.largest)
     if meant and meant != game:
         raise ContentError(f"{path.name}: this pack is for {shown(meant)}, not for {shown(game)}")
-    name = contents.add(text, path.name)
-    ADDED[game, name] = (text, path.name)
+    return add_text(game, text, path.name)
+
+
+def add_text(game: str, text: str, source: str) -> str:
+    """The same for a pack that lies in no file; `source` is what mistakes in it are told of."""
+    name = contents_of(game).add(text, source)
+    ADDED[game, name] = (text, source)
     return name
 
 

@@ -8,10 +8,11 @@ env = gymnasium.make("ludoteca/condottiere-v1", seats=3, bots=["greedy", "random
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import ludoteca
+from ludoteca.bots import Bot, answer, bot_name
+from ludoteca.bots.entrants import Entrant, entrant
 from ludoteca.engine.actions import whole
 from ludoteca.engine.errors import BadSeat, IllegalMove, LudotecaError, shown
 from ludoteca.env.table import Table, picture, spaces
@@ -37,7 +38,7 @@ class Against(gym.Env):  # type: ignore[misc]
     def __init__(
         self,
         game: str,
-        bots: Sequence[Any] | str = "random",
+        bots: list[Entrant] | tuple[Entrant, ...] | Entrant = "random",
         seat: int | str = 0,
         max_cycles: int | None = None,
         render_mode: str | None = None,
@@ -69,10 +70,11 @@ class Against(gym.Env):  # type: ignore[misc]
         self.games += 1
         self.cycles = 0
         self.game = self.table.opened(int(self.np_random.integers(LARGEST_SEED)))
-        self.bots: dict[int, Any] = {}
+        self.bots: dict[int, tuple[Bot, str]] = {}
         for i, bot in enumerate(self.others):
             other = (self.seat + 1 + i) % self.table.seats
-            self.bots[other] = ludoteca.make_bot(bot, int(self.np_random.integers(LARGEST_SEED)))
+            made = entrant(bot, int(self.np_random.integers(LARGEST_SEED)))
+            self.bots[other] = (made, bot_name(bot))
         self.over = False
         self.let_others_play()
         return self.seen(), self.info()
@@ -80,7 +82,10 @@ class Against(gym.Env):  # type: ignore[misc]
     def let_others_play(self) -> None:
         t = self.game
         while t.asked and t.asked[0] != self.seat:
-            t.play(t.asked[0], self.bots[t.asked[0]].choose(t.door(t.asked[0])))
+            seat = t.asked[0]
+            bot, name = self.bots[seat]
+            chosen = answer(bot, t.door(seat), name, self.games - 1, len(t.moves))
+            self.table.play(t, seat, chosen)
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         if self.over:
@@ -113,13 +118,14 @@ class Against(gym.Env):  # type: ignore[misc]
         return picture(self.game) if self.render_mode == "ansi" else None
 
 
-def line_up(bots: Sequence[Any] | str, others: int) -> list[Any]:
-    """A bot for each other seat: one name is for all, several are for one seat each."""
-    if isinstance(bots, str):
-        return [bots] * others
-    if len(bots) != others:
-        raise LudotecaError(f"there are {others} other seats and {len(bots)} bots")
-    return list(bots)
+def line_up(bots: list[Entrant] | tuple[Entrant, ...] | Entrant, others: int) -> list[Entrant]:
+    """A bot for each other seat: one is for all, several are for one seat each. All can be made."""
+    found = list(bots) if isinstance(bots, (list, tuple)) else [bots] * others
+    if len(found) != others:
+        raise LudotecaError(f"there are {others} other seats and {len(found)} bots")
+    for bot in found:
+        entrant(bot, 0)
+    return found
 
 
 def register() -> None:

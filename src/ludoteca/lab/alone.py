@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.packs import check_content
+from ludoteca.engine.registry import rules_of
 from ludoteca.lab import dataset, ladder, samples
 from ludoteca.lab.arena import Match, match_of, play_game
 from ludoteca.lab.dataset import Decisions
@@ -23,6 +25,8 @@ def game_record(run: Run, number: int) -> str:
 
 def match_with(order: Order, number: int) -> tuple[Match, int]:
     """The match in which a game was played, and its number there."""
+    if order["content"]:
+        check_content(rules_of(order["game"]), order["content"])
     if order["kind"] != ladder.KIND:
         return match_of(order), number
     how = (order["seats"], order["seed"], order["options"], order["edition"])

@@ -195,6 +195,7 @@ def write_whole(file: Path, content: bytes) -> None:
     """Write a file beside its place, and then move it there."""
     unfinished = file.with_name(file.name + UNFINISHED)
     try:
+        file.parent.mkdir(parents=True, exist_ok=True)
         with unfinished.open("wb") as opened:
             opened.write(content)
             opened.flush()

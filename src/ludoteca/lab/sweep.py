@@ -1,12 +1,14 @@
 """Sweeps: the same match with one setting after the other, and how the first bot fares with each.
 
-What varies has a name and values: an option of the game, or `{name}` in what the bots are called. The deals
-are the same for all. `grid` tries all combinations, `random` some; `halving` begins with few games for
-each, and goes on with the better half and twice as many, until one is left.
+What varies has a name and values: an option of the game, a value of a pack by its place in it, such as
+`tiles.village.cost`, or `{name}` in what the bots are called. The deals are the same for all. `grid` tries
+all combinations, `random` some; `halving` begins with few games for each, and goes on with the better half
+and twice as many, until one is left.
 """
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,14 +17,19 @@ from pathlib import Path
 
 from ludoteca.engine.errors import LudotecaError, shown
 from ludoteca.engine.options import find
+from ludoteca.engine.packs import add_text, contents_of
 from ludoteca.engine.registry import rules_of
 from ludoteca.engine.rng import seeded
+from ludoteca.engine.rules import CONTENT
 from ludoteca.lab.arena import MatchResult, Progress, check_number, play_match, rounded
 from ludoteca.lab.reports import Grid, Report
+from ludoteca.lab.runs import write_whole
 
 WAYS = ("grid", "random", "halving")
 MOST_TRIALS = 1000
 HOLE = re.compile(r"\{(\w+)\}")
+IN_A_PACK = re.compile(r"[\w-]+(\.[\w-]+)+")  # as TOML writes the place of a value
+NUMBER = re.compile(r"-?\d{1,9}(\.\d+)?|true|false")
 
 Setting = dict[str, str]  # a value, as it is written, for each name
 
@@ -70,10 +77,34 @@ def check_plan(plan: Plan) -> None:
     for name, values in plan.over.items():
         if name in holes:
             continue
+        if IN_A_PACK.fullmatch(name):
+            check_pack_values(plan, name, values)
+            continue
         if name not in [spec.name for spec in info.options]:
             raise LudotecaError(f"{name!r} is no option of {info.title}, and not in the bots as {{{name}}}")
         for value in values:
             find(info.options, name).parse(value)
+
+
+def check_pack_values(plan: Plan, name: str, values: Sequence[str]) -> None:
+    contents_of(plan.game)
+    if CONTENT in (plan.options or {}) or CONTENT in plan.over:
+        raise LudotecaError(f"{name} is swept beside the values of the box, not of another pack")
+    for value in values:
+        add_text(plan.game, *pack_with(plan.game, {name: value}))
+
+
+def pack_with(game: str, values: Mapping[str, str]) -> tuple[str, str]:
+    """A pack in which these values are others, as a text, and its name."""
+    lines = [f"{name} = {as_toml(value)}\n" for name, value in sorted(values.items())]
+    name = f"sweep-{hashlib.blake2b(''.join(lines).encode(), digest_size=4).hexdigest()}"
+    return f'game = "{game}"\nname = "{name}"\n' + "".join(lines), name
+
+
+def as_toml(value: str) -> str:
+    if NUMBER.fullmatch(value):
+        return value
+    return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
 def settings_of(plan: Plan) -> list[Setting]:
@@ -125,6 +156,12 @@ def play_setting(
 ) -> MatchResult:
     specs = rules_of(plan.game).info.options
     own = {spec.name: spec.parse(setting[spec.name]) for spec in specs if spec.name in setting}
+    values = {name: value for name, value in setting.items() if IN_A_PACK.fullmatch(name)}
+    if values:
+        pack = pack_with(plan.game, values)
+        own[CONTENT] = add_text(plan.game, *pack)
+        if plan.run is not None:
+            write_whole(plan.run / f"{own[CONTENT]}.toml", pack[0].encode())  # to look at its games again
     bots = [HOLE.sub(lambda hole: setting[hole[1]], bot) for bot in plan.bots]
     called = "-".join([f"{name}={value}" for name, value in setting.items()])
     folder = None if plan.run is None else plan.run / f"{stage}-{re.sub(r'[^A-Za-z0-9=.-]', '_', called)}"

@@ -142,7 +142,8 @@ def sweep(
     game: GameName = None,
     bots: Bots = "greedy,random",
     over: Annotated[
-        list[str] | None, typer.Option("--over", help="NAME=VALUE,VALUE: an option, or {NAME} in --bots.")
+        list[str] | None,
+        typer.Option("--over", help="NAME=VALUE,...: an option, a pack's value, {NAME} in --bots."),
     ] = None,
     games: Annotated[int, typer.Option(help="How many games for each setting.")] = 100,
     way: Annotated[str, typer.Option("--by", help="grid, random or halving.")] = "grid",
