@@ -21,6 +21,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("--data", type=Path, help="the folder for the database")
     parser.add_argument("--store", default="", help="the address of a PostgreSQL database")
     parser.add_argument("--redis", default="", help="the address of a Redis, for several servers")
+    parser.add_argument("--processes", type=int, default=1, help="that share the port, on one database")
     parser.add_argument("--thinkers", type=int, default=1, help="processes in which bots think")
     parser.add_argument("--elsewhere", action="store_true", help="in those of ludoteca think, through Redis")
     parser.add_argument("--lease", type=float, default=4.0, help="seconds until others take it for dead")
@@ -61,6 +62,7 @@ def main() -> int:
     settings.collector = args.collector
     settings.metrics, settings.keep, settings.lease = args.metrics, args.keep, args.lease
     settings.thinkers, settings.elsewhere = args.thinkers, args.elsewhere
+    settings.processes = args.processes
     try:
         for file in args.content:
             add_pack(file)

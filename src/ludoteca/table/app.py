@@ -335,6 +335,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     store = await open_store(settings)
     thinkers, archive_workers = open_thinkers(settings), Workers(ARCHIVE_WORKERS, MOST_ARCHIVE_TASKS)
     rooms = Rooms(store, thinking_in(thinkers), settings.pause, settings.chance)
+    rooms.process, rooms.processes = settings.process, settings.processes
     rooms.quotas = PublicQuotas(settings.waiting_tables, settings.listed_tables, settings.seats_taken)
     if store.leases is not None:
         store.leases.lost = rooms.lost

@@ -18,7 +18,7 @@ from ludoteca.engine.verify import written
 from ludoteca.table import fair
 from ludoteca.table.chance import seed_from
 from ludoteca.table.codec import decode_game, encode_game
-from ludoteca.table.credentials import hashed, hashes, keyring_rows, new_id, new_secret
+from ludoteca.table.credentials import hashed, hashes, keyring_rows, new_secret
 from ludoteca.table.insights import Frame, Replay
 from ludoteca.table.messages import Continue, HttpRefusal, Json, SeatPlan
 from ludoteca.table.projection import VisibleEvents
@@ -179,7 +179,7 @@ async def play_on(
         snapshot = await redone(worker, position, base, moves, place, plan.seat, seed_from(rooms.chance()))
     old = room.table
     table = TableRow(
-        id=new_id(),
+        id=rooms.new_id(),
         game=old.game,
         edition=old.edition,
         options=old.options,
@@ -241,7 +241,7 @@ async def upload(rooms: Rooms, turn: Turn, text: str) -> Room:
     if isinstance(up, HttpRefusal):
         raise LudotecaError(up.text, up.rule)
     table = TableRow(
-        id=new_id(),
+        id=rooms.new_id(),
         game=up.game,
         edition=up.edition,
         options=up.options,

@@ -15,6 +15,7 @@ from typing import Any
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from ludoteca.table.limits import sender
+from ludoteca.table.processes import Siblings
 from ludoteca.table.server_log import note
 from ludoteca.table.settings import Settings
 
@@ -22,11 +23,12 @@ from ludoteca.table.settings import Settings
 class Hall:
     """Who has come in, and has no live channel."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, siblings: Siblings | None = None) -> None:
         self.most = settings.lines_in_all
         self.each = settings.lines
         self.within = settings.request_within
         self.proxies = [one.strip() for one in settings.proxies.split(",")]
+        self.siblings = siblings
         self.lines: dict[Doorman, str] = {}  # the oldest first
         self.of: Counter[str] = Counter()  # lines by address
 
@@ -62,6 +64,7 @@ class Doorman(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         super().__init__(**given)
         self.hall = hall
         self.deadline: asyncio.TimerHandle | None = None
+        self.taken_over = hall.siblings is None  # or it has asked before: no sibling is to have it
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -72,6 +75,11 @@ class Doorman(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             transport.abort()
 
     def data_received(self, data: bytes) -> None:
+        siblings = self.hall.siblings
+        if not self.taken_over and siblings is not None and siblings.hand_over(self.transport, data):
+            self.transport.abort()
+            return
+        self.taken_over = True
         super().data_received(data)
         if self.asks() or self not in self.hall.lines:
             self.stop_waiting()
@@ -119,6 +127,6 @@ def is_in(address: str, network: str) -> bool:
         return address == network
 
 
-def doorman(settings: Settings) -> Any:
+def doorman(settings: Settings, siblings: Siblings | None = None) -> Any:
     """What uvicorn takes as its protocol for HTTP."""
-    return partial(Doorman, Hall(settings))
+    return partial(Doorman, Hall(settings, siblings))

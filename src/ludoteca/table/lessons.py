@@ -16,7 +16,6 @@ from ludoteca.lessons.script import Lesson, lesson_of
 from ludoteca.table import messages, projection
 from ludoteca.table.archive import begin_at
 from ludoteca.table.codec import encode_game
-from ludoteca.table.credentials import new_id
 from ludoteca.table.messages import LessonMove, LessonPlace, LessonTable, Scene, SeatPlan, State, Text
 from ludoteca.table.projection import VisibleEvents, state_message, text
 from ludoteca.table.refusals import TableRefusal
@@ -138,7 +137,9 @@ async def play_on(game: str, rooms: Rooms, plan: LessonTable, keyring: str = "")
     if course.over:
         raise TableRefusal("table-continue-over", 409)
     lesson, t = course.lesson, course.game
-    table = TableRow(id=new_id(), game=lesson.game, edition=t.edition, options=t.options, created=time.time())
+    table = TableRow(
+        id=rooms.new_id(), game=lesson.game, edition=t.edition, options=t.options, created=time.time()
+    )
     plans = [SeatPlan("bot", bot=EASIEST, name=name) for name in lesson.names]
     plans[lesson.you] = SeatPlan("me", name=plan.name)
     return await begin_at(rooms, table, plans, encode_game(t), keyring)

@@ -10,8 +10,9 @@ from ludoteca.engine.rng import SystemRng
 from ludoteca.table.cache import AnswerCache
 from ludoteca.table.chance import ChanceSource
 from ludoteca.table.connection import GONE, NOT_STORED, UNKNOWN_TABLE
-from ludoteca.table.credentials import is_id
+from ludoteca.table.credentials import is_id, new_id
 from ludoteca.table.play import restored
+from ludoteca.table.processes import process_of
 from ludoteca.table.quotas import PublicQuotas
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Room
@@ -34,7 +35,15 @@ class Rooms:
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.replays = AnswerCache(MOST_REPLAYS)
         self.quotas = PublicQuotas()
+        self.process, self.processes = 0, 1
         self.elsewhere: Callable[[str], Company] = lambda _: NOBODY  # who is at a table of another server
+
+    def new_id(self) -> str:
+        """For a table that this process is to lead."""
+        id = new_id()
+        while process_of(id, self.processes) != self.process:
+            id = new_id()
+        return id
 
     async def room(self, id: str) -> Room:
         """The room of a table, opened if need be."""

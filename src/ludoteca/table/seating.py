@@ -11,7 +11,7 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.options import complete, for_people
 from ludoteca.engine.registry import check_edition, check_seats, rules_of
 from ludoteca.table import fair
-from ludoteca.table.credentials import hashed, hashes, keyring_rows, new_id, new_secret
+from ludoteca.table.credentials import hashed, hashes, keyring_rows, new_secret
 from ludoteca.table.fair import opening
 from ludoteca.table.messages import NewTable, SeatPlan
 from ludoteca.table.refusals import TableRefusal
@@ -47,7 +47,7 @@ async def make(rooms: Rooms, plan: NewTable, keyring: str = "", address: str = "
     host = new_secret()
     given = [host]
     table = TableRow(
-        id=new_id(),
+        id=rooms.new_id(),
         game=plan.game,
         edition=edition,
         options=options,
@@ -201,7 +201,9 @@ async def rematch(
         except LudotecaError:
             raise TableRefusal("table-unreadable", 410) from None
         shuffle = fair.same_shuffle(old) if same else fair.new_shuffle(rooms)
-        table = replace(old, id=new_id(), created=time.time(), previous=id, next_table="", shuffle=shuffle)
+        table = replace(
+            old, id=rooms.new_id(), created=time.time(), previous=id, next_table="", shuffle=shuffle
+        )
         table = fair.promised(replace(table, status="waiting", ended=""), sorted(held), promise)
         seats = [seated_again(row) for row in room.seats.rows]
         again = rooms.add(table, seats)

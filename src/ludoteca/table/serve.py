@@ -26,11 +26,13 @@ from ludoteca.table.live import LARGEST_MESSAGE
 from ludoteca.table.lock import locked
 from ludoteca.table.memory import tune_collector
 from ludoteca.table.network import LOOPBACK, Network, address_for_others, page_address
+from ludoteca.table.processes import Siblings, check_processes, run_all
 from ludoteca.table.refusals import TableRefusal, in_words
 from ludoteca.table.server_log import LOG
 from ludoteca.table.settings import Settings
 from ludoteca.table.storage import check_store
 
+SWITCH = 0.0005  # seconds that a thread waits for another: the store's must not wait long at every row
 NOTHING_READ = 60_000  # milliseconds, after which the system cuts a line whose other end takes nothing
 
 
@@ -54,6 +56,7 @@ class Server(uvicorn.Server):
         self.more: set[str] = set()  # addresses of this computer beside the first
         self.browser = False
         self.language = "en"
+        self.siblings: Siblings | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -61,9 +64,14 @@ class Server(uvicorn.Server):
             return
         if self.settings.collector == "tuned":
             tune_collector()
-        print(f"Ludoteca: {self.address}", flush=True)
+        sys.setswitchinterval(SWITCH)
+        if not self.settings.process:  # the first speaks for all
+            print(f"Ludoteca: {self.address}", flush=True)
         self.servers += await open_back_doors(self.guard, self.settings, self.server_state)
-        await self.greet_network()
+        if self.siblings is not None:
+            self.siblings.welcome(self.protocol)
+        if not self.settings.process:
+            await self.greet_network()
         if self.browser:
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
@@ -113,6 +121,8 @@ def serve(settings: Settings, browser: bool = False, log: bool = False, language
         LOG.setLevel(logging.INFO)
         LOG.propagate = False
     with locked(settings.data):
+        if settings.processes > 1:
+            check_processes(settings)
         check_store(settings)
         return listen(settings, browser, language)
 
@@ -139,23 +149,32 @@ def listen(settings: Settings, browser: bool, language: str = "en") -> int:
     except OSError as error:
         print(f"cannot listen at {settings.host}, port {settings.port}: {error.strerror}", file=sys.stderr)
         return 1
-    server = make_server(settings, listener)
-    server.browser, server.language = browser, language
-    with suppress(KeyboardInterrupt):  # raised again by uvicorn once all is closed
-        server.run(sockets=[listener])
-    return 0 if server.started else 1
+
+    def run(settings: Settings, siblings: Siblings | None = None) -> int:
+        # By the address of its own other servers reach this very process.
+        own = make_listener(settings.host, 0) if siblings else listener
+        settings.here = settings.here or address_of(settings.host, own)
+        server = make_server(settings, listener, siblings)
+        server.browser, server.language = browser and not settings.process, language
+        with suppress(KeyboardInterrupt):  # raised again by uvicorn once all is closed
+            server.run(sockets=[listener, own] if siblings else [listener])
+        return 0 if server.started else 1
+
+    return run_all(settings, run) if settings.processes > 1 else run(settings)
 
 
-def make_server(settings: Settings, listener: socket.socket) -> Server:
+def address_of(host: str, listener: socket.socket) -> str:
     port = listener.getsockname()[1]
-    if not settings.here:
-        found = address_for_others(settings.host, port, "") or page_address(settings.host, port)
-        settings.here = found.rstrip("/")
+    return (address_for_others(host, port, "") or page_address(host, port)).rstrip("/")
+
+
+def make_server(settings: Settings, listener: socket.socket, siblings: Siblings | None = None) -> Server:
+    port = listener.getsockname()[1]
     network = Network(address_for_others(settings.host, port, settings.public))
     guard = make_app(settings, network)
     config = uvicorn.Config(
         guard,
-        http=doorman(settings),
+        http=doorman(settings, siblings),
         ws=Line,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,
@@ -166,6 +185,7 @@ def make_server(settings: Settings, listener: socket.socket) -> Server:
         forwarded_allow_ips=settings.proxies,
     )
     server = Server(guard, config, port, settings, network)
+    server.siblings = siblings
     if settings.host in LOOPBACK and not settings.public:
         network.listen = server.also_at
     return server

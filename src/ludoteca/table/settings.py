@@ -24,6 +24,8 @@ class Settings(Struct):
     redis: str = ""  # the address of a Redis through which several servers tell each other who is where
     here: str = ""  # the address at which other servers of the same database reach this one
     lease: float = 4.0  # seconds after which they take a server for dead that does not answer for itself
+    processes: int = 1  # that share the port, and the tables of a database
+    process: int = 0  # which of them this is
     thinkers: int = 1  # processes in which bots think
     elsewhere: bool = False  # these are of `ludoteca think`, on any machine, and are reached through Redis
     static: Path = STATIC

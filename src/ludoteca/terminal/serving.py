@@ -12,6 +12,7 @@ from ludoteca.terminal.arguments import check_range, language
 from ludoteca.terminal.commands import Packs
 
 MOST_THINKERS = 1000
+MOST_PROCESSES = 256
 
 
 def serve(
@@ -26,6 +27,9 @@ def serve(
     redis: Annotated[
         str, typer.Option(help="The address of a Redis through which several servers tell each other news.")
     ] = "",
+    processes: Annotated[
+        int, typer.Option(help="Processes that share the port and the tables; more than one need --store.")
+    ] = 1,
     thinkers: Annotated[int, typer.Option(help="Processes in which bots think.")] = 1,
     elsewhere: Annotated[
         bool, typer.Option("--elsewhere", help="These are of `ludoteca think`, reached through --redis.")
@@ -60,6 +64,7 @@ def serve(
 
     check_range("--port", port, 0, 65535)
     check_range("--lease", lease, 1, 86400)
+    check_range("--processes", processes, 1, MOST_PROCESSES)
     check_range("--thinkers", thinkers, 1, MOST_THINKERS)
     if elsewhere and not redis:
         raise LudotecaError("--elsewhere: thinkers are reached through a Redis, which --redis names")
@@ -83,6 +88,7 @@ def serve(
     settings = Settings(data or table.data_folder(), host, port, public, proxies, network, store, redis)
     settings.metrics, settings.keep, settings.lease = metrics, keep, lease
     settings.thinkers, settings.elsewhere = thinkers, elsewhere
+    settings.processes = processes
     return table.serve(settings, open, log, spoken)
 
 
