@@ -40,8 +40,9 @@ class Deck(Part):
 
     def any_next(self, rng: Rng) -> int:
         """The next card by these odds."""
-        if not self.top and any(self.loose):
-            return rng.weighted(self.loose)
+        loose = 0 if self.top else sum(self.loose)
+        if loose:
+            return rng.weighted_of(self.loose, loose)
         return self.next_kinds()[rng.weighted(self.weights())]
 
     def next_known(self) -> int:

@@ -316,9 +316,10 @@ class State(metaclass=DeclaredByName):
             self.asked = ()
         else:
             self.asked = tuple([other for other in asked if other != seat])
-        self.stack[-1].chose(self, seat, action)
-        while not self.asked and self.stack:
-            self.stack[-1].run(self)
+        stack = self.stack
+        stack[-1].chose(self, seat, action)
+        while not self.asked and stack:
+            stack[-1].run(self)
 
     def options(self, seat: int) -> list[int]:
         """The legal actions of a seat; none when it is not asked."""

@@ -54,6 +54,10 @@ class Rng:
         total = 0
         for weight in weights:  # compiled, a loop over ints is faster than `sum`
             total += weight
+        return self.weighted_of(weights, total)
+
+    def weighted_of(self, weights: list[int], total: int) -> int:
+        """The same, where it is known what they weigh together."""
         r: int = self.below(total)
         for i in range(len(weights)):
             r -= weights[i]

@@ -196,17 +196,41 @@ class Later(Part):
     since: Final[int]  # the round in which it was put off, or the turn where it waits for one
 
 
-ALONE: Final = {1 << card: card for card in range(62)}  # by set: its only member
+MOST_SETS: Final = 10_000
+SETS: Final[dict[int, list[int]]] = {}  # by set: its members, as far as they were asked for
 
 
 def members(cards: int) -> list[int]:
-    """Those of a set, ascending."""
+    """Those of a set, ascending. The list is not to be changed: who is where is asked all the time."""
+    found = SETS.get(cards)
+    if found is None:
+        if len(SETS) >= MOST_SETS:
+            SETS.clear()
+        found = SETS[cards] = listed(cards)
+    return found
+
+
+ALONE: Final = {1 << card: card for card in range(62)}  # by set: its only member
+
+
+def listed(cards: int) -> list[int]:
     found: list[int] = []
     while cards:
         lowest = cards & -cards
         found.append(ALONE[lowest])
         cards ^= lowest
     return found
+
+
+class Opening:
+    """An empty cell; sets of its sides: those that lead to empty cells, those at which a door waits."""
+
+    def __init__(self, x: int, y: int) -> None:
+        self.x = x
+        self.y = y
+        self.empty = 0
+        self.met = 0
+        self.doors_met = 0
 
 
 class Ground:
@@ -216,6 +240,7 @@ class Ground:
         self.laid = laid  # how many lie: another one, and all of this is out of date
         self.links: list[list[int]] = [[] for place in range(places)]
         self.away: list[list[int]] = [[] for place in range(places)]
+        self.openings: list[list[Opening] | None] = [None] * places  # beside each place
         self.cells: dict[int, int] = {}  # by cell: the place that lies there
         self.fits: dict[int, bool] = {}
 
@@ -262,7 +287,7 @@ class Position(State):
     x: list[int]
     y: list[int]
     turned: list[int]
-    beyond: list[int]  # by place and side: what lies there, or NOWHERE
+    beyond: tuple[int, ...]  # by place and side: what lies there, or NOWHERE
     open_doors: int  # how many entrances of the map lead to an empty cell
     searched: list[bool]
     spent: list[int]  # of hexagons: the set of those for whom it is (AMB-10)
@@ -280,7 +305,7 @@ class Position(State):
     raises: list[Raise]
     marks: list[Mark]
     laters: list[Later]
-    used: list[int]  # by ability: when, as its limit counts, and the set of copies that used it then
+    used: tuple[int, ...]  # by ability: when, as its limit counts, and the set of copies that used it then
     # what abilities change of the roll or the loss that is about to happen (AMB-62)
     added: int
     again: int  # 0, or which dice are rolled again

@@ -28,6 +28,7 @@ KINDS: Final = tuple(v.OBJECTIVE)  # of objectives
 USE: Final = v.MOMENTS.index("use")
 STATES: Final = tuple([state for verb, state in v.OBJECTIVE.values()])
 ANYWHERE: Final = -1  # the set of all places
+NO_PLACE: Final = 60  # is in that set, too: whoever is nowhere
 
 
 class Way:
@@ -36,7 +37,7 @@ class Way:
     def __init__(self, kind: int) -> None:
         self.kind = kind
         self.filter: Filter | None = None  # of what: figures, items or places, as its kind has it
-        self.where: Filter | None = None  # of a state: the places where it can be
+        self.places = ANYWHERE  # of a state: the set of places where it can be
         self.to: Filter | None = None  # of the place or the figure where something goes
         self.n = 1
         self.within = 0  # all of it within so many rounds; 0: it may take its time
@@ -66,10 +67,9 @@ class Stage:
         self.kinds = 0  # the set of kinds of objectives
         for way in ways:
             self.kinds |= 1 << way.kind
-        # the set of places where a figure must be for one of these
-        self.places = 0
+        self.places = 0  # the set of places where one of these can be
         for way in self.states:
-            self.places |= ANYWHERE if way.where is None else way.where.bits()
+            self.places |= way.places
 
 
 class Content:
@@ -142,9 +142,6 @@ class Content:
         # by stat: whether anybody gives of it to others
         self.lent = [any(gift.stat == stat and gift.to for gift in self.gifts) for stat in range(STATS)]
         self.per_visit = [n for n, one in enumerate(self.abilities) if one.limit == v.LIMITS.index("visit")]
-        # by figure: whether it demands something on each turn of those who share a place with it
-        stay = v.MOMENTS.index("stay")
-        self.demanding = [any(self.abilities[n].moment == stay for n in own) for own in self.figure_abilities]
         bring = KINDS.index("bring")
         ways = [way for quest in self.stages for stage in quest for way in stage.ways]
         # marks that quests want brought somewhere: they are borne like things
@@ -267,8 +264,9 @@ def way(compiler: Compiler, given: dict[str, Any]) -> Way:
         found.filter = compiler.filter(given.get("is", "any"), sort)
     if "at" in given or "to" in given:
         found.to = compiler.filter(given.get("at") or given["to"], "figure" if kind == "give" else "place")
-    if kind in ("stand", "bring"):
-        found.where = found.filter if kind == "stand" else found.to
+    there = found.filter if kind == "stand" else found.to if kind == "bring" else None
+    if there is not None:
+        found.places = there.bits()
     found.n = given.get("rounds", given.get("n", 1))
     found.within = given.get("in-round", 0)
     found.distinct = given.get("distinct", False)

@@ -17,7 +17,11 @@ def abilities(g: Position, piece: Piece, seat: int, present: list[int]) -> list[
         return []
     content = g.terms.content
     first = use(content) if items.is_hero(g, piece) else follower_use(content)
-    return [first + number for number, cast in there if hears(g, number, cast, NOTHING)]
+    found: list[int] = []
+    for number, cast in there:  # copies of a card have the same
+        if first + number not in found and hears(g, number, cast, NOTHING):
+            found.append(first + number)
+    return found
 
 
 def offered_here(g: Position, card: int, seat: int, present: list[int]) -> list[tuple[int, Cast]]:
@@ -26,11 +30,12 @@ def offered_here(g: Position, card: int, seat: int, present: list[int]) -> list[
     where = g.piece(card).place
     found = offered(g, card, seat)
     for number in content.place_uses[g.book][where]:
-        found.append((number, Cast(seat, card, NOTHING, where=where)))
-    for other in present:
-        for number in content.figure_uses[other]:
-            if content.abilities[number].whose == OF_HERE and g.piece(other).leader == NOBODY:
-                found.append((number, Cast(seat, card, other, where=where)))
+        found.append((number, Cast(seat, card, NOTHING, NOTHING, NOTHING, where)))
+    if len(present) > 1:
+        for other in present:
+            for number in content.figure_uses[other]:
+                if content.abilities[number].whose == OF_HERE and g.piece(other).leader == NOBODY:
+                    found.append((number, Cast(seat, card, other, NOTHING, NOTHING, where)))
     return found
 
 

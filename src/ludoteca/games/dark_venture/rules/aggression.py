@@ -8,10 +8,11 @@ from ludoteca.games.dark_venture.state import NOBODY, NOWHERE, Position
 
 def allied(g: Position, one: int, other: int) -> bool:
     """DV-AGGR-11, DV-COOP-09, AMB-71: a hero and its own follower; in co-op all that players lead."""
-    first, second = g.piece(one).leader, g.piece(other).leader
-    if first == NOBODY or second == NOBODY:
+    first = g.pieces[g.piece_of[one]].leader
+    if first == NOBODY:
         return False
-    return first == second or g.terms.together
+    second = g.pieces[g.piece_of[other]].leader
+    return second != NOBODY and (first == second or g.terms.together)
 
 
 def attacks(g: Position, one: int, other: int) -> bool:
@@ -47,7 +48,8 @@ def calm_down(g: Position, one: int, other: int) -> None:
 def stir_up(g: Position, card: int) -> None:
     """AMB-27: it left, or its player's phase 2 begins: it is tested with everybody again."""
     for piece in g.pieces:
-        piece.calm &= ~(1 << card)
+        if piece.calm:
+            piece.calm &= ~(1 << card)
     g.piece(card).calm = 0
 
 
@@ -91,7 +93,8 @@ def group_of(g: Position, card: int, among: list[int]) -> list[int]:
     """L3: a hero with its follower, in co-op all whom players lead; characters with their kin and copies."""
     if g.piece(card).leader != NOBODY:
         return [other for other in among if other == card or allied(g, card, other)]
-    alone = [other for other in among if g.piece(other).leader == NOBODY]
+    pieces, piece_of = g.pieces, g.piece_of
+    alone = [other for other in among if pieces[piece_of[other]].leader == NOBODY]
     return [other for other in alone if other == card or at_peace(g, card, other)]
 
 

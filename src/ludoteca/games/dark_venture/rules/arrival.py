@@ -16,6 +16,7 @@ from ludoteca.games.dark_venture.rules.conditions import Cast
 from ludoteca.games.dark_venture.rules.deeds import DEED, HEXAGONS, VISIT, visited
 from ludoteca.games.dark_venture.rules.demands import ENTER, LEAVE, STAY, Checks, ask_place, is_here
 from ludoteca.games.dark_venture.rules.followers import Courting, to_court
+from ludoteca.games.dark_venture.rules.hearing import note_use
 from ludoteca.games.dark_venture.rules.marks import pick_up_marks
 from ludoteca.games.dark_venture.rules.names import place_name
 from ludoteca.games.dark_venture.rules.raises import leave_behind
@@ -165,7 +166,8 @@ class Arrival(OneSeat[Position]):
             piece = g.piece(card)
             aggression.stir_up(g, card)
             for number in g.terms.content.per_visit:
-                g.used[number] &= ~(1 << card)
+                if g.used[number] >> card & 1:
+                    note_use(g, number, g.used[number] & ~(1 << card))
             g.move(piece, self.place)
             leave_behind(g, card)
             piece.unseen = self.how == UNSEEN or figures.stat(g, card, HIDDEN) > 0  # AMB-59

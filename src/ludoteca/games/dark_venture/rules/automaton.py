@@ -96,5 +96,8 @@ class Aim(Step[Position]):
         last = fight.last_attacker(self.card)
         if last in foes:
             return [last]
+        if len(foes) == 1:
+            return foes[:]
         totals = [figures.total(g, foe) for foe in foes]
-        return [foe for foe, total in zip(foes, totals, strict=True) if total == max(totals)]
+        most = max(totals)
+        return [foes[i] for i in range(len(foes)) if totals[i] == most]

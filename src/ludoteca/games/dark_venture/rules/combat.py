@@ -30,7 +30,7 @@ class Combat(Step[Position]):
 
     def is_in(self, g: Position, card: int) -> bool:
         """Whoever fell, fled or was taken away is out of it."""
-        return card in self.fighters and bool(g.there[self.place] >> card & 1)
+        return bool(g.there[self.place] >> card & 1) and card in self.fighters
 
     def left(self, g: Position) -> int:
         """The set of those who are still in it."""

@@ -18,6 +18,7 @@ from ludoteca.games.dark_venture.state import (
     LONG,
     NOBODY,
     NOTHING,
+    NOWHERE,
     Lore,
     Position,
 )
@@ -100,23 +101,28 @@ class Cast(Part):
 
 def those(g: Position, cast: Cast, who: int) -> list[int]:
     """The figures that a word means, as far as they are on the map; only the conscious where it means all."""
-    if who == ACTOR:
-        return there(g, cast.actor)
-    if who == SELF:
-        return there(g, cast.bearer)
-    if who == TARGET:
-        return there(g, cast.target)
-    if who == FOE:
-        return there(g, cast.foe)
-    if who == OWN_HERO:
-        return there(g, g.heroes[cast.seat]) if cast.seat != NOBODY else []
-    if who == OWN_FOLLOWER:
-        return there(g, g.followers[cast.seat]) if cast.seat != NOBODY else []
+    if who < PAIR:
+        return there(g, that(g, cast, who))
     if who == PAIR:
         return pair(g, cast.actor)
     if who == HEROES:
         return [g.heroes[seat] for seat in g.order]
     return [card for card in figures.present(g, cast.where) if is_meant(g, cast, who, card)]
+
+
+def that(g: Position, cast: Cast, who: int) -> int:
+    """Of the words for one figure; NOTHING where there is none."""
+    if who == ACTOR:
+        return cast.actor
+    if who == SELF:
+        return cast.bearer
+    if who == TARGET:
+        return cast.target
+    if who == FOE:
+        return cast.foe
+    if cast.seat == NOBODY:
+        return NOTHING
+    return g.heroes[cast.seat] if who == OWN_HERO else g.followers[cast.seat]
 
 
 def is_meant(g: Position, cast: Cast, who: int, card: int) -> bool:
@@ -147,14 +153,16 @@ def pair(g: Position, card: int) -> list[int]:
 
 
 def figure_is(g: Position, wanted: Filter, card: int) -> bool:
+    if wanted.role == NOTHING:
+        return wanted.matches[card]
     return wanted.matches[card] and role_is(g, wanted.role, card) != wanted.negated
 
 
 def role_is(g: Position, role: int, card: int) -> bool:
     """What a card is, or what it is for now; NOTHING or any: it does not matter."""
-    if role in (A_HERO, A_FOLLOWER, AN_ENEMY):
+    if role < LED:
         return g.terms.content.cards.figures[card].role == (HERO, FOLLOWER, ENEMY)[role]
-    if role in (LED, NOT_LED):
+    if role < A_BODY:
         return (g.on_map(card) and g.piece(card).leader != NOBODY) == (role == LED)
     return role != A_BODY or (g.on_map(card) and g.piece(card).how != CONSCIOUS)
 
@@ -164,6 +172,16 @@ def figures_here(g: Position, wanted: Filter, place: int) -> list[int]:
     if wanted.role == A_BODY and not wanted.negated:
         return sorted([one.card for one in g.pieces if one.place == place and one.how != CONSCIOUS])
     return [card for card in figures.present(g, place) if figure_is(g, wanted, card)]
+
+
+def counted_in(wanted: Filter, cards: list[int]) -> int:
+    """How many of these match."""
+    matches = wanted.matches
+    n = 0
+    for card in cards:
+        if matches[card]:
+            n += 1
+    return n
 
 
 # conditions
@@ -182,8 +200,11 @@ def holds(g: Position, one: Condition, cast: Cast) -> bool:
         return any(holds(g, inner, cast) for inner in one.inner)
     if kind == NOT:
         return not all_hold(g, one.inner, cast)
-    if kind in (HOUR, MODE, SCORE, MARKED, MAP, SEARCHED, PRESENT):
+    if kind >= SEARCHED or kind == PRESENT:
         return holds_here(g, one, cast)
+    if one.who < PAIR:
+        card = that(g, cast, one.who)
+        return card != NOTHING and g.piece_of[card] != NOWHERE and of_figure(g, one, card, cast)
     who = those(g, cast, one.who)
     return len(who) > 0 and all(of_figure(g, one, card, cast) for card in who)
 
@@ -210,7 +231,7 @@ def holds_here(g: Position, one: Condition, cast: Cast) -> bool:
 def of_figure(g: Position, one: Condition, card: int, cast: Cast) -> bool:
     """The conditions that are about a figure."""
     kind = one.kind
-    piece = g.piece(card)
+    piece = g.pieces[g.piece_of[card]]
     if kind == STAT:
         return one.least <= figures.stat(g, card, one.stat) <= one.most
     if kind == HEALTH:
@@ -224,8 +245,8 @@ def of_figure(g: Position, one: Condition, card: int, cast: Cast) -> bool:
         return any(piece.feuds >> other & 1 for other in those(g, cast, one.other))
     assert one.filter is not None
     if kind == HAS:
-        items = piece.worn if one.flag else piece.worn + piece.carried
-        return len([item for item in items if one.filter.matches[item]]) >= one.n
+        found = counted_in(one.filter, piece.worn)
+        return found >= one.n or (not one.flag and found + counted_in(one.filter, piece.carried) >= one.n)
     if kind == IS:
         return figure_is(g, one.filter, card)
     if kind == AT:

@@ -22,7 +22,13 @@ HAND_DECKS: Final = (ITEMS, CHARACTERS, LOCATIONS)
 
 
 def deck_of(g: Position, deck: int) -> Deck:
-    return (g.item_deck, g.figure_deck, g.place_deck, g.heroic_deck, g.side_deck)[deck]
+    if deck == ITEMS:
+        return g.item_deck
+    if deck == CHARACTERS:
+        return g.figure_deck
+    if deck == LOCATIONS:
+        return g.place_deck
+    return g.heroic_deck if deck == HEROIC_QUESTS else g.side_deck
 
 
 def discard_of(g: Position, deck: int) -> list[int]:
@@ -39,9 +45,8 @@ def left(g: Position, deck: int) -> bool:
     return len(discard_of(g, deck)) > 0 or not deck_of(g, deck).is_empty()
 
 
-def first_action(deck: int) -> int:
-    """The action by which chance deals the first card of a deck."""
-    return (DRAW_ITEM, DRAW_FIGURE, DRAW_PLACE, DRAW_QUEST, DRAW_QUEST + HEROIC)[deck]
+# the action by which chance deals the first card of each deck
+FIRST_ACTION: Final = (DRAW_ITEM, DRAW_FIGURE, DRAW_PLACE, DRAW_QUEST, DRAW_QUEST + HEROIC)
 
 
 class Deal(Step[Position]):
@@ -59,17 +64,17 @@ class Deal(Step[Position]):
             g.ask(CHANCE)
 
     def options(self, g: Position, seat: int) -> list[int]:
-        first = first_action(self.deck)
+        first = FIRST_ACTION[self.deck]
         return [first + kind for kind in deck_of(g, self.deck).next_kinds()]
 
     def odds(self, g: Position) -> list[int]:
         return deck_of(g, self.deck).weights()
 
     def draw(self, g: Position, rng: Rng) -> int:
-        return first_action(self.deck) + deck_of(g, self.deck).any_next(rng)
+        return FIRST_ACTION[self.deck] + deck_of(g, self.deck).any_next(rng)
 
     def chose(self, g: Position, seat: int, action: int) -> None:
-        kind = action - first_action(self.deck)
+        kind = action - FIRST_ACTION[self.deck]
         deck_of(g, self.deck).draw(kind)
         g.turned_up += 1
         g.done(kind + (HEROIC if self.deck == SIDE_QUESTS else 0))

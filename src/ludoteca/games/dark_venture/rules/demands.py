@@ -84,17 +84,17 @@ class Checks(Step[Position]):
     came: bool  # they came just now
 
     def run(self, g: Position) -> None:
-        here = [card for card in figures.present(g, self.place) if not g.piece(card).unseen]
-        for card in here:
-            for bearer in here:
-                if self.is_due(g, card, bearer):
-                    g.piece(card).checked |= 1 << bearer
-                    g.call(Demands(card, bearer, self.place, STAY))
-                    return
+        if g.there[self.place] & g.terms.content.by_figures[STAY]:
+            here = [card for card in figures.present(g, self.place) if not g.piece(card).unseen]
+            bearers = [card for card in here if g.terms.content.by_figures[STAY] >> card & 1]
+            for card in here:
+                for bearer in bearers:
+                    if self.is_due(g, card, bearer):
+                        g.piece(card).checked |= 1 << bearer
+                        g.call(Demands(card, bearer, self.place, STAY))
+                        return
         g.done()
 
     def is_due(self, g: Position, card: int, bearer: int) -> bool:
         concerned = card in self.cards or (self.came and bearer in self.cards)
-        if card == bearer or not concerned or g.piece(card).checked >> bearer & 1:
-            return False
-        return g.terms.content.demanding[bearer]
+        return card != bearer and concerned and not g.piece(card).checked >> bearer & 1

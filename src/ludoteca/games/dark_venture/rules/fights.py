@@ -41,9 +41,9 @@ class Fight(Combat):
             self.insert(g, g.returned)
         elif not self.in_order(g) or g.terms.lore.settle(g, states=False):  # AMB-75, AMB-84
             return
-        elif not self.goes_on(g):
+        elif not self.goes_on(self.left(g)):
             self.end(g)
-        elif not self.somebody_joins(g):
+        elif not self.somebody_joins(g, self.left(g)):
             self.next_turn(g)
 
     def begin(self, g: Position) -> None:
@@ -58,7 +58,7 @@ class Fight(Combat):
 
     def in_order(self, g: Position) -> bool:
         """DV-COMBAT-03, -04, AMB-25: each rolls 2d6 and SPEED once; only those who are tied roll again."""
-        for place, tied in enumerate(self.order):
+        for tied in self.order:
             if len(tied) == 1:
                 continue
             if self.scores and self.scores[-1] == NOTHING:
@@ -67,7 +67,7 @@ class Fight(Combat):
                 self.scores.append(NOTHING)
                 strike_first(g, tied[len(self.scores) - 1])
             else:
-                self.put_in_order(place, split(tied, self.scores))
+                self.put_in_order(self.order.index(tied), split(tied, self.scores))
             return False
         return True
 
@@ -78,9 +78,8 @@ class Fight(Combat):
         self.totals[place : place + 1] = totals if before == NOTHING else [before] * len(groups)
         self.scores = []
 
-    def somebody_joins(self, g: Position) -> bool:
+    def somebody_joins(self, g: Position, left: int) -> bool:
         """AMB-80: whoever is hostile to a combatant by now joins with its partner, and rolls at once."""
-        left = self.left(g)
         others = g.there[self.place] & ~left
         new = aggression.drawn_in(g, members(others), members(left)) if others else []
         if new:
@@ -117,11 +116,10 @@ class Fight(Combat):
 
     # rounds
 
-    def goes_on(self, g: Position) -> bool:
+    def goes_on(self, left: int) -> bool:
         """L4: as long as two who are left are enemies; DV-COMBAT-16: and somebody still bleeds."""
-        left = self.left(g)
-        for card, foes in zip(self.fighters, self.enemies, strict=True):
-            if left >> card & 1 and foes & left:
+        for i in range(len(self.fighters)):
+            if self.enemies[i] & left and left >> self.fighters[i] & 1:
                 return self.quiet < STALEMATE
         return False
 

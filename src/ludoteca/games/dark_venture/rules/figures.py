@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.dark_venture.content.cards import BASE, HAND, LUCK
-from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Piece, Position, members
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, NOWHERE, Piece, Position, members
 
 MOST_ATTRIBUTE: Final = 10  # DV-STAT-03
 MOST_BASE: Final = 50  # DV-STAT-04
@@ -20,11 +20,11 @@ def present(g: Position, place: int) -> list[int]:
 
 def partner(g: Position, card: int) -> int:
     """The follower of a hero, the hero of a follower; NOTHING where there is none on the map."""
-    leader = g.piece(card).leader
+    leader = g.pieces[g.piece_of[card]].leader
     if leader == NOBODY:
         return NOTHING
     other = g.followers[leader] if g.heroes[leader] == card else g.heroes[leader]
-    return other if other != NOTHING and g.on_map(other) else NOTHING
+    return other if other != NOTHING and g.piece_of[other] != NOWHERE else NOTHING
 
 
 def are_kin(g: Position, card: int, other: int) -> bool:
@@ -54,12 +54,14 @@ def stat(g: Position, card: int, which: int) -> int:
 
 def unlimited(g: Position, card: int, which: int) -> int:
     content = g.terms.content
-    adds = content.cards.adds
     total = content.cards.own[card][which]
     gives = content.figure_gives[card]
-    for item in g.pieces[g.piece_of[card]].worn:
-        total += adds[item][which]
-        gives |= content.item_gives[item]
+    worn = g.pieces[g.piece_of[card]].worn
+    if worn:
+        adds = content.cards.adds
+        for item in worn:
+            total += adds[item][which]
+            gives |= content.item_gives[item]
     for one in g.raises:
         if one.card == card and one.stat == which:
             total += one.n
@@ -89,7 +91,7 @@ def spend(g: Position, card: int, ap: int = 1) -> None:
 
 def room(g: Position, card: int) -> int:
     """DV-ITEM-04: how many items more it can carry."""
-    piece = g.piece(card)
+    piece = g.pieces[g.piece_of[card]]
     return MOST_ITEMS - len(piece.worn) - len(piece.carried)
 
 

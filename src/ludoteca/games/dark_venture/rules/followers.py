@@ -94,8 +94,10 @@ def offers(g: Position, seat: int, present: list[int]) -> list[int]:
     hero = g.piece(g.heroes[seat])
     found: list[int] = []
     for card in present:
+        if g.terms.content.cards.figures[card].role != FOLLOWER:
+            continue
         leader = g.piece(card).leader
-        if g.terms.content.cards.figures[card].role != FOLLOWER or leader == seat:
+        if leader == seat:
             continue
         if leader == NOBODY and g.followed[seat] >> card & 1:
             found.append(RECRUIT + card)

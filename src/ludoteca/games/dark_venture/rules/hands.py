@@ -20,8 +20,9 @@ def over_limit(g: Position, seat: int, room_for: int = 0) -> bool:
 def overfull(g: Position) -> int:
     """Who has too many cards after an entry gave some; NOBODY where nobody has."""
     limit = g.terms.hand_limit
+    things, people, lands = g.hand_items, g.hand_figures, g.hand_places
     for seat in g.order:
-        if len(g.hand_items[seat]) + len(g.hand_figures[seat]) + len(g.hand_places[seat]) > limit:
+        if len(things[seat]) + len(people[seat]) + len(lands[seat]) > limit:
             return seat
     return NOBODY
 

@@ -16,7 +16,7 @@ from ludoteca.games.dark_venture.rules.conditions import Cast, all_hold
 from ludoteca.games.dark_venture.rules.names import ability_name
 from ludoteca.games.dark_venture.rules.script import read
 from ludoteca.games.dark_venture.rules.script_flow import pay, payable
-from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Piece, Position
 
 # whose moments an ability hears
 OF_SELF: Final = 0
@@ -43,20 +43,25 @@ def offered(g: Position, card: int, seat: int) -> list[tuple[int, Cast]]:
     and of the objects it carries (DV-FREE-04, DV-ITEM-09).
     """
     content = g.terms.content
-    piece = g.piece(card)
-    where = piece.place
+    piece = g.pieces[g.piece_of[card]]
     own = content.figure_uses[card]
     if seat != NOBODY and g.favoured[seat]:
         own = own + content.power_uses[g.ancients[seat]]
-    found = [(number, Cast(seat, card, card, where=where)) for number in own]
+    found = [(number, own_cast(piece, seat)) for number in own]
     if content.cards.factions[content.cards.figures[card].faction].uses:
         for item in piece.worn:
             for number in content.item_uses[item]:
-                found.append((number, Cast(seat, card, card, where=where, item=item)))
+                found.append((number, own_cast(piece, seat, item)))
         for item in piece.carried:
             for number in content.object_uses[item]:
-                found.append((number, Cast(seat, card, card, where=where, item=item)))
+                found.append((number, own_cast(piece, seat, item)))
     return found
+
+
+def own_cast(piece: Piece, seat: int, item: int = NOTHING) -> Cast:
+    """Whoever uses what it has itself."""
+    card = piece.card
+    return Cast(seat, card, card, NOTHING, NOTHING, piece.place, NOTHING, item)
 
 
 def in_battle(g: Position, number: int, cast: Cast) -> bool:
@@ -81,11 +86,11 @@ def is_power(g: Position, number: int, seat: int) -> bool:
     return seat != NOBODY and g.favoured[seat] and number in g.terms.content.powers[g.ancients[seat]]
 
 
-def borne(g: Position, card: int) -> list[int]:
+def borne(g: Position, piece: Piece) -> list[int]:
     """The abilities of a figure: its own, and of what it wears (DV-ITEM-08)."""
     content = g.terms.content
-    found = content.figure_abilities[card][:]
-    for item in g.piece(card).worn:
+    found = content.figure_abilities[piece.card][:]
+    for item in piece.worn:
         found += content.item_abilities[item]
     return found
 
@@ -105,9 +110,11 @@ def concerns(g: Position, ability: Ability, bearer: int, card: int) -> bool:
 def hears(g: Position, number: int, cast: Cast, purpose: int) -> bool:
     """Its purpose, its limit, its conditions, and whether its cost can be paid."""
     ability = g.terms.content.abilities[number]
-    if ability.purpose not in (NOTHING, purpose) or is_used(g, number, cast):
+    if ability.purpose != purpose and ability.purpose != NOTHING:
         return False
-    if not all_hold(g, ability.conditions, cast):
+    if ability.limit != NOTHING and is_used(g, number, cast):
+        return False
+    if ability.conditions and not all_hold(g, ability.conditions, cast):
         return False
     return ability.cost is None or payable(g, cast.actor, ability.cost)
 
@@ -121,13 +128,13 @@ def stamp(g: Position, limit: int) -> int:
 
 def is_used(g: Position, number: int, cast: Cast) -> bool:
     limit = g.terms.content.abilities[number].limit
-    if limit == NOTHING:
-        return False
-    if limit in (FIGURE, VISIT):
-        return bool(g.used[number] >> cast.actor & 1)
-    if limit == PLAYER:
-        return bool(g.used[number] >> max(0, cast.seat) & 1)
     used = g.used[number]
+    if limit == NOTHING or not used:
+        return False
+    if limit == FIGURE or limit == VISIT:
+        return bool(used >> cast.actor & 1)
+    if limit == PLAYER:
+        return bool(used >> max(0, cast.seat) & 1)
     return used >> FIGURE_CARDS == stamp(g, limit) and bool(used & 1 << copy_of(g, number, cast))
 
 
@@ -139,25 +146,32 @@ def copy_of(g: Position, number: int, cast: Cast) -> int:
 def spent(g: Position, card: int) -> list[int]:
     """What a figure has itself and cannot use again for now, as the limit says. Abilities are open (D-54)."""
     content, piece = g.terms.content, g.piece(card)
-    own = borne(g, card)
+    own = borne(g, piece)
     for item in piece.carried:
         own += content.item_abilities[item]
     if piece.leader != NOBODY and g.favoured[piece.leader]:
         own += content.powers[g.ancients[piece.leader]]
     cast = Cast(piece.leader, card, card, where=piece.place)
-    return [number for number in own if g.used[number] and is_used(g, number, cast)]
+    return [number for number in own if is_used(g, number, cast)]
 
 
 def use_up(g: Position, number: int, cast: Cast) -> None:
-    limit = g.terms.content.abilities[number].limit
+    limit, used = g.terms.content.abilities[number].limit, g.used[number]
     if limit in (FIGURE, VISIT):
-        g.used[number] |= 1 << cast.actor
+        note_use(g, number, used | 1 << cast.actor)
     elif limit == PLAYER:
-        g.used[number] |= 1 << max(0, cast.seat)
+        note_use(g, number, used | 1 << max(0, cast.seat))
     elif limit != NOTHING:
         now = stamp(g, limit)
-        before = g.used[number] if g.used[number] >> FIGURE_CARDS == now else now << FIGURE_CARDS
-        g.used[number] = before | 1 << copy_of(g, number, cast)
+        before = used if used >> FIGURE_CARDS == now else now << FIGURE_CARDS
+        note_use(g, number, before | 1 << copy_of(g, number, cast))
+
+
+def note_use(g: Position, number: int, used: int) -> None:
+    """What is used changes less often than a position is copied."""
+    notes = list(g.used)
+    notes[number] = used
+    g.used = tuple(notes)
 
 
 def begin(g: Position, number: int, cast: Cast) -> None:

@@ -29,11 +29,15 @@ MOST_HANDLINGS: Final = 40  # in a turn (AMB-81)
 def own_pieces(g: Position, seat: int) -> list[Piece]:
     """The hero and the follower of a seat that can act: DV-WAKE-05, DV-FOLL-16, AMB-28."""
     found: list[Piece] = []
-    for card in (g.heroes[seat], g.followers[seat]):
-        if card != NOTHING and g.piece_of[card] != NOWHERE:
-            piece = g.piece(card)
-            if piece.how == CONSCIOUS:
-                found.append(piece)
+    hero, follower = g.heroes[seat], g.followers[seat]
+    if hero != NOTHING and g.piece_of[hero] != NOWHERE:
+        piece = g.pieces[g.piece_of[hero]]
+        if piece.how == CONSCIOUS:
+            found.append(piece)
+    if follower != NOTHING and g.piece_of[follower] != NOWHERE:
+        piece = g.pieces[g.piece_of[follower]]
+        if piece.how == CONSCIOUS:
+            found.append(piece)
     return found
 
 
@@ -67,7 +71,8 @@ def handlings(g: Position, seat: int, own: list[Piece]) -> list[int]:
 
 def on_floor(g: Position, place: int) -> list[int]:
     """DV-ITEM-14: what lies in a place, open to all."""
-    return [item for item, there in zip(g.floor_items, g.floor_places, strict=True) if there == place]
+    places = g.floor_places
+    return [g.floor_items[i] for i in range(len(places)) if places[i] == place]
 
 
 def handle(g: Position, seat: int, action: int) -> bool:

@@ -23,46 +23,46 @@ from ludoteca.games.dark_venture.state import NOBODY, NOTHING, NOWHERE, Piece, P
 
 COURT: Final = v.MOMENTS.index("court")
 PLAYED: Final = v.MOMENTS.index("played")
-# moments that a place hears, of whoever is in it
-IN_PLACES: Final = tuple(
-    [
-        v.MOMENTS.index(name)
-        for name in ("search", "found", "missed", "fight", "order", "court", "fight-over", "fled")
-    ]
-)
+# by moment: whether places hear it too, of whoever is in them
+OF_PLACES: Final = ("search", "found", "missed", "fight", "order", "court", "fight-over", "fled")
+IN_PLACES: Final = tuple([moment in OF_PLACES for moment in v.MOMENTS])
 
 
 class Books(Gifts):
     """The content as it is read."""
 
     def fire(self, g: Position, moment: int, card: int, foe: int = NOTHING, purpose: int = NOTHING) -> bool:
-        if g.piece_of[card] == NOWHERE or not is_heard(g, moment, g.pieces[g.piece_of[card]]):
+        there = g.piece_of[card]
+        if there == NOWHERE or not is_heard(g, moment, g.pieces[there]):
             return False
-        heard = [
-            (number, cast)
-            for number, cast in self.listeners(g, moment, card, foe)
-            if hears(g, number, cast, purpose)
-        ]
+        listening = self.listeners(g, moment, card, foe, purpose)
+        if not listening:
+            return False
+        heard = [(number, cast) for number, cast in listening if hears(g, number, cast, purpose)]
         for number, cast in reversed(heard):
             begin(g, number, cast)
         return len(heard) > 0
 
-    def listeners(self, g: Position, moment: int, card: int, foe: int) -> list[tuple[int, Cast]]:
+    def listeners(
+        self, g: Position, moment: int, card: int, foe: int, purpose: int
+    ) -> list[tuple[int, Cast]]:
         """What might be heard: of the place, the figure itself, those beside it, its player's Ancient."""
         content = g.terms.content
         piece = g.pieces[g.piece_of[card]]
         target = foe if moment == COURT else NOTHING
         found: list[tuple[int, Cast]] = []
-        if content.place_hears[g.book][piece.place] >> moment & 1 and moment in IN_PLACES:
+        if IN_PLACES[moment] and content.place_hears[g.book][piece.place] >> moment & 1:
             for number in content.place_abilities[g.book][piece.place]:
                 if content.abilities[number].moment == moment:
                     found.append((number, Cast(piece.leader, card, NOTHING, target, foe, piece.place)))
-        for other in hearers(g, moment, piece):
-            for number in borne(g, other):
+        for hearer in hearers(g, moment, piece):
+            for number in borne(g, hearer):
                 ability = content.abilities[number]
-                if ability.moment == moment and concerns(g, ability, other, card):
-                    seat = g.piece(other).leader
-                    found.append((number, Cast(seat, card, other, target, foe, piece.place)))
+                if ability.moment != moment or (ability.purpose != purpose and ability.purpose != NOTHING):
+                    continue
+                if concerns(g, ability, hearer.card, card):
+                    cast = Cast(hearer.leader, card, hearer.card, target, foe, piece.place)
+                    found.append((number, cast))
         if piece.leader != NOBODY and g.favoured[piece.leader]:
             for number in content.powers[g.ancients[piece.leader]]:
                 if content.abilities[number].moment == moment:
@@ -112,29 +112,48 @@ def is_heard(g: Position, moment: int, piece: Piece) -> bool:
     content = g.terms.content
     if (g.there[piece.place] | 1 << piece.card) & content.by_figures[moment]:
         return True
-    if content.place_hears[g.book][piece.place] >> moment & 1:
+    if IN_PLACES[moment] and content.place_hears[g.book][piece.place] >> moment & 1:
         return True
     if piece.leader != NOBODY and g.favoured[piece.leader]:
         return True
     for item in content.by_items[moment]:
-        if not g.item_deck.loose[item] and hearers(g, moment, piece):  # it may be worn
+        if not g.item_deck.loose[item] and is_worn(g, item, piece):
             return True
     return False
 
 
-def hearers(g: Position, moment: int, piece: Piece) -> list[int]:
+def is_worn(g: Position, item: int, piece: Piece) -> bool:
+    """Whether a figure, or somebody beside it, wears an item."""
+    if item in piece.worn:
+        return True
+    others = g.there[piece.place] & ~(1 << piece.card)
+    if others:
+        for card in members(others):
+            if item in g.pieces[g.piece_of[card]].worn:
+                return True
+    return False
+
+
+def hearers(g: Position, moment: int, piece: Piece) -> list[Piece]:
     """Who hears such a moment of a figure, by its card or what it wears: the figure first, then the rest."""
-    others = members(g.there[piece.place] & ~(1 << piece.card))
-    return [card for card in [piece.card, *others] if can_hear(g, moment, g.piece(card))]
+    found = [piece] if can_hear(g, moment, piece) else []
+    others = g.there[piece.place] & ~(1 << piece.card)
+    if others:
+        for card in members(others):
+            other = g.pieces[g.piece_of[card]]
+            if can_hear(g, moment, other):
+                found.append(other)
+    return found
 
 
 def can_hear(g: Position, moment: int, piece: Piece) -> bool:
     content = g.terms.content
     if content.by_figures[moment] >> piece.card & 1:
         return True
-    for item in content.by_items[moment]:
-        if item in piece.worn:
-            return True
+    if piece.worn:
+        for item in content.by_items[moment]:
+            if item in piece.worn:
+                return True
     return False
 
 

@@ -49,6 +49,12 @@ class Loss(Step[Position]):
             if self.by != NOTHING and g.on_map(self.by):
                 g.terms.lore.fire(g, BEATS, self.by, self.card)
             g.terms.lore.fire(g, BEATEN, self.card, self.by)
-            for seat in g.order:
+            for seat in had_a_part(g, self.card):
                 if g.on_map(g.heroes[seat]):
                     g.terms.lore.did(g, g.heroes[seat], BEAT, self.card)
+
+
+def had_a_part(g: Position, card: int) -> list[int]:
+    """DV-QUEST-04: the players of quests for which health was taken from a figure."""
+    credited = {task.seat for task in g.tasks if task.seen >> card & 1}
+    return [seat for seat in g.order if seat in credited]

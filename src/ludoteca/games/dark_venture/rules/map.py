@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.games.dark_venture.actions import cell
 from ludoteca.games.dark_venture.content.cards import START
-from ludoteca.games.dark_venture.state import NOWHERE, Ground, Position
+from ludoteca.games.dark_venture.state import NOWHERE, Ground, Opening, Position
 
 # what lies beyond each side: north, east, south, west
 DX: Final = (0, 1, 0, -1)
@@ -26,14 +26,16 @@ def lay(g: Position, place: int, x: int, y: int, turned: int) -> None:
     g.x[place] = x
     g.y[place] = y
     g.turned[place] = turned
+    beyond = list(g.beyond)
     for side in range(SIDES):
         other = at_cell(g, x + DX[side], y + DY[side])
-        g.beyond[place * SIDES + side] = other
+        beyond[place * SIDES + side] = other
         if other != NOWHERE:
-            g.beyond[other * SIDES + opposite(side)] = place
+            beyond[other * SIDES + opposite(side)] = place
             g.open_doors -= has_door(g, other, opposite(side))
         else:
             g.open_doors += has_door(g, place, side)
+    g.beyond = tuple(beyond)
     g.laid.append(place)
 
 
@@ -123,24 +125,17 @@ def fits_one(g: Position, place: int, cells: list[Opening]) -> bool:
     return False
 
 
-class Opening:
-    """An empty cell; sets of its sides: those that lead to empty cells, those at which a door waits."""
-
-    def __init__(self, x: int, y: int) -> None:
-        self.x = x
-        self.y = y
-        self.empty = 0
-        self.met = 0
-        self.doors_met = 0
-
-
 def openings(g: Position, beside: int) -> list[Opening]:
-    """The empty cells beside a place."""
-    found: list[Opening] = []
-    for side in range(SIDES):
-        if g.beyond[beside * SIDES + side] == NOWHERE:
-            found.append(opening(g, g.x[beside] + DX[side], g.y[beside] + DY[side]))
-    return found
+    """The empty cells beside a place. The list is not to be changed."""
+    known = ground(g).openings[beside]
+    if known is None:
+        known = [
+            opening(g, g.x[beside] + DX[side], g.y[beside] + DY[side])
+            for side in range(SIDES)
+            if g.beyond[beside * SIDES + side] == NOWHERE
+        ]
+        ground(g).openings[beside] = known
+    return known
 
 
 def opening(g: Position, x: int, y: int) -> Opening:

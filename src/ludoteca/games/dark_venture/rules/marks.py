@@ -22,23 +22,34 @@ def add_mark(g: Position, mark: int, holder: int, of: int, n: int) -> None:
 
 def drop_marks(g: Position, card: int) -> None:
     """Hole 11: what a quest wants brought somewhere lies where its bearer fell or was let go."""
-    place = g.piece(card).place
-    for mark in g.terms.content.carried:
-        move_mark(g, mark, (OF_FIGURE, card), (OF_PLACE, place))
+    if g.marks:
+        place = g.piece(card).place
+        for mark in g.terms.content.carried:
+            move_mark(g, mark, OF_FIGURE, card, OF_PLACE, place)
 
 
 def pick_up_marks(g: Position, card: int) -> None:
     """And is taken up again by a figure of the player whose quest it is."""
     piece = g.piece(card)
-    for task in g.tasks if g.marks else []:
+    if not lies_there(g, piece.place):
+        return
+    for task in g.tasks:
         if task.seat == piece.leader:
             for way in stages_of(g, task)[task.stage].ways:
                 if way.kind == BRING and way.mark != NOTHING:
-                    move_mark(g, way.mark, (OF_PLACE, piece.place), (OF_FIGURE, card))
+                    move_mark(g, way.mark, OF_PLACE, piece.place, OF_FIGURE, card)
 
 
-def move_mark(g: Position, mark: int, source: tuple[int, int], to: tuple[int, int]) -> None:
-    n = marks_on(g, mark, source[0], source[1])
+def lies_there(g: Position, place: int) -> bool:
+    """Whether a place bears any mark."""
+    for one in g.marks:
+        if one.holder == OF_PLACE and one.of == place and one.n:
+            return True
+    return False
+
+
+def move_mark(g: Position, mark: int, holder: int, of: int, to: int, to_of: int) -> None:
+    n = marks_on(g, mark, holder, of)
     if n:
-        add_mark(g, mark, source[0], source[1], -n)
-        add_mark(g, mark, to[0], to[1], n)
+        add_mark(g, mark, holder, of, -n)
+        add_mark(g, mark, to, to_of, n)

@@ -43,7 +43,7 @@ from ludoteca.games.dark_venture.rules.hands import Relieve, overfull
 from ludoteca.games.dark_venture.rules.joining import join
 from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.rules.objectives import Settle, due
-from ludoteca.games.dark_venture.rules.plays import play, plays_of
+from ludoteca.games.dark_venture.rules.plays import layable, play, playable
 from ludoteca.games.dark_venture.rules.quests import MOST_SIDE, discard, held, keep_quests
 from ludoteca.games.dark_venture.rules.search import Search, can_search
 from ludoteca.games.dark_venture.rules.together import party_move, party_places
@@ -75,7 +75,8 @@ class Acting(Offers):
             hero = items.is_hero(g, piece)
             present = figures.present(g, piece.place)
             bodies = bodies_by(g, piece)
-            found.extend(plays_of(g, piece))
+            found.extend(layable(g, piece))
+            found.extend(playable(g, piece))
             found.extend(abilities(g, piece, seat, present))
             if bodies:
                 first = LOOT if hero else FOLLOWER_LOOT
@@ -147,14 +148,15 @@ class Menu(Acting):
         hero = g.piece(g.heroes[seat])
         found = self.actions(g)
         found.append(END)
-        if len(held(g, seat, False)) == MOST_SIDE and not g.traded[seat] and left(g, HEROIC_QUESTS):
+        if not g.traded[seat] and len(held(g, seat, False)) == MOST_SIDE and left(g, HEROIC_QUESTS):
             found.append(TRADE_QUESTS)  # DV-FREE-09
         if hero.how == UNCONSCIOUS and hero.ap:
             found.append(WAKE)
         if g.terms.together:
             found.extend([LET_ACT + other for other in range(g.seats) if may_step_in(g, other)])
             found.extend([PARTY + place for place in party_places(g, seat, self.offers)])
-        return sorted(set(found))
+        found.sort()
+        return found
 
     def chose(self, g: Position, seat: int, action: int) -> None:
         if action == END:
@@ -191,7 +193,7 @@ class OutOfTurn(Acting):
         g.ask(self.seat)
 
     def options(self, g: Position, seat: int) -> list[int]:
-        return sorted({PASS, *self.actions(g)})
+        return sorted([PASS, *self.actions(g)])
 
     def chose(self, g: Position, seat: int, action: int) -> None:
         if action == PASS:

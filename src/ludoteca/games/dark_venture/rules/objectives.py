@@ -8,7 +8,7 @@ from ludoteca.engine.kernel import Prompt, Refusal, Step
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import FULFIL
 from ludoteca.games.dark_venture.content.cards import HEROIC, QUEST_CARDS
-from ludoteca.games.dark_venture.content.played import ANYWHERE, STATES, Way
+from ludoteca.games.dark_venture.content.played import NO_PLACE, STATES, Way
 from ludoteca.games.dark_venture.rules.combat import fight_of
 from ludoteca.games.dark_venture.rules.conditions import (
     OF_FIGURE,
@@ -16,6 +16,7 @@ from ludoteca.games.dark_venture.rules.conditions import (
     OF_SEAT,
     Cast,
     all_hold,
+    counted_in,
     figure_is,
     marks_on,
 )
@@ -33,9 +34,10 @@ from ludoteca.games.dark_venture.rules.deeds import (
     WIN,
 )
 from ludoteca.games.dark_venture.rules.ending import add_points
+from ludoteca.games.dark_venture.rules.items import own_pieces
 from ludoteca.games.dark_venture.rules.quests import note, noted, stages_of, task_of
 from ludoteca.games.dark_venture.rules.script import read
-from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, NOWHERE, Piece, Position, Task
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, NOWHERE, Piece, Position, Task
 
 FULFILLED: Final = 1  # how a quest is over; otherwise it failed
 
@@ -47,7 +49,8 @@ def begin_stage(g: Position, task: Task, number: int) -> None:
 
 
 def cast_of(g: Position, task: Task, card: int) -> Cast:
-    where = g.piece(card).place if card != NOTHING and g.on_map(card) else NOTHING
+    there = g.piece_of[card] if card != NOTHING else NOWHERE
+    where = g.pieces[there].place if there != NOWHERE else NOTHING
     return Cast(task.seat, card, card, NOTHING, NOTHING, where, NOTHING, NOTHING, task.quest)
 
 
@@ -56,7 +59,7 @@ def cast_of(g: Position, task: Task, card: int) -> Cast:
 
 def record(g: Position, card: int, kind: int, thing: int, deed: int = NOTHING, n: int = 1) -> None:
     """DV-QUEST-01, -03, DV-FOLL-13: a player's figure has done something, which counts for its quests."""
-    leader = g.piece(card).leader
+    leader = g.pieces[g.piece_of[card]].leader
     if leader == NOBODY:
         return
     stages = g.terms.content.tasks
@@ -153,24 +156,21 @@ def counted(g: Position, task: Task, number: int, way: Way) -> int:
 
 def holds_now(g: Position, task: Task, way: Way) -> int:
     """AMB-36, L14: the figure of whom a state is true now; NOTHING where it is of none."""
-    hero, follower = g.heroes[task.seat], g.followers[task.seat]
-    if hero != NOTHING and way.by != "follower" and holds_of(g, task, way, hero):
-        return hero
-    if follower != NOTHING and way.by != "hero" and holds_of(g, task, way, follower):
-        return follower
+    for piece in own_pieces(g, task.seat):
+        if holds_of(g, task, way, piece):
+            return piece.card
     return NOTHING
 
 
-def holds_of(g: Position, task: Task, way: Way, card: int) -> bool:
-    there = g.piece_of[card]
-    if there == NOWHERE:
+def holds_of(g: Position, task: Task, way: Way, piece: Piece) -> bool:
+    """Of the hero or the follower who is awake."""
+    if not way.places >> piece.place & 1:
         return False
-    piece = g.pieces[there]
-    if piece.how != CONSCIOUS or (way.where is not None and not way.where.matches[piece.place]):
+    if way.by and (way.by == "hero") != (g.heroes[task.seat] == piece.card):
         return False
     if way.kind != STAND and not has_what(g, way, piece):
         return False
-    return not way.conditions or all_hold(g, way.conditions, cast_of(g, task, card))
+    return not way.conditions or all_hold(g, way.conditions, cast_of(g, task, piece.card))
 
 
 def has_what(g: Position, way: Way, piece: Piece) -> bool:
@@ -178,7 +178,8 @@ def has_what(g: Position, way: Way, piece: Piece) -> bool:
     if way.kind == BRING:
         if way.mark != NOTHING:
             return marks_on(g, way.mark, OF_FIGURE, piece.card) > 0
-        return len(having(way, piece.worn)) + len(having(way, piece.carried)) > 0
+        assert way.filter is not None
+        return counted_in(way.filter, piece.worn) + counted_in(way.filter, piece.carried) > 0
     return owns(g, way, piece)
 
 
@@ -189,10 +190,14 @@ def having(way: Way, items: list[int]) -> list[int]:
 
 def owns(g: Position, way: Way, piece: Piece) -> bool:
     """`own`: so many, worn or of one category where it says so; never what a hero started with alone."""
-    found = having(way, piece.worn if way.worn else piece.worn + piece.carried)
-    if not way.same:
-        return len(found) >= way.n
+    assert way.filter is not None
+    n = counted_in(way.filter, piece.worn)
+    if not way.worn:
+        n += counted_in(way.filter, piece.carried)
+    if n < way.n or not way.same:
+        return n >= way.n
     items = g.terms.content.cards.items
+    found = having(way, piece.worn if way.worn else piece.worn + piece.carried)
     sorts = [items[item].category or items[item].slot_word for item in found]
     return any(sorts.count(sort) >= way.n for sort in sorts)
 
@@ -237,7 +242,15 @@ def progress(g: Position, task: Task) -> list[int]:
 
 
 def told(g: Position, task: Task, way: Way) -> int:
-    return marks_on(g, way.mark, OF_QUEST, task.quest) + marks_on(g, way.mark, OF_SEAT, task.seat)
+    """How many of its mark the quest bears, or its player."""
+    n = 0
+    for one in g.marks:
+        if one.mark == way.mark:
+            if (one.holder == OF_QUEST and one.of == task.quest) or (
+                one.holder == OF_SEAT and one.of == task.seat
+            ):
+                n += one.n
+    return n
 
 
 def due(g: Position, states: bool = True) -> bool:
@@ -246,22 +259,24 @@ def due(g: Position, states: bool = True) -> bool:
     deeds are looked at, which were done there.
     """
     if not states:
-        return any(task.ended or (task.told and is_open(g, task)) for task in g.tasks)
+        for task in g.tasks:
+            if task.ended or (task.told and is_open(g, task)):
+                return True
+        return False
     places = g.terms.content.state_places
     around = surroundings(g)
     for task in g.tasks:
-        wanted = places[task.quest][task.stage]
-        if wanted == ANYWHERE or wanted & around[task.seat] or task.told or task.ended:
+        if places[task.quest][task.stage] & around[task.seat] or task.told or task.ended:
             if task.ended or is_open(g, task):
                 return True
     return False
 
 
 def surroundings(g: Position) -> list[int]:
-    """By seat: the set of places where its figures are."""
-    found = [0] * g.seats
+    """By seat: the set of places where its figures are, awake; and NO_PLACE, for what needs none."""
+    found = [1 << NO_PLACE] * g.seats
     for piece in g.pieces:
-        if piece.leader != NOBODY:
+        if piece.leader != NOBODY and not piece.how:
             found[piece.leader] = found[piece.leader] | 1 << piece.place
     return found
 
@@ -273,12 +288,15 @@ def is_open(g: Position, task: Task) -> bool:
     if task.told:
         task.told = completed_by(g, task) != NOTHING
         return task.told
-    for way in stages_of(g, task)[task.stage].states:
+    own = own_pieces(g, task.seat)
+    for way in g.terms.content.tasks[task.quest][task.stage].states:
         if way.kind == STORY:
             if told(g, task, way) >= way.n:
                 return True
-        elif holds_now(g, task, way) != NOTHING:
-            return True
+        else:
+            for piece in own:
+                if way.places >> piece.place & 1 and holds_of(g, task, way, piece):
+                    return True
     return False
 
 

@@ -30,12 +30,11 @@ ORDER_DICE: Final = 4
 
 BEFORE_ROLL: Final = v.MOMENTS.index("before-roll")
 AFTER_ROLL: Final = v.MOMENTS.index("after-roll")
-# rolls that have a moment of their own, too: by purpose
-HEARD: Final = {
-    STRIKE: v.MOMENTS.index("order"),
-    SEARCH: v.MOMENTS.index("search"),
-    COURT: v.MOMENTS.index("court"),
-}
+# by purpose: the moment of its own that a roll has, or NOTHING
+OWN_MOMENTS: Final = {STRIKE: "order", SEARCH: "search", COURT: "court"}
+HEARD: Final = tuple(
+    [v.MOMENTS.index(OWN_MOMENTS[n]) if n in OWN_MOMENTS else NOTHING for n in range(len(v.PURPOSES))]
+)
 LOW: Final = 2  # of `again`
 
 
@@ -76,7 +75,7 @@ class DiceRoll(Roll[Position]):
         if g.again:
             self.roll_again(g)
         else:
-            total = sum(self.rolled) + self.plus + g.added
+            total = self.faces() + self.plus + g.added
             if g.added:
                 g.tell("adds", (self.figure, g.added, total))
             g.added = self.added
@@ -86,9 +85,10 @@ class DiceRoll(Roll[Position]):
     def is_changed_before(self, g: Position) -> bool:
         """Whether an ability is heard before the dice are rolled."""
         heard = g.terms.lore.fire(g, BEFORE_ROLL, self.figure, self.against, self.purpose)
-        if self.purpose not in HEARD:
+        moment = HEARD[self.purpose]
+        if moment == NOTHING:
             return heard
-        return g.terms.lore.fire(g, HEARD[self.purpose], self.figure, self.against, self.purpose) or heard
+        return g.terms.lore.fire(g, moment, self.figure, self.against, self.purpose) or heard
 
     def roll_again(self, g: Position) -> None:
         """ANC-04: all dice, or the lowest."""
@@ -109,11 +109,19 @@ class DiceRoll(Roll[Position]):
         return DICE.thrown(self.missing(), rng)
 
     def chose(self, g: Position, seat: int, action: int) -> None:
-        self.rolled = sorted([*self.rolled, *DICE.rolls[action - DICE.start]])
+        self.rolled.extend(DICE.rolls[action - DICE.start])
+        self.rolled.sort()
         self.stage = self.AFTER
-        shown = DICE.places[tuple(self.rolled)]
-        total = sum(self.rolled) + self.plus
-        g.tell("rolled", (self.figure, self.purpose, shown, self.plus, total, self.share, self.worth))
+        if g.log is not None:
+            shown, total = DICE.places[tuple(self.rolled)], self.faces() + self.plus
+            g.tell("rolled", (self.figure, self.purpose, shown, self.plus, total, self.share, self.worth))
+
+    def faces(self) -> int:
+        """The sum of what was rolled."""
+        total = 0
+        for face in self.rolled:
+            total += face
+        return total
 
 
 def dice_roll(figure: int, purpose: int, count: int, plus: int, against: int = NOTHING) -> DiceRoll:

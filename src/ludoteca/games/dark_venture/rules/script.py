@@ -113,7 +113,7 @@ class Script(Reading):
 
 def read(g: Position, line: int, cast: Cast) -> None:
     """Read an entry from its first line on, before anything else goes on."""
-    assert len([step for step in g.stack if isinstance(step, Script)]) < DEEPEST
+    assert len(g.stack) < DEEPEST or len([step for step in g.stack if isinstance(step, Script)]) < DEEPEST
     g.call(Script(line, cast, []))
 
 

@@ -12,7 +12,7 @@ from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.program import DISCARD, FLOOR, OP, Line
 from ludoteca.games.dark_venture.rules import items
 from ludoteca.games.dark_venture.rules.conditions import those
-from ludoteca.games.dark_venture.rules.decks import ITEMS, Deal, ToHand, deck_of, discard_of, first_action
+from ludoteca.games.dark_venture.rules.decks import FIRST_ACTION, ITEMS, Deal, ToHand, deck_of, discard_of
 from ludoteca.games.dark_venture.rules.reading import Reading
 from ludoteca.games.dark_venture.rules.search import Find
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position, Seen
@@ -127,7 +127,7 @@ class DealOf(Deal):
         return [card for card in range(len(loose)) if loose[card] and self.wanted[card]]
 
     def options(self, g: Position, seat: int) -> list[int]:
-        return [first_action(self.deck) + card for card in self.kinds(g)]
+        return [FIRST_ACTION[self.deck] + card for card in self.kinds(g)]
 
     def odds(self, g: Position) -> list[int]:
         return [1] * len(self.kinds(g))

@@ -30,7 +30,7 @@ from ludoteca.games.dark_venture.rules.reading import Reading
 from ludoteca.games.dark_venture.rules.rolls import DiceRoll, dice_roll, stat_roll
 from ludoteca.games.dark_venture.rules.script_map import places
 from ludoteca.games.dark_venture.rules.trading import Consent
-from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Later, Position, Task
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, NOWHERE, Later, Position, Task
 
 QP: Final = OP["qp"]
 QUEST: Final = OP["quest"]
@@ -177,9 +177,10 @@ def possible(g: Position, reading: Reading, option: Option) -> bool:
 
 def payable(g: Position, card: int, cost: Cost) -> bool:
     """AP, health (never the last of it) and items, of whoever acts."""
-    if not g.on_map(card):
+    there = g.piece_of[card]
+    if there == NOWHERE:
         return False
-    piece = g.piece(card)
+    piece = g.pieces[there]
     if piece.ap < cost.ap or (cost.health and piece.health <= cost.health):
         return False
     return cost.item is None or any(cost.item.matches[item] for item in piece.worn + piece.carried)

@@ -171,9 +171,9 @@ def call(g: Position, reading: Reading, line: Line) -> bool:
     """
     if reading.part:
         came(g, reading, line, g.returned)
-    there = [card for card in range(len(g.piece_of)) if is_called(g, reading, line, card)]
-    if there:
-        came(g, reading, line, there[0])
+    there = called(g, reading, line)
+    if there != NOTHING:
+        came(g, reading, line, there)
     elif reading.part < line.n and reading.part == len(reading.left):
         reading.part += 1
         where = [*places(g, reading, line.place), reading.cast.where]
@@ -182,11 +182,13 @@ def call(g: Position, reading: Reading, line: Line) -> bool:
     return reading.next() if reading.left else reading.go(line.to)
 
 
-def is_called(g: Position, reading: Reading, line: Line, card: int) -> bool:
-    """A single named figure that is on the map, alive, is the one meant."""
+def called(g: Position, reading: Reading, line: Line) -> int:
+    """A single named figure that is on the map, alive, is the one meant; NOTHING where there is none."""
     assert line.filter is not None
-    single = sum(line.filter.matches) == 1 and line.filter.matches[card]
-    return single and g.on_map(card) and g.piece(card).how == CONSCIOUS and card not in reading.left
+    matches = line.filter.matches
+    card = matches.index(True) if matches.count(True) == 1 else NOTHING
+    is_there = card != NOTHING and g.on_map(card) and g.piece(card).how == CONSCIOUS
+    return card if is_there and card not in reading.left else NOTHING
 
 
 def matching(g: Position, line: Line) -> list[bool]:

@@ -49,7 +49,7 @@ def partners(g: Position, piece: Piece, offers: list[int], present: list[int]) -
     first = OFFER if items.is_hero(g, piece) else FOLLOWER_OFFER
     found: list[int] = []
     for card in present:
-        other = g.piece(card)
+        other = g.pieces[g.piece_of[card]]
         if other.leader != NOBODY and other is not piece:
             something = other.worn or other.carried or piece.worn or piece.carried
             if something and offers.count(card) < MOST_OFFERS:
