@@ -30,6 +30,8 @@ class Wrong:
         return "fly to the moon"
 def first(door):
     return door.actions()[0]
+def leaves(door):
+    raise SystemExit(3)
 def maker(seed, back=1):
     return Last(seed, back)
 ready = Last(0, back=2)
@@ -143,3 +145,9 @@ def test_the_template_plays_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         write_bot("RedHerring", tmp_path)
     with pytest.raises(ludoteca.LudotecaError, match="like a class"):
         write_bot("red herring", tmp_path)
+
+
+@pytest.mark.usefixtures("my_bots")
+def test_a_bot_that_would_end_the_program_is_told_of_like_any_other() -> None:
+    with pytest.raises(BotError, match=r"the bot my_own_bots:leaves failed in seat 0 .* SystemExit: 3"):
+        ludoteca.play_match("condottiere", ["my_own_bots:leaves"], 1, seats=2)

@@ -7,6 +7,8 @@ from typing import Any
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from open_spiel.python import policy  # type: ignore[import-not-found]
 from open_spiel.python.algorithms import (  # type: ignore[import-not-found]
     cfr,
@@ -16,7 +18,7 @@ from open_spiel.python.algorithms import (  # type: ignore[import-not-found]
 )
 
 import ludoteca.env.openspiel
-from ludoteca import BadOption
+from ludoteca import BadOption, LudotecaError
 from ludoteca.env import open_spiel_game
 from ludoteca.env.solving import nash_convs
 
@@ -27,7 +29,7 @@ GAMES = {"condottiere": "", "venti": "turn_limit:3", "ventura": "", "dark-ventur
 @pytest.mark.parametrize("name", GAMES)
 def test_random_games_can_be_stored_and_brought_back(name: str) -> None:
     game = open_spiel_game(name, seats=2, options=GAMES[name])
-    pyspiel.random_sim_test(game, num_sims=1, serialize=name in ("condottiere", "venti"), verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     pyspiel.random_sim_test(pyspiel.load_game(TINY), num_sims=5, serialize=True, verbose=False)
 
 
@@ -85,6 +87,44 @@ def test_the_search_of_openspiel_sits_in_a_seat() -> None:
     for options in ({}, {"hidden_cards": True}):
         result = ludoteca.play_match("condottiere", bots, 2, seats=2, seed=1, options=options)
         assert result.games == 2 and not result.reasons.get("cut-off")
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.data())
+def test_whatever_is_applied_is_played_or_refused_in_words(data: st.DataObject) -> None:
+    game = pyspiel.load_game("ludoteca_condottiere(seats=2)")
+    state = game.new_initial_state()
+    for step in range(40):
+        legal = state.legal_actions()
+        action = data.draw(st.one_of(st.sampled_from(legal), st.integers(-100, 2000)))
+        before = str(state), state.serialize()
+        if action in legal:
+            state.apply_action(action)
+            assert str(state).startswith(before[0]) and str(state) != before[0]
+        elif action != pyspiel.INVALID_ACTION:  # which is OpenSpiel's own
+            with pytest.raises(LudotecaError) as refused:
+                state.apply_action(action)
+            assert len(refused.value.text) > 10 and (str(state), state.serialize()) == before
+        copy = state.clone()
+        assert str(copy) == str(state) and copy.legal_actions() == state.legal_actions()
+
+
+def test_what_comes_after_the_end_is_refused_in_words() -> None:
+    state = pyspiel.load_game(TINY).new_initial_state()
+    rng = np.random.RandomState(1)
+    while not state.is_terminal():
+        state.apply_action(int(rng.choice(state.legal_actions())))
+    with pytest.raises(LudotecaError, match="over"):
+        state.apply_action(0)
+    with pytest.raises(LudotecaError, match="chance has the outcomes 0 to"):
+        pyspiel.load_game(TINY).new_initial_state().apply_action(5000)
+
+
+def test_odd_games_and_schemes_are_refused_in_words() -> None:
+    with pytest.raises(LudotecaError, match="no game called 'chess'"):
+        open_spiel_game("chess")
+    with pytest.raises(LudotecaError, match="returns go by one of"):
+        open_spiel_game("condottiere", returns="luck")
 
 
 def test_odd_options_are_refused_in_words() -> None:

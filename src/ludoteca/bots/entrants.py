@@ -67,7 +67,7 @@ def imported(where: str) -> Any:
         for name in wanted.split("."):
             found = getattr(found, name)
         return found
-    except Exception as error:  # a module of somebody's may do anything
+    except (Exception, SystemExit) as error:  # a module of somebody's may do anything
         raise UnknownBot(f"there is no bot at {where[:60]!r}: {str(error)[:120]}") from None
 
 
@@ -76,7 +76,7 @@ def installed(name: str) -> Any:
     for point in entry_points(group=GROUP, name=name):
         try:
             return point.load()
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise UnknownBot(f"the installed bot {name!r} cannot be loaded: {str(error)[:120]}") from None
     return None
 

@@ -62,7 +62,7 @@ def own_bot(kind: object, seed: int | str, settings: dict[str, Any] | None = Non
 def made(kind: Any, name: str, seed: int | str, settings: dict[str, Any]) -> object:
     try:
         return kind(seed, **settings) if takes_one(kind, settings) else kind(**settings)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BotError(f"the bot {name} cannot be made: {in_short(error)}") from error
 
 
@@ -93,7 +93,7 @@ def answer(bot: Bot, door: Door, name: str, game: int, decision: int, limit: flo
         raise BotError(f"the bot {name} was too slow {where(door, game, decision)}: {error}") from None
     except BotGone as error:
         raise BotError(f"the bot {name} failed {where(door, game, decision)}: {error}") from None
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BotError(f"the bot {name} failed {where(door, game, decision)}: {in_short(error)}") from error
     if type(chosen) is int and chosen in door.actions():
         return chosen
@@ -138,7 +138,7 @@ def where(door: Door, game: int, decision: int) -> str:
     return f"in seat {door.seat} at decision {decision} of game {game}"
 
 
-def in_short(error: Exception) -> str:
+def in_short(error: Exception | SystemExit) -> str:
     """An exception in a line: what it is, what it says, and where it was raised."""
     last = extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {str(error)[:200]} ({Path(last.filename).name}, line {last.lineno})"

@@ -25,6 +25,13 @@ RETURNS = ("victory", "places", "points")  # how a result can be turned into rew
 LARGEST_PACK = 200_000  # bytes, where a game does not say otherwise; most have a few thousand
 
 
+def check_scheme(scheme: object) -> str:
+    """The name of a scheme of returns."""
+    if not isinstance(scheme, str) or scheme not in RETURNS:
+        raise LudotecaError(f"returns go by one of {', '.join(RETURNS)}, not {shown(scheme)}")
+    return scheme
+
+
 @dataclass(frozen=True)
 class GameInfo:
     """A registered game, as `ludoteca.catalogue()` shows it."""
@@ -80,8 +87,7 @@ class Result:
         places are as for a victory and points are the score.
         """
         seats = len(self.ranking)
-        if scheme not in RETURNS:
-            raise LudotecaError(f"returns go by one of {', '.join(RETURNS)}, not {shown(scheme)}")
+        check_scheme(scheme)
         alone = self.together or seats == 1
         if scheme == "points":
             mean = 0.0 if alone else sum(self.scores) / seats

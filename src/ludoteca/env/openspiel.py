@@ -15,11 +15,11 @@ from typing import Any
 
 import ludoteca
 from ludoteca.engine.actions import OF_CHANCE
-from ludoteca.engine.errors import BadOption, GameOver
+from ludoteca.engine.errors import BadOption, GameOver, UnknownMove
 from ludoteca.engine.game import Game
 from ludoteca.engine.options import find
 from ludoteca.engine.registry import rules_of
-from ludoteca.engine.rules import GameInfo
+from ludoteca.engine.rules import GameInfo, check_scheme
 from ludoteca.games.condottiere.tiny import TINY, add_tiny
 from ludoteca.missing import needed
 
@@ -78,7 +78,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             "returns": "victory",
         }
         given |= params or {}
-        self.returns_by = str(given["returns"])
+        self.returns_by = check_scheme(given["returns"])
         self.first: Game = ludoteca.new(
             name,
             seats=int(given["seats"]),
@@ -106,6 +106,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             **details,
         )
         super().__init__(game_type(info, utility), game_info, given)
+
+    def outcome(self, number: int) -> int:
+        """The action of one of chance's outcomes."""
+        if not 0 <= number < len(self.chance):
+            raise UnknownMove(f"chance has the outcomes 0 to {len(self.chance) - 1}, and not {number}")
+        return self.chance[number]
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -147,7 +153,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if not g.asked:
             raise GameOver("the game is over")
         seat = g.asked[0]
-        chosen = self.get_game().chance[action] if seat < 0 else action
+        chosen = self.get_game().outcome(action) if seat < 0 else action
         if chosen not in g.options(seat):
             t.play(seat, chosen)  # which says why not
         t.moves.append((seat, t.rules.space(g).names[chosen]))
@@ -200,7 +206,7 @@ class Observer:
 
 def load(name: str, **params: Any) -> Any:
     """A game with parameters, as `pyspiel.load_game` gives it."""
-    return pyspiel.load_game(PREFIX + name.replace("-", "_"), params)
+    return pyspiel.load_game(PREFIX + rules_of(name).info.name.replace("-", "_"), params)
 
 
 def named(name: str) -> Any:

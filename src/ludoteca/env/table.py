@@ -12,7 +12,7 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.observation import Observation
 from ludoteca.engine.registry import rules_of
 from ludoteca.engine.rng import SystemRng
-from ludoteca.engine.rules import RETURNS
+from ludoteca.engine.rules import check_scheme
 from ludoteca.missing import needed
 
 np: Any = needed("numpy", "pettingzoo")
@@ -33,11 +33,9 @@ class Table:
         content: str | None = None,
         returns: str = "victory",
     ) -> None:
-        if returns not in RETURNS:
-            raise LudotecaError(f"returns go by one of {', '.join(RETURNS)}, not {shown(returns)}")
         self.name = game
         self.settings = {"seats": seats, "options": options, "edition": edition, "content": content}
-        self.returns = returns
+        self.returns = check_scheme(returns)
         t = self.opened(1)
         self.seats = t.seats
         self.observation: Observation = t.rules.observation(t.state)
