@@ -38,6 +38,7 @@ from ludoteca.table.distant import DistantWorkers
 from ludoteca.table.expiry import expire
 from ludoteca.table.guard import Guard
 from ludoteca.table.health import Health
+from ludoteca.table.insights import Replay
 from ludoteca.table.invitations import Codes
 from ludoteca.table.jobs import Jobs
 from ludoteca.table.limits import Buckets
@@ -58,7 +59,7 @@ from ludoteca.table.messages import (
 )
 from ludoteca.table.network import Network
 from ludoteca.table.news import open_news
-from ludoteca.table.openapi import Described, allowed, tell_methods
+from ludoteca.table.openapi import Described, allowed, tell_methods, tells
 from ludoteca.table.queue import Place
 from ludoteca.table.quotas import PublicQuotas
 from ludoteca.table.refusals import TableRefusal, in_words, language_of
@@ -107,7 +108,12 @@ async def read_rules(game: FromPath[str], lang: FromQuery[str] = "en") -> RuleBo
     return catalogue.rule_book(game, lang)
 
 
-@get("/api/games/{game:str}/printed/{digest:str}", tags=["games"], media_type="application/json")
+@get(
+    "/api/games/{game:str}/printed/{digest:str}",
+    tags=["games"],
+    media_type="application/json",
+    responses=tells(dict[str, Any]),
+)
 async def read_printed(
     game: FromPath[str], digest: FromPath[str], lang: FromQuery[str] = "en"
 ) -> Response[str]:
@@ -243,7 +249,7 @@ async def read_record(request: Ask, table_id: FromPath[str], state: State) -> Re
     return Response(text, media_type="text/plain", headers=headers)
 
 
-@get("/api/tables/{table_id:str}/replay", tags=["finished games"])
+@get("/api/tables/{table_id:str}/replay", tags=["finished games"], responses=tells(Replay))
 async def read_replay(
     request: Ask,
     table_id: FromPath[str],

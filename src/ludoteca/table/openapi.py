@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Litestar, Request
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
@@ -25,13 +26,22 @@ REFUSAL = {
 }
 
 
+def tells(kind: Any) -> dict[int, ResponseSpec]:
+    """What is answered, where a handler gives it as it was encoded before."""
+    return {200: ResponseSpec(kind, description="", generate_examples=False)}
+
+
 class Described(JsonRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         return super().render(request, completed(openapi_schema))
 
 
 def completed(schema: dict[str, Any]) -> dict[str, Any]:
-    """Whatever is not described otherwise is a refusal; and with a table that was made one can go on."""
+    """Games are named; whatever is not described otherwise is a refusal; and with a table that was made one
+    can go on.
+    """
+    names = [card.name for card in catalogue.cards()]
+    schema["components"]["schemas"]["NewTable"]["properties"]["game"]["enum"] = names
     make = schema["paths"]["/api/tables"]["post"]
     game = catalogue.cards()[0]
     plan = {"game": game.name, "seats": [{"kind": "me"}] * game.least_seats}
@@ -48,6 +58,9 @@ def completed(schema: dict[str, Any]) -> dict[str, Any]:
     for operations in schema["paths"].values():
         for method in METHODS:
             if method in operations:
+                for parameter in operations[method].get("parameters", []):
+                    if parameter["name"] == "game" and parameter["in"] == "path":
+                        parameter["schema"]["enum"] = names
                 answers = operations[method]["responses"]
                 answers.pop("400", None)
                 answers["default"] = REFUSAL

@@ -11,8 +11,9 @@ from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table import coach, review, storytelling
 from ludoteca.table.archive import finished
 from ludoteca.table.asking import Ask, address, mine
-from ludoteca.table.insights import Hints, Review
+from ludoteca.table.insights import Hints, Review, Story
 from ludoteca.table.jobs import Job, Jobs
+from ludoteca.table.openapi import tells
 from ludoteca.table.queue import Place
 from ludoteca.table.refusals import TableRefusal
 
@@ -25,7 +26,7 @@ def progress(job: Job, so_far: Hints | Review) -> Response[bytes]:
     return Response(body, media_type="application/json")
 
 
-@get("/api/tables/{table_id:str}/hints", tags=["study"])
+@get("/api/tables/{table_id:str}/hints", tags=["study"], responses=tells(Hints))
 async def ask_coach(
     request: Ask,
     table_id: FromPath[str],
@@ -59,7 +60,7 @@ async def ask_coach(
     return progress(job, Hints(job.done, job.total, seat))
 
 
-@get("/api/tables/{table_id:str}/review", tags=["study"])
+@get("/api/tables/{table_id:str}/review", tags=["study"], responses=tells(Review))
 async def ask_review(request: Ask, table_id: FromPath[str], state: State) -> Response[bytes]:
     """The `Review` of a finished game, or how far it is: ask again until it is done."""
     room = await state.rooms.room(table_id)
@@ -76,7 +77,7 @@ async def ask_review(request: Ask, table_id: FromPath[str], state: State) -> Res
     return progress(job, Review(job.done, job.total))
 
 
-@get("/api/tables/{table_id:str}/story", tags=["study"])
+@get("/api/tables/{table_id:str}/story", tags=["study"], responses=tells(Story))
 async def read_story(request: Ask, table_id: FromPath[str], state: State) -> Response[bytes]:
     """What decided a finished game: a `Story`."""
     room = await state.rooms.room(table_id)
