@@ -36,8 +36,8 @@ export interface BoardProps {
   /** The seats that one person plays here with open hands, and how to look through the eyes of another. */
   ownSeats?: readonly number[];
   look?: (seat: number) => void;
-  /** A lesson is given, which points at things: they are all in sight. */
-  lesson?: boolean;
+  /** A lesson is given, which points at things: they are all in sight. These moves are wanted now. */
+  lesson?: readonly string[];
 }
 
 /** Where something happened: the table before it and after it, and all that happened with it. */
@@ -60,6 +60,8 @@ export interface EndingProps {
 /** What an end says, and what it calls another game and the look back at this one, where that is not as usual; and the
  *  same once more, for whoever played alone, where that makes sense. */
 export interface Ended {
+  /** In place of who wins. */
+  title?: string;
   text: string;
   same?: string;
   again?: string;

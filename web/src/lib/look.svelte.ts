@@ -26,10 +26,15 @@ export function isWide(rem: number): boolean {
   return window.innerWidth >= rem * parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
-/** The same, and so high; follows the window and the size of text that is chosen. */
-export function hasRoom(width: number, height: number): boolean {
+/** How large text is, in pixels: as the browser has it, and as was chosen here. */
+export function textPixels(): number {
   const page = document.documentElement;
   const worn = Number(page.style.getPropertyValue("--text-size")) || 1; // until the page wears another size
-  const rem = (parseFloat(getComputedStyle(page).fontSize) / worn) * (settings.text / 100);
+  return (parseFloat(getComputedStyle(page).fontSize) / worn) * (settings.text / 100);
+}
+
+/** The same, and so high; follows the window and the size of text that is chosen. */
+export function hasRoom(width: number, height: number): boolean {
+  const rem = textPixels();
   return (innerWidth.current ?? 0) >= width * rem && (innerHeight.current ?? 0) >= height * rem;
 }

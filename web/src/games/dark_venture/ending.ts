@@ -8,7 +8,9 @@ export const isLost = (result: Json): boolean => (result.winners as number[]).le
 
 export const ending: NonNullable<GameFace["ending"]> = (result, view, speaker) => {
   const { goal } = view as unknown as View;
-  const missing = (result.scores as number[]).reduce((sum, score) => sum + Math.max(0, goal - score), 0);
-  const again = { text: "", same: speaker.text("end-again"), again: speaker.text("end-another") };
+  const scores = result.scores as number[];
+  const missing = scores.reduce((sum, score) => sum + Math.max(0, goal - score), 0);
+  // Whoever plays alone has beaten nobody.
+  const again = { text: "", ...(scores.length === 1 ? { title: speaker.text("end-title") } : {}), same: speaker.text("end-again"), again: speaker.text("end-another") };
   return { ...again, review: isLost(result) ? speaker.text("end-where", { points: missing }) : speaker.text("end-look-back") };
 };

@@ -16,7 +16,7 @@ const WORTH: readonly [string, (text: Text, table: Table, speaker: Speaker) => s
   ["event-falls", ({ args }, _, speaker) => speaker.text("end-fell", { name: speaker.text(`short-${args.figure}`) })],
   ["event-follows", ({ args }, _, speaker) => speaker.text("end-found", { name: speaker.text(`short-${args.figure}`) })],
   ["event-wakes", ({ args }, _, speaker) => speaker.text("end-woke", { name: speaker.text(`short-${args.figure}`) })],
-  ["event-dies", ({ args }, _, speaker) => speaker.text("end-beaten", { name: speaker.text(`short-${args.figure}`) })],
+  ["event-dies", ({ args }, table, speaker) => speaker.text("end-beaten", { name: table.printed.figures[String(args.figure)]?.name ?? "" })],
 ];
 
 /** Of one seat; of nobody's where nobody looks through one's own eyes. */

@@ -132,7 +132,7 @@ export function costOf(table: Table, choice: Choice): number {
 
 const OFFERS = ["hero", "ancient", "keep", "replace", "find"];
 
-/** Cards that are laid out to be chosen from. */
+/** Cards that are laid out to be chosen from; not where a card is drawn, and a quest may be given up besides. */
 export function offered(choices: readonly Choice[]): Choice[] {
-  return choices.filter((choice) => OFFERS.includes(choice.verb) && choice.targets.length === 1);
+  return choices.some((choice) => choice.verb === "draw") ? [] : choices.filter((choice) => OFFERS.includes(choice.verb) && choice.targets.length === 1);
 }

@@ -118,6 +118,7 @@ end-next =
         [one] 1 Punkt mehr: der nächste
        *[other] { $points } Punkte mehr: der nächste
     }
+end-title = Der Tag ist vorbei
 end-lost = Die Sonne ist untergegangen
 end-won = Der Tag ist geschafft
 end-points = { $points } der { $goal } Punkte

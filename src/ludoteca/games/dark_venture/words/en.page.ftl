@@ -118,6 +118,7 @@ end-next =
         [one] 1 more point: the next
        *[other] { $points } more points: the next
     }
+end-title = The day is over
 end-lost = The sun has set
 end-won = The day is done
 end-points = { $points } of the { $goal } points

@@ -118,6 +118,7 @@ end-next =
         [one] 1 punto in più: il prossimo
        *[other] { $points } punti in più: il prossimo
     }
+end-title = Il giorno è finito
 end-lost = Il sole è tramontato
 end-won = La giornata è compiuta
 end-points = { $points } dei { $goal } punti
