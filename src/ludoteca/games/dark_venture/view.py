@@ -119,11 +119,11 @@ class Decks(TypedDict):
 
 
 class Fight(TypedDict):
-    """A fight: its fighters in the order of their first strike, as far as it is known, and who acts."""
+    """A fight: its fighters in the order of their first strike, as far as it is known."""
 
     location: str
     fighters: list[str]
-    enemies: list[list[str]]
+    enemies: list[list[int]]  # of each, by their places among the fighters
 
 
 class Roll(TypedDict):
@@ -221,7 +221,7 @@ def view(g: Position, seat: int) -> View:
 
 
 def feuding(g: Position) -> dict[str, list[str]]:
-    """Each pair once, by the one with the lower number."""
+    """Each pair once, by the one who has more feuds: that takes the fewest words."""
     names = g.terms.content.cards.figures
     found: dict[str, list[str]] = {}
     for one in g.pieces:
@@ -232,7 +232,10 @@ def feuding(g: Position) -> dict[str, list[str]]:
 
 
 def is_first_of_feud(one: Piece, other: Piece) -> bool:
-    return one.card < other.card and bool(one.feuds >> other.card & 1)
+    if not one.feuds >> other.card & 1:
+        return False
+    mine, theirs = one.feuds.bit_count(), other.feuds.bit_count()
+    return mine > theirs or (mine == theirs and one.card < other.card)
 
 
 # the map
@@ -448,11 +451,13 @@ def fitting(g: Position, step: LayAt) -> dict[str, list[int]]:
 def fight(g: Position) -> Fight:
     cards = g.terms.content.cards
     now = fight_of(g)
-    there = [card for card in now.in_turn() if now.is_in(g, card)]
+    in_turn = now.in_turn()
+    in_turn += [card for card in now.fighters if card not in in_turn]
+    there = [card for card in in_turn if now.is_in(g, card)]
     return {
         "location": cards.places[now.place].id,
         "fighters": [cards.figures[card].name for card in there],
-        "enemies": [[cards.figures[foe].name for foe in now.foes_of(g, card)] for card in there],
+        "enemies": [[there.index(foe) for foe in now.foes_of(g, card)] for card in there],
     }
 
 

@@ -74,7 +74,7 @@ describe("a fight in the log", () => {
     ];
     const both = fightsIn(log);
     expect(both.map((one) => [one.location, one.last])).toEqual([["inn", -1], ["post", -1]]);
-    expect(fightAt(both, { location: "post", fighters: ["pell", "duke"], enemies: [["duke"], ["pell"]] })).toBe(both[1]);
+    expect(fightAt(both, { location: "post", fighters: ["pell", "duke"], enemies: [[1], [0]] })).toBe(both[1]);
     const over = fightsIn([...log, event("fight-over", { location: "post" }), event("fight-over", { location: "inn" })]);
     expect(over.map((one) => one.last)).toEqual([log.length + 1, log.length]);
   });

@@ -151,7 +151,7 @@ export function healthBefore(fight: Account, figure: string, line: number): numb
 export function sidesOf(fight: Account, now: Fight | undefined, anchor: string, friends: readonly string[]): [string[], string[]] {
   const enemies = new Map<string, Set<string>>(fight.fighters.map((one) => [one, new Set()]));
   const feud = (one: string, other: string) => void (enemies.get(one)?.add(other), enemies.get(other)?.add(one));
-  now?.fighters.forEach((one, i) => now.enemies[i]?.forEach((foe) => feud(one, foe)));
+  now?.fighters.forEach((one, i) => now.enemies[i]?.forEach((foe) => feud(one, now.fighters[foe] ?? "")));
   for (const act of fight.acts) if (act.at) feud(act.by, act.at);
   const side = new Map<string, number>([[anchor, 0], ...friends.map((one) => [one, 0] as const)]);
   const queue = [...side.keys()];

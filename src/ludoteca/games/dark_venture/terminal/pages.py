@@ -108,14 +108,15 @@ def fight(view: View, scene: Scene) -> list[Text]:
     words, printed, fought = scene.words, printed_on(scene), view["fight"]
     where = words.text("tui-fight-at", {"place": name_of(words, "location", fought["location"])})
     lines = [Text(where, style="bold red")]
-    for name, enemies in zip(fought["fighters"], fought["enemies"], strict=True):
+    fighters = fought["fighters"]
+    for name, enemies in zip(fighters, fought["enemies"], strict=True):
         here = found(view, name)
         if here is None:
             continue
         figure = here[1]
         leader = figure.get("leader")
         who = Text(name_of(words, "figure", name), style=ink(leader) if leader is not None else "bold")
-        against = ", ".join(name_of(words, "figure", enemy) for enemy in enemies)
+        against = ", ".join(name_of(words, "figure", fighters[enemy]) for enemy in enemies)
         strength = f"{health(printed, name, figure)} {values(words, stats_of(printed, name, figure))}"
         line = Text.assemble("  ", who, f" {strength}")
         if against:
