@@ -25,7 +25,7 @@ from ludoteca.testing.walks import option_sets, random_move
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from kit.stored import Sights, Wanted, add_packs, folder, stored
+from kit.stored import Sights, Wanted, add_packs, folder, stored, trees_of
 
 MOST_SEEDS = 5000
 LARGEST = 150_000  # characters
@@ -118,9 +118,17 @@ def write_ids(game: str) -> None:
     (folder(game) / "ids.json").write_text(text, encoding="utf-8")
 
 
+def write_trees(game: str) -> None:
+    """What a search finds in stored games, of games whose trees are stored at all."""
+    file = folder(game) / "trees.json"
+    if file.is_file():
+        file.write_text(json.dumps(trees_of(game), indent=1) + "\n", encoding="utf-8")
+
+
 if __name__ == "__main__":
     for game in sys.argv[1:] or ludoteca.catalogue():
         write_ids(game)
         write_digests(game)
         add_packs(game)
         write_all(game, stored(game).WANTED, print)
+        write_trees(game)

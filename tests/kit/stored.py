@@ -10,6 +10,7 @@ from types import ModuleType
 
 import ludoteca
 from ludoteca import Game, Message
+from ludoteca.testing.trees import digest_of_trees
 
 TESTS = Path(__file__).parent.parent / "games"
 # What a position shows, with the events since the last one, that no event alone says.
@@ -67,3 +68,9 @@ def add_packs(game: str) -> None:
 
 def all_stored() -> list[Path]:
     return sorted([file for game in ludoteca.catalogue() for file in folder(game).glob("*.txt")])
+
+
+def trees_of(game: str) -> dict[str, str]:
+    """Digests of what a search finds in every fourth stored game."""
+    files = sorted(folder(game).glob("*.txt"))[::4]
+    return {file.stem: digest_of_trees(file.read_text(encoding="utf-8")) for file in files}
