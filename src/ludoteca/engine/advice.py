@@ -6,7 +6,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from ludoteca.engine.kernel import State, answer_chance
+from ludoteca.engine.kernel import CHANCE, State, answer_chance
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.words import Message
 
@@ -89,12 +89,12 @@ ANYBODY: Final[Advice[Any]] = Advice()
 
 def play_by(g: A, rng: Rng, limit: int, advice: Advice[A]) -> int:
     """Play sensibly to the end, or for `limit` players' decisions; returns how many were made."""
-    decisions = 0
-    while decisions < limit and answer_chance(g, rng):
-        decisions += 1
+    for decisions in range(limit):
+        if (not g.asked or g.asked[0] == CHANCE) and not answer_chance(g, rng):
+            return decisions
         seat = g.asked[0]
         g.apply(seat, advice.sensible(g, seat, rng))
-    return decisions
+    return limit
 
 
 def play_out(g: State, rng: Rng, limit: int) -> int:

@@ -33,16 +33,16 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely."""
-        limit: i64 = SPAN - SPAN % n
         while True:
-            self.a = self.a * A1 % M1
-            self.b = self.b * A2 % M2
-            z: i64 = self.a - self.b
-            if z < 1:
+            a = self.a = self.a * A1 % M1
+            b = self.b = self.b * A2 % M2
+            z: i64 = a - b - 1
+            if z < 0:
                 z += SPAN
-            if z <= limit:
-                return (z - 1) % n
-            assert limit > 0, "this generator knows no numbers so large"
+            r = z % n
+            if z - r <= SPAN - n:  # of the last numbers, too few for one of each, none is taken
+                return r
+            assert n <= SPAN, "this generator knows no numbers so large"
 
     def one_of(self, options: list[int]) -> int:
         """One of these, each equally likely."""
@@ -51,14 +51,14 @@ class Rng:
 
     def weighted(self, weights: list[int]) -> int:
         """The place of one of these weights, each as likely as it is heavy."""
-        total = 0
+        total: i64 = 0
         for weight in weights:  # compiled, a loop over ints is faster than `sum`
             total += weight
         return self.weighted_of(weights, total)
 
-    def weighted_of(self, weights: list[int], total: int) -> int:
+    def weighted_of(self, weights: list[int], total: i64) -> int:
         """The same, where it is known what they weigh together."""
-        r: int = self.below(total)
+        r = self.below(total)
         for i in range(len(weights)):
             r -= weights[i]
             if r < 0:

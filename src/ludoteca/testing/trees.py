@@ -1,4 +1,4 @@
-"""What a search finds in the middle of stored games: however fast it is made, its trees must stay the same."""
+"""What a search finds in the middle of stored games: however fast it is made, its trees stay the same."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.games.venti.content import CARDS, DECK, NUMBERS, SYMBOLS
+from ludoteca.games.venti.content import CARDS, DECK, NUMBERS, SLOTS, SYMBOLS
 
 WIDTH: Final = 5
 FIELD: Final = 31
@@ -29,9 +29,11 @@ class Condition:
 
     __slots__ = (
         "alone",
+        "announcements",
         "fillers",
         "groups",
         "index",
+        "needs",
         "numbers",
         "places",
         "size",
@@ -66,6 +68,8 @@ class Condition:
         self.wild: i64 = self.places.count("?")
         self.alone = not self.symbols and not self.wild  # numbers and groups, and nothing else
         self.size = sum([len(place.split("=")) for place in self.places])
+        self.needs: dict[int, int] = {}  # remembered answers of `need`, by handful
+        self.announcements: dict[int, list[int] | None] = {}  # and of `announced`
 
 
 def strictness(place: str) -> tuple[int, str]:
@@ -98,6 +102,7 @@ CONDITION: Final[tuple[Condition, ...]] = tuple(
 )
 
 KEPT: Final = 1 << 16  # answers that are remembered
+KEPT_EACH: Final = 1 << 12  # of each condition
 INDEX_SHIFT: Final = JOKER_SHIFT + WIDTH
 remembered: Final[dict[int, list[int]]] = {}
 
@@ -159,12 +164,29 @@ def by_thrift(found: list[int], lasting: int) -> list[int]:
     return sorted(found, key=lambda way: (jokers_of(way), hand_cards(way, lasting), way))
 
 
+def thriftiest(found: list[int], lasting: int) -> int:
+    """The first of them in that order."""
+    best = found[0]
+    if len(found) > 1:
+        least: i64 = -1
+        for way in found:
+            cost: i64 = jokers_of(way) << 8 | hand_cards(way, lasting)
+            if least < 0 or cost < least or (cost == least and way < best):
+                least = cost
+                best = way
+    return best
+
+
 def hand_cards(way: int, lasting: int) -> int:
     """How many cards of the hand a way needs when every perm joker that helps is used."""
-    needed = jokers_of(way)
-    for number in range(NUMBERS):
-        needed += max(0, count_of(way, number) - count_of(lasting, number))
-    return needed
+    needed: i64 = way >> JOKER_SHIFT
+    used: i64 = way
+    free: i64 = lasting
+    for shift in SHIFTS:
+        more = (used >> shift & FIELD) - (free >> shift & FIELD)
+        if more > 0:
+            needed += more
+    return int(needed)
 
 
 def words_of(handful: int) -> list[str]:
@@ -234,6 +256,72 @@ def fill_places(places: list[str], cards: list[int], roles: list[int]) -> bool:
     return True
 
 
+def announced(condition: Condition, way: int) -> list[int] | None:
+    """Roles for the Jokers of a way with which it surely meets the condition; None where there are none."""
+    if way not in condition.announcements:
+        if len(condition.announcements) >= KEPT_EACH:
+            condition.announcements.clear()
+        condition.announcements[way] = find_roles(condition, way)
+    return condition.announcements[way]
+
+
+def find_roles(condition: Condition, way: int) -> list[int] | None:
+    numbers: list[int] = []
+    for number in range(NUMBERS):
+        numbers.extend([number] * count_of(way, number))
+    jokers = jokers_of(way)
+    if jokers == 0:
+        return []
+    if jokers > 2:
+        return None
+    for role in range(ROLES):
+        if jokers == 1:
+            if meets(condition, numbers, [role]):
+                return [role]
+        else:
+            for other in range(role, ROLES):
+                if meets(condition, numbers, [role, other]):
+                    return [role, other]
+    return None
+
+
+def need(condition: Condition, held: int) -> int:
+    """Three answers in one, since they are asked for together and again and again: how many more cards the
+    condition needs (`lacking`), how many Jokers at least (`jokers_for`), and which card helps (`helps`).
+    """
+    found = condition.needs.get(held)
+    if found is None:
+        if len(condition.needs) >= KEPT_EACH:
+            condition.needs.clear()
+        found = find_need(condition, held)
+        condition.needs[held] = found
+    return found
+
+
+def find_need(condition: Condition, held: int) -> int:
+    missing = shortfall(condition, held)
+    found = missing | int(unfilled(condition, held, 0)) << 3
+    for number in range(NUMBERS + 1):
+        if missing and shortfall(condition, held + (1 << WIDTH * number)) < missing:
+            found |= 1 << 6 + number
+    return found
+
+
+def lacking(need: int) -> int:
+    """How many more cards it takes, if they may be chosen freely; 0: the condition can be met."""
+    return need & 7
+
+
+def jokers_for(need: int) -> int:
+    """How many Jokers it takes at least."""
+    return need >> 3 & 7
+
+
+def helps(need: int, card: int) -> bool:
+    """Whether one more card brings the condition nearer."""
+    return bool(need >> 6 + card // SLOTS & 1)
+
+
 def shortfall(condition: Condition, held: int) -> int:
     """How many more cards the condition needs, if they may be chosen freely; 0: it can be met."""
     cards: i64 = held
@@ -269,8 +357,9 @@ def unfilled(condition: Condition, held: i64, group: i64) -> i64:
         left = condition.wild
         for shift in SHIFTS:
             left -= held >> shift & FIELD
-        if left > 0:
-            missing += left
+            if left <= 0:
+                return missing
+        missing += left
     return missing
 
 
@@ -282,8 +371,10 @@ def unfilled_group(condition: Condition, held: i64, group: i64) -> i64:
         for shift in SHIFTS:
             used = held >> shift & FIELD
             if used > most:
+                if used >= size:
+                    return 0
                 most = used
-        return size - most if most < size else 0
+        return size - most
     best: i64 = 99
     for shift in SHIFTS:
         used = held >> shift & FIELD

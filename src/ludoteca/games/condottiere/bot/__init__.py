@@ -30,8 +30,8 @@ from ludoteca.games.condottiere.content import (
 from ludoteca.games.condottiere.rules.battle import Battle
 from ludoteca.games.condottiere.rules.cards import PlaceFavor, TakeBack, strengths, strengths_after
 from ludoteca.games.condottiere.rules.rounds import ChooseSite, DiscardHand, DrawCards, KeepTwo
-from ludoteca.games.condottiere.rules.winning import largest_kingdom
-from ludoteca.games.condottiere.state import NOTHING, Position, regions_of
+from ludoteca.games.condottiere.rules.winning import mark_group
+from ludoteca.games.condottiere.state import NOBODY, NOTHING, Position
 
 COMFORT: Final = 4  # a lead that needs no more cards
 PATIENCE: Final = 3  # battles in a row in which nobody plays a card
@@ -65,8 +65,9 @@ class CondottiereAdvice(Advice[Position]):
     def worths(self, g: Position) -> list[float]:
         """Shares of the win, by how near everybody is and by the hands."""
         standing: list[float] = []
+        realms = Realms(g)
         for seat in range(g.seats):
-            near = nearness(g, seat)
+            near = nearness(g, realms.regions[seat], realms.largest[seat])
             score = near * near * near * 6.0 + 0.15 + 0.02 * hand_power(g, seat) / 10.0
             if g.terms.series_target:
                 score += 4.0 * g.points[seat] / g.terms.series_target
@@ -78,10 +79,55 @@ class CondottiereAdvice(Advice[Position]):
         return coach.reasons(g, seat, action)
 
 
-def nearness(g: Position, seat: int) -> float:
-    """How near a seat is to winning, 1 being there: by its total or by its largest group."""
-    total = regions_of(g, seat) / g.terms.total_needed
-    group = largest_kingdom(g, seat) / g.terms.adjacent_needed
+class Realms:
+    """Who holds what: how many regions, and which of them hang together."""
+
+    __slots__ = ("groups", "largest", "regions", "sizes")
+
+    def __init__(self, g: Position) -> None:
+        control = g.control
+        self.regions = [0] * g.seats
+        self.largest = [0] * g.seats  # group of each seat
+        self.groups = [-1] * len(control)  # to which each region belongs
+        self.sizes: list[int] = []  # of the groups
+        for region in range(len(control)):
+            seat = control[region]
+            if seat != NOBODY:
+                self.regions[seat] = self.regions[seat] + 1
+                if self.groups[region] < 0:
+                    size = mark_group(g, region, len(self.sizes), self.groups)
+                    self.sizes.append(size)
+                    self.largest[seat] = max(self.largest[seat], size)
+
+    def joined(self, g: Position, seat: int, region: int) -> int:
+        """The size of a seat's group around a region that it would take."""
+        size = 1
+        joined: list[int] = []
+        for near in g.terms.map.borders[region]:
+            if g.control[near] == seat and self.groups[near] not in joined:
+                joined.append(self.groups[near])
+                size += self.sizes[self.groups[near]]
+        return size
+
+    def gain(self, g: Position, seat: int, region: int) -> float:
+        """What a region would add to a seat's nearness; a region that wins the game counts much more."""
+        regions, largest = self.regions[seat], self.largest[seat]
+        before = nearness(g, regions, largest)
+        if g.control[region] != seat:
+            regions += 1
+            largest = max(largest, self.joined(g, seat, region))
+        wins = regions >= g.terms.total_needed or largest >= g.terms.adjacent_needed
+        return nearness(g, regions, largest) - before + (2.0 if wins else 0.0)
+
+    def most_of_others(self, g: Position, seat: int, region: int) -> float:
+        """What a region would add for the other seat that it helps most."""
+        return max([self.gain(g, other, region) for other in range(g.seats) if other != seat])
+
+
+def nearness(g: Position, regions: int, largest: int) -> float:
+    """How near one is to winning, 1 being there: by the regions in all, and by the largest group of them."""
+    total = regions / g.terms.total_needed
+    group = largest / g.terms.adjacent_needed
     return max(total, group) * 0.8 + min(total, group) * 0.2
 
 
@@ -95,25 +141,15 @@ def hand_power(g: Position, seat: int) -> int:
     return power
 
 
-def gain(g: Position, seat: int, region: int) -> float:
-    """What a region would add to a seat's nearness; a region that wins the game counts much more."""
-    owner = g.control[region]
-    before = nearness(g, seat)
-    g.control[region] = seat
-    after = nearness(g, seat)
-    wins = regions_of(g, seat) >= g.terms.total_needed or largest_kingdom(g, seat) >= g.terms.adjacent_needed
-    g.control[region] = owner
-    return after - before + (2.0 if wins else 0.0)
-
-
 def choose_site(g: Position, seat: int, options: list[int], rng: Rng) -> int:
     """The region that helps oneself most, and the others least."""
     best = options[0]
     best_score = -1000.0
+    realms = Realms(g)
     for action in options:
         region = action - PLACE
-        others = max([gain(g, other, region) for other in range(g.seats) if other != seat])
-        score = gain(g, seat, region) - 0.8 * others + 0.01 * rng.fraction()
+        others = realms.most_of_others(g, seat, region)
+        score = realms.gain(g, seat, region) - 0.8 * others + 0.01 * rng.fraction()
         if score > best_score:
             best_score = score
             best = action
@@ -128,9 +164,9 @@ def best_other(g: Position, seat: int, totals: list[int]) -> int:
     return best
 
 
-def lead_after(g: Position, seat: int, card: int) -> int:
+def lead_after(g: Position, seat: int, card: int, now: list[int]) -> int:
     """By how much the seat would lead (or trail, below zero) after playing a card."""
-    totals = strengths_after(g, seat, card)
+    totals = strengths_after(g, seat, card, now)
     return totals[seat] - best_other(g, seat, totals)
 
 
@@ -143,8 +179,9 @@ def stakes(g: Position, seat: int) -> float:
     """How much of the hand this battle deserves."""
     if g.site < 0:
         return 1.0
-    mine = gain(g, seat, g.site)
-    theirs = max([gain(g, other, g.site) for other in range(g.seats) if other != seat])
+    realms = Realms(g)
+    mine = realms.gain(g, seat, g.site)
+    theirs = realms.most_of_others(g, seat, g.site)
     if mine > 1.5 or theirs > 1.5:
         return 1.0
     return min(1.0, 0.25 + 0.9 * mine + 0.5 * theirs)
@@ -163,9 +200,11 @@ def fight(g: Position, seat: int, options: list[int], soft: bool) -> int:
     rivals = still_fighting(g, seat)
     if rivals == 0 and lead > 0:
         return PASS
-    spent = line_power(g, seat)
     if lead > 0 and g.hands[base + SURRENDER]:
         return PLAY + SURRENDER
+    if lead > COMFORT:
+        return PASS if soft or g.stalled < PATIENCE else options[0]
+    spent = line_power(g, seat)
     outlasting = 1.0 - most_held(g, seat) / max(1, g.held[seat])  # cards that outlast all others are lost
     budget = max(stakes(g, seat), outlasting) * (hand_power(g, seat) + spent) - spent
     if best_other(g, seat, totals) == 0 or g.stalled >= PATIENCE:
@@ -174,10 +213,10 @@ def fight(g: Position, seat: int, options: list[int], soft: bool) -> int:
     best_score = 0.0
     for action in options:
         card = action - PLAY
-        if action >= PASS or card == SURRENDER or card == SCARECROW:
+        if action >= PASS or card == SURRENDER or card == SCARECROW or POWER[card] > budget + 1:
             continue
-        after = lead_after(g, seat, card)
-        if POWER[card] > budget + 1 or after <= lead or lead > COMFORT:
+        after = lead_after(g, seat, card, totals)
+        if after <= lead:
             continue
         if after <= 0 and -after > budget - POWER[card]:
             continue  # the rest of the budget would not be enough to lead
@@ -237,11 +276,11 @@ def place_favor(g: Position, seat: int, options: list[int]) -> int:
     first = favor(len(g.control))
     best = options[-1]  # off the board
     best_score = 0.3
+    realms = Realms(g)
     for action in options:
         if action != options[-1]:
             region = action - first
-            others = max([gain(g, other, region) for other in range(g.seats) if other != seat])
-            score = others - gain(g, seat, region)
+            score = realms.most_of_others(g, seat, region) - realms.gain(g, seat, region)
             if region != g.site and score > best_score:
                 best_score = score
                 best = action

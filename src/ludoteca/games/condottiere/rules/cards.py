@@ -62,21 +62,22 @@ def counts(card: int, winter: bool, drummer: bool, favoured: int) -> int:
     return value + 3 if card == favoured else value
 
 
+def strength(lines: list[int], base: int, winter: bool, best: int) -> int:
+    """CON-CALC-01: the strength of the line that begins there; `best` is the favoured kind."""
+    drummer = lines[base + DRUMMER] > 0
+    total = STRENGTH[COURTESAN] * lines[base + COURTESAN] + STRENGTH[HEROINE] * lines[base + HEROINE]
+    for card in range(MERCENARIES):
+        count = lines[base + card]
+        if count:
+            total += count * counts(card, winter, drummer, best)
+    return total
+
+
 def strengths(g: Position) -> list[int]:
     """CON-CALC-01: the strength of every line, as if the battle ended now, by its face-up cards."""
-    lines = g.lines
     winter = in_play(g, WINTER)
     best = favoured(g)
-    totals: list[int] = []
-    for base in range(0, g.seats * KINDS, KINDS):
-        drummer = lines[base + DRUMMER] > 0
-        total = STRENGTH[COURTESAN] * lines[base + COURTESAN] + STRENGTH[HEROINE] * lines[base + HEROINE]
-        for card in range(MERCENARIES):
-            count = lines[base + card]
-            if count:
-                total += count * counts(card, winter, drummer, best)
-        totals.append(total)
-    return totals
+    return [strength(g.lines, base, winter, best) for base in range(0, g.seats * KINDS, KINDS)]
 
 
 def announce(g: Position, seat: int) -> None:
@@ -97,9 +98,17 @@ def announce_all(g: Position) -> list[int]:
 class Effect:
     """What a card does that is played face up. Most only join the line, and have no row of their own."""
 
-    def __init__(self, name: str, stays: bool = True, waits: bool = False, ends_battle: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        stays: bool = True,
+        touches_others: bool = False,
+        waits: bool = False,
+        ends_battle: bool = False,
+    ) -> None:
         self.name = name
         self.stays = stays  # in the line
+        self.touches_others = touches_others  # their lines may count otherwise after it
         self.waits = waits  # for an answer, before the own strength is announced
         self.ends_battle = ends_battle
 
@@ -119,7 +128,7 @@ class Season(Effect):
     """
 
     def __init__(self, name: str, other: int) -> None:
-        super().__init__(name)
+        super().__init__(name, touches_others=True)
         self.other = other
 
     def drives_out(self, g: Position) -> int:
@@ -175,7 +184,7 @@ class Surrender(Effect):
 SPECIAL: Final[tuple[Effect, ...]] = (
     Season("winter", other=SPRING),
     Season("spring", other=WINTER),
-    Bishop("bishop", stays=False),
+    Bishop("bishop", stays=False, touches_others=True),
     Scarecrow("scarecrow", waits=True),
     Surrender("surrender", ends_battle=True),
 )
@@ -191,18 +200,25 @@ def effect_of(name: str) -> Effect:
 EFFECTS: Final[tuple[Effect, ...]] = tuple([effect_of(name) for name in CARD_NAMES])
 
 
-def strengths_after(g: Position, seat: int, card: int) -> list[int]:
-    """The strength of every line if a seat played this card face up."""
+def strengths_after(g: Position, seat: int, card: int, now: list[int] | None = None) -> list[int]:
+    """The strength of every line if a seat played this card face up; `now` are those before, if known."""
     effect = EFFECTS[card]
-    victim = effect.drives_out(g)
     lines = g.lines
-    after = lines[:]
+    if now is not None and not effect.touches_others and (card >= MERCENARIES or not in_play(g, SPRING)):
+        after = now[:]
+        i = seat * KINDS + card
+        lines[i] = lines[i] + 1
+        after[seat] = strength(lines, seat * KINDS, in_play(g, WINTER), favoured(g))
+        lines[i] = lines[i] - 1
+        return after
+    victim = effect.drives_out(g)
+    then = lines[:]
     if victim >= 0:
         for i in range(victim, g.seats * KINDS, KINDS):
-            after[i] = 0
+            then[i] = 0
     if effect.stays:
-        after[seat * KINDS + card] += 1
-    g.lines = after
+        then[seat * KINDS + card] += 1
+    g.lines = then
     totals = strengths(g)
     g.lines = lines
     return totals
@@ -228,17 +244,18 @@ class PlaceFavor(OneSeat[Position]):
         g.ask(self.seat)
 
     def options(self, g: Position, seat: int) -> list[int]:
-        regions = len(g.control)
-        first = favor(regions)
-        found = [first + region for region in range(regions) if self.may_hold(g, region)]
-        found.append(favor_off(regions))
-        return found
-
-    def may_hold(self, g: Position, region: int) -> bool:
         """CON-BISHOP-04, CON-CAP-08, CON-R14."""
-        if region == g.site and not g.terms.favor_on_contested:
-            return False
-        return g.terms.capturing or g.control[region] == NOBODY
+        control = g.control
+        capturing = g.terms.capturing
+        barred = NOWHERE if g.terms.favor_on_contested else g.site
+        first = favor(len(control))
+        found = [
+            first + region
+            for region in range(len(control))
+            if region != barred and (capturing or control[region] == NOBODY)
+        ]
+        found.append(favor_off(len(control)))
+        return found
 
     def chose(self, g: Position, seat: int, action: int) -> None:
         regions = len(g.control)

@@ -67,9 +67,10 @@ def possible_sites(g: Position, seat: int) -> list[int]:
     CON-CAP-01, CON-R17: or those of others. CON-BISHOP-06, CON-CAP-02: never the one with the Favor.
     """
     control = g.control
+    favor = g.favor
     if g.terms.capturing:
-        return [region for region in range(len(control)) if control[region] != seat and region != g.favor]
-    return [region for region in range(len(control)) if control[region] == NOBODY and region != g.favor]
+        return [region for region in range(len(control)) if control[region] != seat and region != favor]
+    return [region for region in range(len(control)) if control[region] == NOBODY and region != favor]
 
 
 class Deal(MultisetDraw[Position]):
@@ -79,14 +80,20 @@ class Deal(MultisetDraw[Position]):
     owed: list[int]  # how many cards each seat is still to get
 
     def run(self, g: Position) -> None:
-        for i in range(g.seats):
-            if self.owed[self.seat]:
-                if g.terms.draw_after_battle:  # CON-R29: without it the pile is never empty
-                    replenish(g)
-                g.ask(CHANCE)
-                return
+        if not self.owed[self.seat] and not self.find_next(g):
+            g.done()
+            return
+        if g.terms.draw_after_battle:  # CON-R29: without it the pile is never empty
+            replenish(g)
+        g.ask(CHANCE)
+
+    def find_next(self, g: Position) -> bool:
+        """Whether there is somebody else who is still to get a card."""
+        for i in range(1, g.seats):
             self.seat = left_of(g, self.seat)
-        g.done()
+            if self.owed[self.seat]:
+                return True
+        return False
 
     def counts(self, g: Position) -> list[int]:
         return g.pile
@@ -146,10 +153,11 @@ def replenish(g: Position) -> None:
 def discard_lines(g: Position) -> None:
     """CON-BATTLE-11: all cards of all lines go to the discard pile, and nobody counts as out any more."""
     g.out = [0] * g.seats
-    for i in range(g.seats * KINDS):
-        if g.lines[i]:
-            g.discard[i % KINDS] += g.lines[i]
-            g.lines[i] = 0
+    lines = g.lines
+    for i in range(len(lines)):
+        if lines[i]:
+            g.discard[i % KINDS] += lines[i]
+    g.lines = [0] * len(lines)
     g.tell("lines-discarded")
 
 

@@ -70,22 +70,29 @@ def token_goes_to(g: Position, winner: int, defender: int) -> int:
     return seat
 
 
-def largest_kingdom(g: Position, seat: int) -> int:
-    """CON-WIN-03, CON-R10: the size of a seat's largest connected group of regions."""
+def mark_group(g: Position, start: int, group: int, groups: list[int]) -> int:
+    """CON-WIN-03: marks the regions that hang together with one, under the same seat; returns how many."""
     borders = g.terms.map.borders
     control = g.control
-    seen = [0] * len(control)
+    seat = control[start]
+    groups[start] = group
+    marked = [start]
+    for here in marked:
+        for there in borders[here]:
+            if control[there] == seat and groups[there] < 0:
+                groups[there] = group
+                marked.append(there)
+    return len(marked)
+
+
+def largest_kingdom(g: Position, seat: int) -> int:
+    """CON-WIN-03, CON-R10: the size of a seat's largest connected group of regions."""
+    control = g.control
+    groups = [-1] * len(control)
     largest = 0
     for start in range(len(control)):
-        if control[start] == seat and not seen[start]:
-            seen[start] = 1
-            group = [start]
-            for here in group:
-                for there in borders[here]:
-                    if control[there] == seat and not seen[there]:
-                        seen[there] = 1
-                        group.append(there)
-            largest = max(largest, len(group))
+        if control[start] == seat and groups[start] < 0:
+            largest = max(largest, mark_group(g, start, 0, groups))
     return largest
 
 
@@ -94,10 +101,11 @@ def check_victory(g: Position) -> bool:
     seat = g.control[g.site]
     if seat == NOBODY:
         return False
-    if largest_kingdom(g, seat) >= g.terms.adjacent_needed:
+    regions = regions_of(g, seat)
+    if regions >= g.terms.adjacent_needed and largest_kingdom(g, seat) >= g.terms.adjacent_needed:
         win(g, CONNECTED, [seat])
         return True
-    if regions_of(g, seat) >= g.terms.total_needed:
+    if regions >= g.terms.total_needed:
         win(g, TOTAL, [seat])
         return True
     return False

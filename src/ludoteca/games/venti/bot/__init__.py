@@ -34,14 +34,17 @@ from ludoteca.games.venti.content import CARDS, JOKER, NUMBERS, POINTS, SLOTS
 from ludoteca.games.venti.matching import (
     CONDITION,
     ONE,
-    ROLES,
     Condition,
-    by_thrift,
+    announced,
     count_of,
     fits_in,
+    helps,
+    jokers_for,
     jokers_of,
-    meets,
+    lacking,
+    need,
     shortfall,
+    thriftiest,
     ways,
 )
 from ludoteca.games.venti.rules.fulfil import Attempt, Fulfil, card_of
@@ -105,7 +108,7 @@ class VentiAdvice(Advice[Position]):
                 found.append(action)
             elif action < FULFIL:
                 card = (action - EXCHANGE) % HOLDABLE
-                near = card < CARDS and shortfall(CONDITION[card], held) <= 1
+                near = card < CARDS and lacking(need(CONDITION[card], held)) <= 1
                 if left >= 2 and (action - EXCHANGE) // HOLDABLE == worst and near:
                     found.append(action)
             elif action < ATTEMPT:
@@ -115,7 +118,7 @@ class VentiAdvice(Advice[Position]):
                     found.append(action)
             elif action < TO_JOKER:
                 card = g.targets[action - FREEZE]
-                if POINTS[card] >= 3 and shortfall(CONDITION[card], held) == 1 and left == 1:
+                if POINTS[card] >= 3 and left == 1 and lacking(need(CONDITION[card], held)) == 1:
                     found.append(action)
             elif action < TO_ACTION:
                 if POINTS[action - TO_JOKER] == 1 and max(g.points) <= LAST_CALL:
@@ -156,8 +159,8 @@ def nearness(g: Position, held: int) -> float:
     for t in range(len(g.targets)):
         card = g.targets[t]
         if 0 <= card < CARDS:
-            lacking = shortfall(CONDITION[card], held)
-            value = POINTS[card] * (0.35 if lacking == 0 else 0.15 if lacking == 1 else 0.0)
+            missing = lacking(need(CONDITION[card], held))
+            value = POINTS[card] * (0.35 if missing == 0 else 0.15 if missing == 1 else 0.0)
             best = max(best, value)
     return best
 
@@ -218,12 +221,8 @@ def buy_action(g: Position, seat: int) -> int:
 def value_of(g: Position, seat: int, card: int, held: int) -> float:
     """Points of a target less what the cards for it are worth."""
     condition = CONDITION[card]
-    found = ways(condition, held)
-    jokers = 0
-    if found:
-        jokers = 4
-        for way in found:
-            jokers = min(jokers, jokers_of(way))
+    needed = need(condition, held)
+    jokers = 0 if lacking(needed) else jokers_for(needed)
     if g.ender != NOBODY:
         return POINTS[card] - 0.01 * condition.size
     price = CARD * (0.6 if len(g.hands[seat]) <= ENOUGH else 0.1)
@@ -234,26 +233,28 @@ def weigh_target(g: Position, seat: int, plan: Plan, card: int, begin: int, befo
     """How many actions a target costs: cards from the centre, others blindly, and the fulfilment."""
     held = g.held[seat]
     condition = CONDITION[card]
-    lacking = shortfall(condition, held)
+    needed = need(condition, held)
+    missing = lacking(needed)
     first = NOBODY
     draws = 0
-    if lacking:
+    if missing:
         for other in g.centre:
-            if other != EMPTY and other != card and shortfall(condition, held + ONE[other]) < lacking:
+            if other != EMPTY and other != card and helps(needed, other):
                 held += ONE[other]
-                lacking -= 1
+                needed = need(condition, held)
+                missing -= 1
                 draws += 1
                 if first == NOBODY or other == JOKER:
                     first = other
-                if not lacking:
+                if not missing:
                     break
-    actions = before + draws + BLIND * lacking + 1.0
+    actions = before + draws + BLIND * missing + 1.0
     if g.ender != NOBODY and actions > left:
         return  # this is the last turn
     rate = value_of(g, seat, card, held) / actions
     if actions <= left:
         rate *= 1.3  # nobody can come in between
-    if draws == 0 and lacking == 0:
+    if draws == 0 and missing == 0:
         plan.weigh(rate, begin)
     elif first != NOBODY:
         if before and actions > left:
@@ -268,7 +269,7 @@ def worst_target(g: Position, held: int) -> int:
     for t in range(len(g.targets)):
         if g.frozen[t] == OPEN and g.targets[t] != EMPTY:
             card = g.targets[t]
-            value = 0.0 if card == JOKER else POINTS[card] / (1.0 + shortfall(CONDITION[card], held))
+            value = 0.0 if card == JOKER else POINTS[card] / (1.0 + lacking(need(CONDITION[card], held)))
             if value < least:
                 least = value
                 worst = t
@@ -294,9 +295,7 @@ def usefulness(g: Position, seat: int, card: int) -> int:
         return 9
     near = 1 if count_of(held, card // SLOTS) else 0
     for target in g.targets:
-        if 0 <= target < CARDS and shortfall(CONDITION[target], held + ONE[card]) < shortfall(
-            CONDITION[target], held
-        ):
+        if 0 <= target < CARDS and helps(need(CONDITION[target], held), card):
             near += 2
     return near
 
@@ -319,7 +318,7 @@ def pick_thriftily(g: Position, seat: int, step: Fulfil) -> int:
         if action < USE_LASTING:
             by_hand[card // SLOTS] += 1
     found = [way for way in ways(CONDITION[g.targets[step.target]], g.held[seat]) if fits_in(picked, way)]
-    best = by_thrift(found, perms)[0]
+    best = thriftiest(found, perms)
     for action in step.offered:
         number = card_of(action) // SLOTS
         if action >= USE_LASTING:
@@ -332,31 +331,8 @@ def pick_thriftily(g: Position, seat: int, step: Fulfil) -> int:
 
 def possible_attempt(condition: Condition, g: Position, seat: int) -> int:
     """A way that surely meets a frozen target, as far as one remembers it: with Jokers for numbers alone."""
-    for way in by_thrift(ways(condition, g.held[seat]), lasting(g, seat)):
-        if announced(condition, way) is not None:
-            return way
-    return -1
-
-
-def announced(condition: Condition, way: int) -> list[int] | None:
-    """Roles for the Jokers of a way."""
-    numbers: list[int] = []
-    for number in range(NUMBERS):
-        numbers.extend([number] * count_of(way, number))
-    jokers = jokers_of(way)
-    if jokers == 0:
-        return []
-    if jokers > 2:
-        return None
-    for role in range(ROLES):
-        if jokers == 1:
-            if meets(condition, numbers, [role]):
-                return [role]
-        else:
-            for other in range(role, ROLES):
-                if meets(condition, numbers, [role, other]):
-                    return [role, other]
-    return None
+    found = [way for way in ways(condition, g.held[seat]) if announced(condition, way) is not None]
+    return thriftiest(found, lasting(g, seat)) if found else -1
 
 
 def pick_for_attempt(g: Position, seat: int, step: Attempt) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.engine.kernel import Prompt, Refusal, Step
 from ludoteca.engine.words import Message
 from ludoteca.games.venti.actions import ANNOUNCE, COMMIT, PAY, SPACE, USE, USE_LASTING
@@ -76,26 +78,26 @@ class Fulfil(Step[Position]):
     def completable(self, g: Position, seat: int) -> list[int]:
         """Choices after which some exact set remains. Sets are found by number alone (`ways`)."""
         cards = choosable(g, seat)
-        picked = 0
+        picked: i64 = 0
         for action in self.picked:
             picked += ONE[card_of(action)]
-        room = GUARD - picked
-        missing: list[int] = []  # what each way that holds all the picked cards still lacks
-        for way in ways(CONDITION[g.targets[self.target]], g.held[seat]):
+        room: i64 = GUARD - picked
+        missing: list[i64] = []  # what each way that holds all the picked cards still lacks
+        wanted: i64 = 0
+        for found_way in ways(CONDITION[g.targets[self.target]], g.held[seat]):
+            way: i64 = found_way
             if (way + room) & GUARD == GUARD:
                 missing.append(way - picked)
+                wanted |= way - picked
         first = self.next_place(cards)
-        wanted = 0
-        for handful in missing:
-            wanted |= handful
-        behind = 0  # the cards behind the one looked at
+        behind: i64 = 0  # the cards behind the one looked at
         found: list[int] = []
         for place in range(len(cards) - 1, first - 1, -1):
             action = cards[place]
-            one = ONE[card_of(action)]
+            one: i64 = ONE[card_of(action)]
             if wanted & one * FIELD:
                 if place == first or mark_of(cards[place - 1]) != mark_of(action):
-                    roomy = behind + one + GUARD
+                    roomy: i64 = behind + one + GUARD
                     for handful in missing:
                         if handful & one * FIELD and (roomy - handful) & GUARD == GUARD:
                             found.append(action)

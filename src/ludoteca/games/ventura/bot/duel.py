@@ -13,6 +13,8 @@ from ludoteca.games.ventura.state import NOTHING, Position
 
 MOST_ASSAULTS: Final = 12
 WON: Final = 0.4  # an outlook from here on is a battle won
+NO_LAND: Final = (0, 0, 0)
+KEPT: Final = 1 << 14  # battles that are remembered
 
 
 class Side:
@@ -74,17 +76,13 @@ def side(g: Position, troop: int, tile: int, order: list[int]) -> Side:
     there = g.troops[troop]
     kinds = [there.men[slot] for slot in order]
     left = [content.resistance[there.men[slot]] - there.hurt[slot] for slot in order]
-    made = Side(kinds, left, 0, 0, 0)
+    ranged, melee, prevention = land_of(g, troop, tile)
+    made = Side(kinds, left, ranged, melee, prevention)
     captain = there.captain
     if captain != NOTHING:
         made.ranged += content.ranged[captain]
         made.melee += content.melee[captain]
         made.prevention += content.resistance[captain]
-    if g.owner[tile] == troop // AREAS:
-        land = content.tiles[g.kind[tile]]
-        made.ranged += worth(g, land.ranged, tile)
-        made.melee += land.melee
-        made.prevention += worth(g, land.resistance, tile)
     return made
 
 
@@ -123,7 +121,41 @@ def fight(g: Position, one: Side, other: Side, tile: int, ranged_first: bool, as
 
 
 def outlook(g: Position, attacker: int, defender: int, tile: int) -> float:
-    """What becomes of a battle to the end: from -1 (the attacker is gone) to 1 (the defender is)."""
+    """What becomes of a battle to the end: from -1 (the attacker is gone) to 1 (the defender is).
+
+    It follows from both Troops and the land; playouts meet the same ones again and again.
+    """
+    one, other = g.troops[attacker], g.troops[defender]
+    known = g.terms.content.duels
+    key = (
+        one.men,
+        one.hurt,
+        one.captain,
+        land_of(g, attacker, tile),
+        other.men,
+        other.hurt,
+        other.captain,
+        land_of(g, defender, tile),
+        g.kind[tile],
+    )
+    found = known.get(key)
+    if found is None:
+        if len(known) >= KEPT:
+            known.clear()
+        found = imagined(g, attacker, defender, tile)
+        known[key] = found
+    return found
+
+
+def land_of(g: Position, troop: int, tile: int) -> tuple[int, int, int]:
+    """What the land adds to a Troop's ranged and melee totals, and prevents: in the own Domain alone."""
+    if g.owner[tile] != troop // AREAS:
+        return NO_LAND
+    land = g.terms.content.tiles[g.kind[tile]]
+    return worth(g, land.ranged, tile), land.melee, worth(g, land.resistance, tile)
+
+
+def imagined(g: Position, attacker: int, defender: int, tile: int) -> float:
     one = side(g, attacker, tile, usual_order(g, attacker))
     other = side(g, defender, tile, usual_order(g, defender))
     before = sum(one.left) + 0.01

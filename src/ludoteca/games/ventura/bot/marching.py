@@ -12,7 +12,7 @@ from ludoteca.games.ventura.bot.duel import WON, outlook, strength
 from ludoteca.games.ventura.content import PAPAL
 from ludoteca.games.ventura.rules.battle import ARMY_POINTS
 from ludoteca.games.ventura.rules.marches import March, Marches
-from ludoteca.games.ventura.rules.tiles import SIDES, income, seat_on
+from ludoteca.games.ventura.rules.tiles import SIDES, income
 from ludoteca.games.ventura.rules.troops import is_army, movement
 from ludoteca.games.ventura.rules.ventura_phase import PAPAL_POINTS
 from ludoteca.games.ventura.rules.winning import GOAL
@@ -42,13 +42,14 @@ def choose(g: Position, seat: int, step: Marches | March, options: list[int]) ->
         return next_step(g, seat, step, options)
     best = DONE
     most = WORTH_A_MARCH
+    ground = Ground(g, seat)
     for action in options:
         if ACTIVATE <= action < ACTIVATE + AREAS:
             troop = seat * AREAS + action - ACTIVATE
-            plan = Plan(g, seat, troop)
-            here = plan.value_at(g, g.troops[troop].at, True)
-            for tile in paths(g, troop, movement(g, troop)):
-                value = plan.value_at(g, tile, False) - here
+            plan = Plan(g, ground, troop)
+            here = plan.value_at(g, g.troops[troop].at)
+            for tile in Reach(g, troop, movement(g, troop), ground.standing).tiles:
+                value = plan.value_at(g, tile) - here
                 if value > most:
                     most = value
                     best = action
@@ -59,51 +60,112 @@ def next_step(g: Position, seat: int, step: March, options: list[int]) -> int:
     """Towards the best tile within reach; stop where one stands if that is best."""
     troop = step.troop
     at = g.troops[troop].at
-    reach = paths(g, troop, step.points)
-    plan = Plan(g, seat, troop)
+    ground = Ground(g, seat)
+    reach = Reach(g, troop, step.points, ground.standing)
+    plan = Plan(g, ground, troop)
     best = at
-    most = plan.value_at(g, at, step.entered == NOWHERE) + 0.1
-    for tile in reach:
-        value = plan.value_at(g, tile, False)
+    most = plan.value_at(g, at) + 0.1
+    for tile in reach.tiles:
+        value = plan.value_at(g, tile)
         if value > most:
             most = value
             best = tile
     if best == at:
         return DONE
-    while reach[best] != at:
-        best = reach[best]
+    while reach.before[best] != at:
+        best = reach.before[best]
     action = AT + g.where[best]
     return action if action in options else DONE
 
 
-def paths(g: Position, troop: int, points: int) -> dict[int, int]:
-    """Tiles within reach, each with the one before it; enemies are not passed."""
-    cost = g.terms.content.cost
-    seat = troop // AREAS
-    start = g.troops[troop].at
-    left = {start: points}
-    before: dict[int, int] = {}
-    queue = [start]
-    for tile in queue:
-        if tile != start and seat_on(g, tile) not in (NOBODY, seat):
-            continue
-        for side in range(tile * SIDES, tile * SIDES + SIDES):
-            other = g.near[side]
-            if other == NOWHERE or (other in g.guarded and g.owner[other] != seat):
+def standing(g: Position) -> list[int]:
+    """Whose Troops stand on each tile: `seat_on` of all of them."""
+    seats = [NOBODY] * len(g.where)
+    for troop in range(len(g.troops) - 1, -1, -1):
+        at = g.troops[troop].at
+        if at != NOWHERE:
+            seats[at] = troop // AREAS
+    return seats
+
+
+class Reach:
+    """The tiles that a Troop reaches with so many points, and from which; enemies are not passed."""
+
+    __slots__ = ("before", "tiles")
+
+    def __init__(self, g: Position, troop: int, points: int, standing: list[int]) -> None:
+        cost = g.terms.content.cost
+        near, kind, guarded = g.near, g.kind, g.guarded
+        seat = troop // AREAS
+        start = g.troops[troop].at
+        left = [-1] * len(standing)
+        left[start] = points
+        before = [NOWHERE] * len(standing)
+        tiles: list[int] = []
+        queue = [start]
+        for tile in queue:
+            there = standing[tile]
+            if tile != start and there != NOBODY and there != seat:
                 continue
-            rest = left[tile] - cost[g.kind[other]]
-            if rest >= 0 and rest > left.get(other, -1):
-                left[other] = rest
-                before[other] = tile
-                queue.append(other)
-    before.pop(start, None)
-    return before
+            budget = left[tile]
+            for side in range(tile * SIDES, tile * SIDES + SIDES):
+                other = near[side]
+                if other == NOWHERE or (guarded and other in guarded and g.owner[other] != seat):
+                    continue
+                rest = budget - cost[kind[other]]
+                if rest > left[other]:
+                    if before[other] == NOWHERE:
+                        tiles.append(other)
+                    left[other] = rest
+                    before[other] = tile
+                    queue.append(other)
+        self.tiles = tiles
+        self.before = before
+
+
+def paths(g: Position, troop: int, points: int) -> dict[int, int]:
+    """The tiles within reach, each with the one before it."""
+    reach = Reach(g, troop, points, standing(g))
+    return {tile: reach.before[tile] for tile in reach.tiles}
+
+
+class Ground:
+    """The map as a seat sees it that is about to march: who stands where, and which enemies could come."""
+
+    __slots__ = ("coming", "enemies", "reach", "rounds", "seat", "standing")
+
+    def __init__(self, g: Position, seat: int) -> None:
+        self.seat = seat
+        self.rounds = rounds_left(g)
+        self.standing = standing(g)
+        self.enemies: list[int] = []  # that march
+        self.reach: list[int] = []  # movement points of each
+        self.coming: dict[int, list[int]] = {}  # which of them could march to a tile, as soon as it matters
+        for other in range(len(g.troops)):
+            if other // AREAS != seat and g.troops[other].at != NOWHERE:
+                points = movement(g, other)
+                if points:
+                    self.enemies.append(other)
+                    self.reach.append(points)
+
+    def comers(self, g: Position, tile: int) -> list[int]:
+        """Which enemies could march there, by their places in the list."""
+        found = self.coming.get(tile)
+        if found is None:
+            found = []
+            for i in range(len(self.enemies)):
+                if distance(g, g.troops[self.enemies[i]].at, tile) * AWAY <= self.reach[i]:
+                    found.append(i)
+            self.coming[tile] = found
+        return found
 
 
 def distance(g: Position, one: int, other: int) -> int:
     """Tiles from one to another, as the crow flies."""
-    q = g.where[one] // SPAN - g.where[other] // SPAN
-    r = g.where[one] % SPAN - g.where[other] % SPAN
+    here = g.where[one]
+    there = g.where[other]
+    q = here // SPAN - there // SPAN
+    r = here % SPAN - there % SPAN
     if q < 0:
         q = -q
         r = -r
@@ -113,42 +175,32 @@ def distance(g: Position, one: int, other: int) -> int:
 class Plan:
     """What the places on the map are worth to a Troop."""
 
-    __slots__ = ("army", "beaten", "enemies", "reach", "rounds", "seat", "troop")
+    __slots__ = ("army", "beaten", "ground", "rounds", "seat", "troop")
 
-    def __init__(self, g: Position, seat: int, troop: int) -> None:
-        self.seat = seat
+    def __init__(self, g: Position, ground: Ground, troop: int) -> None:
+        self.ground = ground
+        self.seat = ground.seat
+        self.rounds = ground.rounds
         self.troop = troop
         self.army = is_army(g, troop)
-        self.rounds = rounds_left(g)
-        self.enemies: list[int] = []  # that march
-        self.reach: list[int] = []  # movement points of each
-        self.beaten: list[int] = []  # whether each would beat the Troop, as soon as it matters
-        for other in range(len(g.troops)):
-            if other // AREAS != seat and g.troops[other].at != NOWHERE:
-                points = movement(g, other)
-                if points:
-                    self.enemies.append(other)
-                    self.reach.append(points)
-                    self.beaten.append(UNKNOWN)
-
-    def comes(self, g: Position, i: int, tile: int) -> bool:
-        """Whether an enemy could march there."""
-        return distance(g, g.troops[self.enemies[i]].at, tile) * AWAY <= self.reach[i]
+        self.beaten = [UNKNOWN] * len(
+            ground.enemies
+        )  # whether each would beat the Troop, as soon as it matters
 
     def beaten_by(self, g: Position, i: int) -> bool:
         """Whether an enemy would win where the Troop stands now."""
         if self.beaten[i] == UNKNOWN:
-            self.beaten[i] = int(outlook(g, self.enemies[i], self.troop, g.troops[self.troop].at) >= WON)
+            enemy = self.ground.enemies[i]
+            self.beaten[i] = int(outlook(g, enemy, self.troop, g.troops[self.troop].at) >= WON)
         return self.beaten[i] == 1
 
     def saves_city(self, g: Position) -> bool:
         """Whether an enemy could take the City now, and the Troop in it would keep him out."""
         city = g.city[self.seat]
-        for i in range(len(self.enemies)):
-            enemy = self.enemies[i]
-            if self.comes(g, i, city) and self.takes_city(g, enemy):
-                if outlook(g, enemy, self.troop, city) < WON:
-                    return True
+        for i in self.ground.comers(g, city):
+            enemy = self.ground.enemies[i]
+            if self.takes_city(g, enemy) and outlook(g, enemy, self.troop, city) < WON:
+                return True
         return False
 
     def takes_city(self, g: Position, enemy: int) -> bool:
@@ -159,10 +211,10 @@ class Plan:
                 return False
         return True
 
-    def value_at(self, g: Position, tile: int, stays: bool) -> float:
+    def value_at(self, g: Position, tile: int) -> float:
         """What it is worth that the Troop ends its march on a tile."""
-        there = seat_on(g, tile)
-        if there not in (NOBODY, self.seat):
+        there = self.ground.standing[tile]
+        if there != NOBODY and there != self.seat:
             return self.battle_value(g, tile, there)
         owner = g.owner[tile]
         value = 0.0
@@ -186,12 +238,7 @@ class Plan:
 
     def coveted(self, g: Position, tile: int) -> bool:
         """Whether an enemy could walk into an own tile that nobody else guards."""
-        if self.shared(g, tile):
-            return False
-        for i in range(len(self.enemies)):
-            if self.comes(g, i, tile):
-                return True
-        return False
+        return not self.shared(g, tile) and len(self.ground.comers(g, tile)) > 0
 
     def land_value(self, g: Position, tile: int) -> float:
         """Florins and points that a tile brings until the end."""
@@ -207,6 +254,8 @@ class Plan:
         return CITY_TAKEN + (income(g, owner) if self.army else 0)
 
     def shared(self, g: Position, tile: int) -> bool:
+        if self.ground.standing[tile] != self.seat:
+            return False
         for other in range(self.seat * AREAS, self.seat * AREAS + AREAS):
             if other != self.troop and g.troops[other].at == tile:
                 return True
@@ -225,7 +274,7 @@ class Plan:
                 if is_army(g, other):
                     points += ARMY_POINTS
         owner = g.owner[tile]
-        if owner not in (NOBODY, self.seat):
+        if owner != NOBODY and owner != self.seat:
             if g.city[owner] == tile:
                 points += self.city_value(g, owner)
             else:
@@ -241,7 +290,7 @@ class Plan:
 
     def risk(self, g: Position, tile: int) -> float:
         """What the Troop would lose to an enemy that can come there."""
-        for i in range(len(self.enemies)):
-            if self.comes(g, i, tile) and self.beaten_by(g, i):
+        for i in self.ground.comers(g, tile):
+            if self.beaten_by(g, i):
                 return CAUTION * self.loss(g)
         return 0.0

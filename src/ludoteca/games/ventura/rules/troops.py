@@ -31,7 +31,12 @@ def exists(g: Position, troop: int) -> bool:
 
 
 def troops_of(g: Position, seat: int) -> list[int]:
-    return [troop for troop in range(seat * AREAS, seat * AREAS + AREAS) if exists(g, troop)]
+    troops = g.troops
+    return [
+        troop
+        for troop in range(seat * AREAS, seat * AREAS + AREAS)
+        if troops[troop].men or troops[troop].captain != NOTHING
+    ]
 
 
 def empty_areas(g: Position, seat: int) -> list[int]:
