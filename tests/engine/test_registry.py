@@ -49,3 +49,27 @@ def test_nothing_of_the_skeletons_own_name_is_left(tmp_path: Path) -> None:
     for file in [path for path in folder.rglob("*") if path.is_file()]:
         assert "cuckoo" not in file.as_posix().removeprefix(tmp_path.as_posix()).lower()
         assert "cuckoo" not in file.read_text(encoding="utf-8").lower(), file
+
+
+def test_a_game_that_is_called_after_the_skeleton_is_written_like_any_other(tmp_path: Path) -> None:
+    pairs = (
+        ("RedBarn", "CuckooTwo"),
+        ("Red Barn", "Cuckoo Two"),
+        ("RED_BARN", "CUCKOO_TWO"),
+        ("red_barn", "cuckoo_two"),
+        ("red-barn", "cuckoo-two"),
+        ("RE-", "CU-"),
+    )
+
+    def written(name: str) -> dict[str, str]:
+        folder = write_game(name, tmp_path)
+        files = [path for path in folder.rglob("*") if path.is_file()]
+        return {path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8") for path in files}
+
+    def renamed(text: str) -> str:
+        for old, new in pairs:
+            text = text.replace(old, new)
+        return text
+
+    other = {renamed(path): renamed(text) for path, text in written("red-barn").items()}
+    assert written("cuckoo-two") == other

@@ -107,6 +107,20 @@ class Observation:
         return found
 
 
+class Observations:
+    """Those of a game: tables of one kind have one, made when it is asked for."""
+
+    def __init__(self) -> None:
+        self.made: dict[object, Observation] = {}
+
+    def of(self, kind: object, fields: Callable[[], list[Field]]) -> Observation:
+        found = self.made.get(kind)
+        if found is None:
+            found = Observation(fields())
+            self.made[kind] = found
+        return found
+
+
 def from_viewer(values: list[int], seats: int, seat: int, each: int = 1) -> list[int]:
     """What lies seat after seat, `each` numbers apiece, with the viewer's first."""
     first = seat * each

@@ -48,14 +48,22 @@ def copy(source: Traversable, target: Path, name: str) -> None:
             (target / renamed).write_text(called(text, name), encoding="utf-8")
 
 
+# What the skeleton calls itself; where the module is meant, not the game, a hyphen becomes an underscore.
+OWN = re.compile(
+    r'(?P<module>(?<=from )cuckoo\b|(?<=src/)cuckoo\b|(?<=package=")cuckoo\b|(?<=")cuckoo(?=:CUCKOO"))'
+    r"|CUCKOO|CuckooRules|Cuckoo|CU-|cuckoo"
+)
+
+
 def called(text: str, name: str) -> str:
     """A text of the skeleton for a game of another name."""
     module = name.replace("-", "_")
     words = [word.capitalize() for word in name.split("-")]
-    # where the module is meant, not the game: only there a hyphen becomes an underscore
-    text = re.sub(r'(from |src/|package=")cuckoo\b', rf"\g<1>{module}", text)
-    text = text.replace('"cuckoo:CUCKOO"', f'"{module}:{module.upper()}"')
-    text = text.replace("CUCKOO", module.upper())
-    text = text.replace("CuckooRules", f"{''.join(words)}Rules").replace("Cuckoo", " ".join(words))
-    text = text.replace("CU-", f"{module.replace('_', '')[:2].upper()}-")
-    return text.replace("cuckoo", name)
+    spelled = {
+        "CUCKOO": module.upper(),
+        "CuckooRules": f"{''.join(words)}Rules",
+        "Cuckoo": " ".join(words),
+        "CU-": f"{module.replace('_', '')[:2].upper()}-",
+        "cuckoo": name,
+    }
+    return OWN.sub(lambda found: module if found["module"] else spelled[found[0]], text)

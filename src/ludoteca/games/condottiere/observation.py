@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.engine.observation import Field, Observation, from_viewer, one_of, whose
+from ludoteca.engine.observation import Field, Observation, Observations, from_viewer, one_of, whose
 from ludoteca.games.condottiere.content import ALL_CARDS, KINDS
 from ludoteca.games.condottiere.rules.cards import strengths
 from ludoteca.games.condottiere.rules.rounds import KeepTwo
@@ -18,14 +18,12 @@ MOST_POINTS: Final = 1000
 MOST_BATTLES: Final = 100_000
 HIDDEN: Final = KINDS  # a face-down card that the viewer may not know
 
-OBSERVATIONS: dict[tuple[int, int, bool, bool], Observation] = {}  # of the tables that were asked for
+OBSERVATIONS: Final = Observations()
 
 
 def observation(g: Position) -> Observation:
-    key = (g.seats, len(g.control), g.terms.hidden, g.terms.series_target > 0)
-    if key not in OBSERVATIONS:
-        OBSERVATIONS[key] = Observation(fields(g))
-    return OBSERVATIONS[key]
+    kind = (g.seats, len(g.control), g.terms.hidden, g.terms.series_target > 0)
+    return OBSERVATIONS.of(kind, lambda: fields(g))
 
 
 def fields(g: Position) -> list[Field]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.engine.observation import Field, Observation, one_of, whose
+from ludoteca.engine.observation import Field, Observation, Observations, one_of, whose
 from ludoteca.games.dark_venture.actions import REACH
 from ludoteca.games.dark_venture.content.cards import (
     FIGURE_CARDS,
@@ -35,13 +35,11 @@ PLACE: Final = 6
 QUEST: Final = 3
 PLAYER: Final = 12
 
-OBSERVATIONS: dict[int, Observation] = {}  # by number of seats
+OBSERVATIONS: Final = Observations()
 
 
 def observation(g: Position) -> Observation:
-    if g.seats not in OBSERVATIONS:
-        OBSERVATIONS[g.seats] = Observation(fields(g.seats))
-    return OBSERVATIONS[g.seats]
+    return OBSERVATIONS.of(g.seats, lambda: fields(g.seats))
 
 
 def fields(n: int) -> list[Field]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.engine.kernel import in_mask
-from ludoteca.engine.observation import Field, Observation, from_viewer, one_of, whose
+from ludoteca.engine.observation import Field, Observation, Observations, from_viewer, one_of, whose
 from ludoteca.games.venti.actions import COMMIT, HOLDABLE, MOST_TARGETS, USE
 from ludoteca.games.venti.content import ALL_CARDS, CARDS, KINDS
 from ludoteca.games.venti.rules.fulfil import Attempt, Fulfil
@@ -14,13 +14,11 @@ from ludoteca.games.venti.state import ACTIONS, MOST_EXTRA, NOBODY, OPEN, Positi
 MOST_POINTS: Final = 300
 MOST_JOKERS: Final = 4
 
-OBSERVATIONS: dict[int, Observation] = {}  # by number of seats
+OBSERVATIONS: Final = Observations()
 
 
 def observation(g: Position) -> Observation:
-    if g.seats not in OBSERVATIONS:
-        OBSERVATIONS[g.seats] = Observation(fields(g))
-    return OBSERVATIONS[g.seats]
+    return OBSERVATIONS.of(g.seats, lambda: fields(g))
 
 
 def fields(g: Position) -> list[Field]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.engine.observation import Field, Observation, from_viewer, one_of, whose
+from ludoteca.engine.observation import Field, Observation, Observations, from_viewer, one_of, whose
 from ludoteca.games.ventura.actions import AREAS, RANKS, REACH, coordinates
 from ludoteca.games.ventura.content import (
     ALL_TILES,
@@ -31,13 +31,11 @@ TROOP: Final = 3 + 2 * RANKS
 NO_TROOP: Final = [0] * TROOP
 ALL_PHASES: Final = ("setup", "over", *PHASES)
 
-OBSERVATIONS: dict[int, Observation] = {}  # by number of seats
+OBSERVATIONS: Final = Observations()
 
 
 def observation(g: Position) -> Observation:
-    if g.seats not in OBSERVATIONS:
-        OBSERVATIONS[g.seats] = Observation(fields(g.seats))
-    return OBSERVATIONS[g.seats]
+    return OBSERVATIONS.of(g.seats, lambda: fields(g.seats))
 
 
 def fields(n: int) -> list[Field]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from itertools import compress
+from typing import Final
 
 from ludoteca.engine.kernel import Prompt, Refusal, Step, all_but, only
 from ludoteca.engine.words import Message
@@ -11,6 +12,8 @@ from ludoteca.games.condottiere.content import KINDS, may_lie_face_down
 from ludoteca.games.condottiere.rules.cards import EFFECTS, announce
 from ludoteca.games.condottiere.rules.talk import leaves_hand, leaves_hand_unseen
 from ludoteca.games.condottiere.state import NOBODY, NOTHING, NOWHERE, Position, left_of
+
+PLAYS: Final = tuple(range(PLAY, PLAY + KINDS))
 
 
 class Battle(Step[Position]):
@@ -40,9 +43,8 @@ class Battle(Step[Position]):
         self.conclude(g)
 
     def options(self, g: Position, seat: int) -> list[int]:
-        hands = g.hands
-        base: i64 = seat * KINDS
-        found = [PLAY + card for card in range(KINDS) if hands[base + card]]
+        base = seat * KINDS
+        found = list(compress(PLAYS, g.hands[base : base + KINDS]))
         found.append(PASS)
         if g.down[seat] != NOTHING:
             found.append(PASS_REVEALING)

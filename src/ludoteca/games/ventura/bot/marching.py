@@ -183,9 +183,7 @@ class Plan:
         self.rounds = ground.rounds
         self.troop = troop
         self.army = is_army(g, troop)
-        self.beaten = [UNKNOWN] * len(
-            ground.enemies
-        )  # whether each would beat the Troop, as soon as it matters
+        self.beaten = [UNKNOWN] * len(ground.enemies)  # whether each beats the Troop, as soon as it matters
 
     def beaten_by(self, g: Position, i: int) -> bool:
         """Whether an enemy would win where the Troop stands now."""
