@@ -97,12 +97,13 @@ class Refusal:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Part(metaclass=Declared):
-    """A thing in a position that has fields of its own: a deck of cards, a hero."""
+class Kept(metaclass=Declared):
+    """What a position keeps besides numbers and lists. Its class declares its fields; see `engine.fields`."""
 
     FIELDS: ClassVar[Fields]
 
     def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
         write_methods(cls, "copy")
 
     def copy(self) -> Self:
@@ -121,13 +122,13 @@ class Part(metaclass=Declared):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[G], metaclass=Declared):
-    """One paragraph of the rulebook. Its class declares its fields; see `engine.fields`."""
+class Part(Kept):
+    """A thing in a position that has fields of its own: a deck of cards, a hero."""
 
-    FIELDS: ClassVar[Fields]
 
-    def __init_subclass__(cls) -> None:
-        write_methods(cls, "copy")
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Kept, Generic[G]):
+    """One paragraph of the rulebook."""
 
     def run(self, g: G) -> None:
         """The automatic part, run whenever nobody is asked: ends in `g.ask`, `g.call` or `g.done`."""
@@ -147,20 +148,6 @@ class Step(Generic[G], metaclass=Declared):
 
     def prompt(self, g: G, seat: int) -> Prompt:
         raise NotImplementedError
-
-    def copy(self) -> Self:
-        raise NotImplementedError
-
-    def __copy__(self) -> Self:
-        return self.copy()
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        return self.copy()
-
-    def __reduce__(self) -> tuple[object, ...]:
-        from ludoteca.engine.opening import made_again
-
-        return made_again, (type(self), fields_of(self))
 
     def why_not(self, g: G, seat: int, action: int) -> Refusal:
         """Why an action that is not among the options is refused."""

@@ -137,6 +137,7 @@ def load(text: str, undo: bool = True) -> Game:
     try:
         t = from_body(body, undo)
         t.view(SPECTATOR)
+        t.rules.census(t.state)  # which looks at every card
         sound = all(t.state.options(seat) for seat in t.asked)
     except LudotecaError:
         raise

@@ -23,6 +23,7 @@ from games.condottiere.kit import (
 from ludoteca import Game, UnknownMove
 from ludoteca.games.condottiere.bot import lead_after
 from ludoteca.games.condottiere.content import CARDS, MERCENARIES
+from ludoteca.games.condottiere.rules.cards import strengths
 from ludoteca.testing import rule
 
 
@@ -269,7 +270,8 @@ def test_the_favor_does_nothing_but_forbid_its_region() -> None:
 def test_a_bot_foresees_the_lead_that_a_card_gives(card: str) -> None:
     for lines in ({A: "M3 M5", B: "M6 M6"}, {A: "M10 Wi", B: "M2 C"}, {A: "M4 Dr Sp", B: "M4 H"}):
         t = arrange(2, hands={A: f"{card} M1", B: "M1"}, lines=lines)
-        expected = lead_after(position(t), A, SHORT[card])
+        g = position(t)
+        expected = lead_after(g, A, SHORT[card], strengths(g))
         play(t, A, card)
         assert expected == totals(t)[A] - totals(t)[B]
 
