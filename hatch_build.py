@@ -30,6 +30,7 @@ INTERPRETED: tuple[str, ...] = (
     "engine/stories.py",
     "bots/__init__.py",
     "bots/entrants.py",
+    "bots/forest.py",
     "bots/hints.py",
     "bots/own.py",
     "bots/interrupts.py",

@@ -12,6 +12,7 @@ import secrets
 
 from ludoteca.bots.base import Bot, GreedyBot, RandomBot
 from ludoteca.bots.easy import EasyBot
+from ludoteca.bots.forest import ForestBot
 from ludoteca.bots.ismcts import IsmctsBot
 from ludoteca.bots.own import OwnBot, answer, bot_name, own_bot
 from ludoteca.engine.errors import UnknownBot
@@ -20,6 +21,7 @@ from ludoteca.engine.rng import check_seed, seeded
 __all__ = [
     "Bot",
     "EasyBot",
+    "ForestBot",
     "GreedyBot",
     "IsmctsBot",
     "OwnBot",
@@ -37,6 +39,8 @@ LEVELS = ("easy", "medium", "hard")  # what people choose among
 PLAYED_BY = {"medium": "greedy", "hard": "ismcts"}
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 3600.0
+MOST_TREES = 64
+SETTINGS = ("iterations", "seconds", "explore", "cut", "trees")  # of ismcts
 
 
 def bot_names() -> tuple[str, ...]:
@@ -46,7 +50,7 @@ def bot_names() -> tuple[str, ...]:
 def make_bot(bot: str | OwnBot, seed: int | str | None = None) -> Bot:
     """The bot of a name, of a class with `choose(door)`, or of a function of a door.
 
-    Of the named ones ismcts takes `iterations`, `seconds`, `explore` and `cut`, as in
+    Of the named ones ismcts takes `iterations`, `seconds`, `explore`, `cut` and `trees`, as in
     `ismcts:iterations=500,cut=40`. Without a seed a bot chooses differently each time. `easy`, `medium` and
     `hard` are the levels at a table: medium is greedy, hard is ismcts.
     """
@@ -69,12 +73,14 @@ def named_bot(name: str, seed: int | str) -> Bot:
             return EasyBot(rng)
         return RandomBot(rng) if kind == "random" else GreedyBot(rng)
     bot = IsmctsBot(rng)
+    trees = 1
     for setting in rest.split(",") if rest else []:
-        apply_setting(bot, setting)
-    return bot
+        trees = apply_setting(bot, trees, setting)
+    return bot if trees == 1 else ForestBot(bot, trees)
 
 
-def apply_setting(bot: IsmctsBot, setting: str) -> None:
+def apply_setting(bot: IsmctsBot, trees: int, setting: str) -> int:
+    """Change the bot; returns how many trees it is to have."""
     key, _, text = setting.partition("=")
     key = key.strip()
     try:
@@ -89,7 +95,10 @@ def apply_setting(bot: IsmctsBot, setting: str) -> None:
         bot.explore = value
     elif key == "cut" and 0 <= value <= MOST_ITERATIONS:
         bot.cut = int(value)
-    elif key in ("iterations", "seconds", "explore", "cut"):
+    elif key == "trees" and 1 <= value <= MOST_TREES:
+        trees = int(value)
+    elif key in SETTINGS:
         raise UnknownBot(f"{key}={text[:20]} is out of range")
     else:
-        raise UnknownBot(f"ismcts has no setting {key[:40]!r}; there are iterations, seconds, explore, cut")
+        raise UnknownBot(f"ismcts has no setting {key[:40]!r}; there are {', '.join(SETTINGS)}")
+    return trees

@@ -59,13 +59,19 @@ class Node:
     def add(self, worth: float, beside: float) -> None:
         """One position, and what the favourite made of it."""
         lead = worth - beside
-        self.visits += 1
-        self.gained += worth
+        self.join(1, worth, lead, lead * lead, self.doubt)
+
+    def join(self, visits: int, gained: float, lead: float, squares: float, doubt: float) -> None:
+        """What else is known of the move."""
+        self.visits += visits
+        self.gained += gained
         self.lead += lead
-        self.squares += lead * lead
+        self.squares += squares
         n = self.visits
         if n >= FEWEST:
             self.doubt = math.sqrt(max(0.0, self.squares - self.lead * self.lead / n) / (n * (n - 1)))
+        else:
+            self.doubt = max(self.doubt, doubt)
 
     def lags(self) -> bool:
         """Behind the favourite, more than luck explains; or not to be told from it."""
@@ -91,19 +97,16 @@ class IsmctsBot(Bot):
         self.simulated = 0  # iterations of the last choice
 
     def choose(self, door: Door) -> int:
+        known = self.without_search(door)
+        return known if known >= 0 else favourite(list(self.search(door).children.values()), door)
+
+    def without_search(self, door: Door) -> int:
+        """The move that is chosen without a search, where there is no choice; else -1."""
         options = door.actions()
         if len(options) == 1:
             return options[0]
         sensible = door.rules.advice.worth_trying(door.imagine(self.rng), door.seat)
-        if len(sensible) == 1:  # the tree would begin with the decision after this one
-            return sensible[0]
-        children = self.search(door).children
-        found = [child for child in children.values() if child.seat == door.seat and child.action in options]
-        if not found:
-            return options[0]
-        most = max([child.visits for child in found])
-        close = [child for child in found if child.visits >= NEARLY * most]
-        return max(close, key=lambda child: child.gained / child.visits - child.doubt).action
+        return sensible[0] if len(sensible) == 1 else -1  # a tree would begin with the decision after it
 
     def search(self, door: Door) -> Node:
         """The tree after all iterations; of depth 1 where moves are tried side by side."""
@@ -217,3 +220,14 @@ class IsmctsBot(Bot):
             best.available = 1
             children[best.action * MOST_SEATS + seat] = best
         return best
+
+
+def favourite(tried: list[Node], door: Door) -> int:
+    """The move that was tried most often; of those that were nearly as often the one that went best."""
+    options = door.actions()
+    found = [node for node in tried if node.seat == door.seat and node.action in options]
+    if not found:
+        return options[0]
+    most = max([node.visits for node in found])
+    close = [node for node in found if node.visits >= NEARLY * most]
+    return max(close, key=lambda node: node.gained / node.visits - node.doubt).action

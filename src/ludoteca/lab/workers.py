@@ -7,14 +7,14 @@ with playing_on("ray"):
 from __future__ import annotations
 
 import multiprocessing
-import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import TypeVar
 
+from ludoteca.bots.forest import get_ready
 from ludoteca.engine.errors import LudotecaError, shown
-from ludoteca.engine.packs import ADDED, add_again
+from ludoteca.engine.packs import ADDED
 
 C = TypeVar("C")
 P = TypeVar("P")
@@ -59,10 +59,3 @@ def in_order(work: Callable[[C], P], chunks: Sequence[C], workers: int) -> Itera
     context = multiprocessing.get_context("spawn")
     with context.Pool(min(workers, len(chunks)), get_ready, (ADDED,)) as pool:
         yield from pool.imap(work, chunks)
-
-
-def get_ready(packs: dict[tuple[str, str], tuple[str, str]]) -> None:
-    """An interrupt is for the process that leads the others; its packs are for all."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-    add_again(packs)
