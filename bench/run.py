@@ -4,6 +4,8 @@ Decisions are the bare kernel's; `library/s` are those through `ludoteca.new`, `
 
 make bench                     (make peers first, to have the other engines)
 python bench/run.py --compiled build/fast --peers build/peers --seconds 3
+
+make bench ARGS="--before ../earlier --rounds 3"     beside another checkout, in turn, the best of each round
 """
 
 from __future__ import annotations
@@ -34,32 +36,80 @@ def main() -> None:
     parser.add_argument("--compiled", type=Path, default=Path("build/fast"))
     parser.add_argument("--peers", type=Path, default=Path("build/peers"))
     parser.add_argument("--seconds", type=float, default=3.0, help="how long each figure is measured")
+    parser.add_argument("--before", type=Path, help="another checkout, to compare with")
+    parser.add_argument("--rounds", type=int, default=1, help="how often all is measured; the best counts")
     args = parser.parse_args()
     console = Console(width=max(132, Console().width))
     console.print(f"{cpu()}, {os.cpu_count()} cores, Python {platform.python_version()}")
     console.print(f"$ python {shlex.join(sys.argv)}")
-    rows: dict[str, dict[str, Any]] = {}
-    with console.status("measuring the interpreted build"):
-        rows["interpreted"] = measured("measure.py", args.seconds, None)
+    builds: dict[str, Path | None] = {"interpreted": None}
     if args.compiled.exists():
-        with console.status("measuring the compiled build"):
-            rows["compiled"] = measured("measure.py", args.seconds, args.compiled)
-        assert rows["compiled"]["compiled"], "the compiled build is not compiled"
+        builds["compiled"] = args.compiled
+    rows: dict[str, dict[str, Any]] = {}
+    earlier: dict[str, dict[str, Any]] = {}
+    for build, path in [item for _ in range(args.rounds) for item in builds.items()]:
+        with console.status(f"measuring the {build} build"):
+            if args.before:
+                old = args.before / "build" / "fast" if path else None
+                figures = measured(args.before / "bench" / "measure.py", args.seconds, old, args.before)
+                earlier[build] = better(earlier.get(build), figures)
+            rows[build] = better(rows.get(build), measured(HERE / "measure.py", args.seconds, path))
+        assert rows[build]["compiled"] == (path is not None), f"this is no {build} build"
     with console.status("measuring other engines"):
-        peers = measured("peers.py", args.seconds, args.peers if args.peers.exists() else None)
+        peers = measured(HERE / "peers.py", args.seconds, args.peers if args.peers.exists() else None)
     console.print(table(rows, peers))
+    if args.before:
+        console.print(beside(rows, earlier))
     for line in verdicts(rows, peers):
         console.print(line)
 
 
-def measured(script: str, seconds: float, path: Path | None) -> dict[str, Any]:
+def measured(script: Path, seconds: float, path: Path | None, home: Path | None = None) -> dict[str, Any]:
+    """What a script prints; another checkout has an environment of its own."""
     env = dict(os.environ)
     if path is not None:
         env["PYTHONPATH"] = str(path.resolve())
-    command = [sys.executable, str(HERE / script), str(seconds)]
+    python = str((home / ".venv" / "bin" / "python").absolute()) if home else sys.executable
+    command = [python, str(script), str(seconds)]
     done = subprocess.run(command, env=env, stdout=subprocess.PIPE, text=True, check=True)
     result: dict[str, Any] = json.loads(done.stdout)
     return result
+
+
+def better(one: dict[str, Any] | None, other: dict[str, Any]) -> dict[str, Any]:
+    """Of each figure the better one."""
+    if one is None:
+        return other
+    games = {
+        game: {
+            name: min(value, one["games"][game][name])
+            if is_cost(name)
+            else max(value, one["games"][game][name])
+            for name, value in figures.items()
+        }
+        for game, figures in other["games"].items()
+    }
+    return {**other, "games": games}
+
+
+def is_cost(figure: str) -> bool:
+    """In µs, so that less is better; others are rates."""
+    return figure.endswith("_us")
+
+
+def beside(rows: dict[str, dict[str, Any]], earlier: dict[str, dict[str, Any]]) -> Table:
+    """How many times as fast as the other checkout, figure by figure."""
+    grid = Table(title="Times as fast as before", caption="above 1.00: faster")
+    for heading in ("game", "build", "figure", "before", "now", "times"):
+        grid.add_column(heading, justify="left" if heading in ("game", "build", "figure") else "right")
+    for build, result in rows.items():
+        for game, figures in result["games"].items():
+            for name, now in figures.items():
+                before = earlier[build]["games"].get(game, {}).get(name)
+                if before:
+                    times = before / now if is_cost(name) else now / before
+                    grid.add_row(game, build, name, f"{before:,.2f}", f"{now:,.2f}", f"{times:.2f}")
+    return grid
 
 
 def cpu() -> str:
@@ -109,7 +159,7 @@ def verdicts(rows: dict[str, dict[str, Any]], peers: dict[str, Any]) -> list[str
             for figure, bar in bars.items():
                 if build in rows:
                     value = rows[build]["games"][game][figure]
-                    met = value <= bar if figure.endswith("_us") else value >= bar
+                    met = value <= bar if is_cost(figure) else value >= bar
                     lines.append(verdict(f"{game} {build} {figure}", value, bar, met))
         if base and kit.TIMES_BASELINE:
             ratio = rows["interpreted"]["games"][game]["decisions_per_s"] / base
