@@ -123,3 +123,15 @@ def pick(pool: list[int], rng: Rng) -> int:
     kind = rng.weighted(pool)
     pool[kind] = pool[kind] - 1  # `-=` on an item compiles badly
     return kind
+
+
+def pick_some(pool: list[int], count: int, rng: Rng) -> list[int]:
+    """The same, one after the other; how many are left is counted once."""
+    found: list[int] = []
+    if count:
+        total = sum(pool)
+        for i in range(count):
+            kind = rng.weighted_of(pool, total - i)
+            pool[kind] = pool[kind] - 1
+            found.append(kind)
+    return found

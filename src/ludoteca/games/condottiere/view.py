@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict, cast
 
-from ludoteca.engine.deck import pick
+from ludoteca.engine.deck import pick, pick_some
 from ludoteca.engine.kernel import AT_PAUSE, SPECTATOR
 from ludoteca.engine.rng import Rng
 from ludoteca.games.condottiere.actions import CARD_NAMES, PASS, PLAY, TAKE_NONE
@@ -185,15 +185,19 @@ def determinize(g: Position, seat: int, rng: Rng) -> Position:
     c = g.clone()
     pool = c.pile
     wanted = [0] * c.seats  # cards that each hand still needs
+    hands = c.hands
     for owner in range(c.seats):
         if owner != seat:
-            wanted[owner] = c.held[owner]
+            left = c.held[owner]
+            base = owner * KINDS
             for card in range(KINDS):
-                i = owner * KINDS + card
-                known = known_in_hand(c, seat, owner, card)
-                pool[card] += c.hands[i] - known
-                c.hands[i] = known
-                wanted[owner] -= known
+                count = hands[base + card]
+                if count:
+                    known = known_in_hand(c, seat, owner, card)
+                    pool[card] = pool[card] + count - known
+                    hands[base + card] = known
+                    left -= known
+            wanted[owner] = left
     top = c.stack[-1] if c.stack else None
     kept = 0
     if isinstance(top, KeepTwo) and top.seat != seat:
@@ -207,8 +211,8 @@ def determinize(g: Position, seat: int, rng: Rng) -> Position:
         imagine_who_is_asked(c, seat, top, pool, wanted, rng)
     for owner in range(c.seats):
         base = owner * KINDS
-        for i in range(wanted[owner]):
-            c.hands[base + pick(pool, rng)] += 1
+        for kind in pick_some(pool, wanted[owner], rng):
+            hands[base + kind] = hands[base + kind] + 1
     if isinstance(top, KeepTwo):
         for i in range(kept):
             top.kept[pick(pool, rng)] += 1

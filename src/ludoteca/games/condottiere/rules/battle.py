@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import compress
-from typing import Final
+from mypy_extensions import i64
 
 from ludoteca.engine.kernel import Prompt, Refusal, Step, all_but, only
 from ludoteca.engine.words import Message
@@ -12,8 +11,6 @@ from ludoteca.games.condottiere.content import KINDS, may_lie_face_down
 from ludoteca.games.condottiere.rules.cards import EFFECTS, announce
 from ludoteca.games.condottiere.rules.talk import leaves_hand, leaves_hand_unseen
 from ludoteca.games.condottiere.state import NOBODY, NOTHING, NOWHERE, Position, left_of
-
-PLAYS: Final = tuple(range(PLAY, PLAY + KINDS))
 
 
 class Battle(Step[Position]):
@@ -43,8 +40,9 @@ class Battle(Step[Position]):
         self.conclude(g)
 
     def options(self, g: Position, seat: int) -> list[int]:
-        base = seat * KINDS
-        found = list(compress(PLAYS, g.hands[base : base + KINDS]))
+        hands = g.hands
+        base: i64 = seat * KINDS
+        found = [PLAY + card for card in range(KINDS) if hands[base + card]]
         found.append(PASS)
         if g.down[seat] != NOTHING:
             found.append(PASS_REVEALING)
@@ -87,7 +85,8 @@ class Battle(Step[Position]):
             g.tell("passes-for-now", (seat,))  # CON-CAP-03, CON-CAP-05
             return
         g.out[seat] = 1
-        g.tell("passes", (seat,))
+        if g.log is not None:
+            g.tell("passes", (seat,))
         if revealing:
             turn_up(g, seat)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.engine.kernel import Step
 from ludoteca.games.condottiere.content import KINDS
 from ludoteca.games.condottiere.rules.battle import Battle
 from ludoteca.games.condottiere.rules.rounds import (
-    ChooseSite,
+    CHOOSE_SITE,
     DiscardHand,
     DrawCards,
     KeepTwo,
@@ -39,13 +41,13 @@ GROUP_BONUS = 5  # CON-SERIES-03
 
 def one_game() -> list[Step[Position]]:
     """CON-FRAME-01, CON-SET-05, CON-R02: cards, a site, then battle after battle until somebody wins."""
-    return [FirstHands(), ChooseSite(), NextBattle()]
+    return [FirstHands(), CHOOSE_SITE, NEXT_BATTLE]
 
 
 def one_battle(g: Position) -> list[Step[Position]]:
     """CON-FRAME-02, CON-BATTLE-15: the holder has placed the token and has the first turn."""
     defender = g.control[g.site] if g.terms.capturing else NOBODY
-    return [Battle(g.holder, defender, 0, 0), EndOfBattle()]
+    return [Battle(g.holder, defender, 0, 0), END_OF_BATTLE]
 
 
 def between_battles(g: Position) -> list[Step[Position]]:
@@ -53,12 +55,12 @@ def between_battles(g: Position) -> list[Step[Position]]:
 
     CON-ROUND-07: the next battle is fought where the token lies by then.
     """
-    return [ChooseSite(), DiscardLines(), DiscardHand(g.holder, 0, 0), EndOfRound(), NextBattle()]
+    return [CHOOSE_SITE, DISCARD_LINES, DiscardHand(g.holder, 0, 0), END_OF_ROUND, NEXT_BATTLE]
 
 
 def draw_after_battle(g: Position) -> list[Step[Position]]:
     """CON-DAB-01, CON-DAB-03, CON-DAB-07, CON-DAB-08: draw, choose the site, discard the lines."""
-    return [DrawCards(g.holder, g.seats), ChooseSite(), DiscardLines(), NextBattle()]
+    return [DrawCards(g.holder, g.seats), CHOOSE_SITE, DISCARD_LINES, NEXT_BATTLE]
 
 
 class FirstHands(Step[Position]):
@@ -130,10 +132,10 @@ class EndOfRound(Step[Position]):
             return
         g.tell("round-ends")
         if armed:
-            g.call_in_order([KeepTwo(armed[0], [0] * KINDS), NewHands()])
+            g.call_in_order([KeepTwo(armed[0], [0] * KINDS), NEW_HANDS])
         else:
             gather_cards(g)  # CON-ROUND-03
-            g.call(NewHands())
+            g.call(NEW_HANDS)
 
 
 class NewHands(Step[Position]):
@@ -186,6 +188,14 @@ class Series(Step[Position]):
         g.reason = UNFINISHED
         g.winners = []
         g.call_in_order(limited_game(g.terms.map.box.battles))
+
+
+# steps without a field are made once
+NEXT_BATTLE: Final = NextBattle()
+END_OF_BATTLE: Final = EndOfBattle()
+DISCARD_LINES: Final = DiscardLines()
+END_OF_ROUND: Final = EndOfRound()
+NEW_HANDS: Final = NewHands()
 
 
 def limited_game(battles: int) -> list[Step[Position]]:

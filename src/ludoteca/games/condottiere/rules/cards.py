@@ -89,9 +89,10 @@ def announce(g: Position, seat: int) -> None:
 def announce_all(g: Position) -> list[int]:
     """CON-BATTLE-01: the final strengths, told to all."""
     totals = strengths(g)
-    for seat in range(g.seats):
-        if totals[seat]:
-            g.tell("final-strength", (seat, totals[seat]))
+    if g.log is not None:
+        for seat in range(g.seats):
+            if totals[seat]:
+                g.tell("final-strength", (seat, totals[seat]))
     return totals
 
 

@@ -61,6 +61,9 @@ class ChooseSite(Step[Position]):
         return Refusal("CON-FRAME-02", Message("no-holder", {"seat": g.holder}))
 
 
+CHOOSE_SITE: Final = ChooseSite()
+
+
 def possible_sites(g: Position, seat: int) -> list[int]:
     """CON-FRAME-03, -04, -05, -06, CON-R03: regions that a holder may fight for: free ones.
 

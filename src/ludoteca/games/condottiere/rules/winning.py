@@ -124,7 +124,7 @@ def nothing_left(g: Position) -> bool:
     if g.terms.stall_limit and g.stalled >= g.terms.stall_limit:
         g.tell("stalled", (g.stalled,))
         return True
-    if possible_sites(g, g.holder):
+    if g.control.count(NOBODY) > 1 or possible_sites(g, g.holder):  # on one of them may be the Favor
         return False
     g.tell("board-full")
     return True
