@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from pettingzoo.test import api_test, render_test, seed_test  # type: ignore[import-untyped]
 from pettingzoo.test.state_test import test_state as check_state  # type: ignore[import-untyped]
 from pettingzoo.test.state_test import test_state_space as check_state_space
+from pettingzoo.utils.env_logger import EnvLogger  # type: ignore[import-untyped]
 
 import ludoteca
 from ludoteca import IllegalMove, LudotecaError
@@ -126,8 +127,31 @@ BARE = raw_env("condottiere", seats=2)
 
 @pytest.mark.parametrize("seed", [1.5, b"seed", 2**2000, [1]])
 def test_odd_seeds_are_refused_in_words(seed: object) -> None:
+    env = raw_env("condottiere")
+    env.reset(seed=np.int64(3))
+    before = str(env.game.record())
     with pytest.raises(LudotecaError, match="seed"):
-        raw_env("condottiere").reset(seed=seed)
+        env.reset(seed=seed)
+    assert str(env.game.record()) == before
+    env.reset()
+    assert env.game.asked
+
+
+def test_what_comes_in_a_wrong_order_is_told() -> None:
+    env = aec("condottiere", seats=2)
+    for early in (env.last, env.state, env.render, lambda: env.step(0), lambda: list(env.agent_iter())):
+        with pytest.raises(AttributeError, match=r"reset\(\) comes first"):
+            early()
+    env.reset(seed=1)
+    with pytest.raises(AssertionError, match=r"need to call step\(\) or reset\(\)"):
+        list(env.agent_iter())
+    with pytest.raises(LudotecaError, match="there is no agent 'player_9', but player_0, player_1"):
+        env.observe("player_9")
+    env.reset(seed=1)
+    play(env, np.random.default_rng(1))
+    EnvLogger.flush()
+    env.step(0)
+    assert any("terminated" in said for said in EnvLogger.mqueue)
 
 
 @pytest.mark.parametrize(

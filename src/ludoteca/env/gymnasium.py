@@ -15,7 +15,7 @@ from ludoteca.bots import Bot, answer, bot_name
 from ludoteca.bots.entrants import Entrant, entrant
 from ludoteca.engine.actions import whole
 from ludoteca.engine.errors import BadSeat, IllegalMove, LudotecaError, shown
-from ludoteca.env.table import Table, picture, spaces
+from ludoteca.env.table import Opened, Table, picture, spaces
 from ludoteca.missing import needed
 
 gym: Any = needed("gymnasium", "gymnasium")
@@ -25,7 +25,7 @@ ROTATE = "rotate"
 LARGEST_SEED = 2**31 - 1
 
 
-class Against(gym.Env):  # type: ignore[misc]
+class Against(Opened, gym.Env):  # type: ignore[misc]
     """A game in which all other seats are played by bots, in their order from the own seat on.
 
     `seat` is the own one, or "rotate" for another one in each game. The mask of legal actions stands in the

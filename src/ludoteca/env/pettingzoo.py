@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from ludoteca.engine.actions import whole
 from ludoteca.engine.errors import LudotecaError, shown
 from ludoteca.engine.game import Game
-from ludoteca.env.table import Table, new_seed, np, picture, spaces
+from ludoteca.env.table import Opened, Table, new_seed, np, picture, spaces
 from ludoteca.missing import needed
 
 pettingzoo: Any = needed("pettingzoo", "pettingzoo")
@@ -29,7 +30,7 @@ def env(game: str, **settings: Any) -> Any:
     return losing_env(game, **settings)
 
 
-class raw_env(pettingzoo.AECEnv, utils.EzPickle):  # type: ignore[misc] # noqa: N801
+class raw_env(Opened, pettingzoo.AECEnv, utils.EzPickle):  # type: ignore[misc] # noqa: N801
     """The bare environment: an illegal action is refused with a sentence, and changes nothing."""
 
     def __init__(
@@ -62,12 +63,8 @@ class raw_env(pettingzoo.AECEnv, utils.EzPickle):  # type: ignore[misc] # noqa: 
         self._seeds = 0
         self._first = new_seed()
 
-    def _opened(self, seed: int | str) -> Game:
+    def _opened(self, seed: int | str | None) -> Game:
         return self.table.opened(seed)
-
-    def __getattr__(self, name: str) -> Any:
-        """What is there after a reset only is asked for too early."""
-        raise AttributeError(f"there is no {name!r}: reset() comes first, where it is one of this game")
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -78,10 +75,12 @@ class raw_env(pettingzoo.AECEnv, utils.EzPickle):  # type: ignore[misc] # noqa: 
     def reset(self, seed: Any = None, options: Any = None) -> None:
         """A new game. Without a seed each is another one, and after a seed they follow from it."""
         if seed is not None:
+            self.game = self._opened(seed if whole(seed) is None else whole(seed))
             self._first = seed
-            self._seeds = 0
-        self.game = self._opened(f"{self._first} {self._seeds}" if self._seeds else self._first)
-        self._seeds += 1
+            self._seeds = 1
+        else:
+            self.game = self._opened(f"{self._first} {self._seeds}" if self._seeds else self._first)
+            self._seeds += 1
         self.cycles = 0
         self.agents: list[str] = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -100,7 +99,9 @@ class raw_env(pettingzoo.AECEnv, utils.EzPickle):  # type: ignore[misc] # noqa: 
         self.infos[agent] = {"action_mask": self._mask}
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self.seat_of[agent]
+        seat = self.seat_of.get(agent)
+        if seat is None:
+            raise LudotecaError(f"there is no agent {shown(agent)}, but {', '.join(self.possible_agents)}")
         own = agent == self.agent_selection and self.game.asked
         mask = self._mask if own else np.zeros(self.table.actions, np.int8)
         return {"observation": self.table.seen(self.game, seat), "action_mask": mask}

@@ -85,6 +85,14 @@ class Table:
         return found
 
 
+class Opened:
+    """An environment that has a game after its first reset, and not before."""
+
+    def __getattr__(self, name: str) -> Any:
+        why = "" if "game" in self.__dict__ else ": reset() comes first"
+        raise AttributeError(f"{type(self).__name__} has no {name!r}{why}")
+
+
 def picture(t: Game) -> str:
     """A game in words: what everybody was told last, and who is asked."""
     lines = [t.say(event) for event in t.events(ludoteca.SPECTATOR)[-LAST_TOLD:]]
