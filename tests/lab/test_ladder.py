@@ -12,6 +12,7 @@ import pytest
 from ludoteca import LudotecaError, cli
 from ludoteca.engine.rng import seeded
 from ludoteca.lab import ladder
+from ludoteca.lab.arena import Shares, play_match
 from ludoteca.lab.ladder import fit, games_of, ladder_matches, names_of, play_ladder, rated
 
 BOTS = ("random", "easy")
@@ -108,3 +109,13 @@ def test_many_line_ups_are_refused() -> None:
         ladder_matches("condottiere", [f"ismcts:iterations={n}" for n in range(1, 40)], 2, 1, None, None)
     with pytest.raises(LudotecaError, match="number of workers"):
         play_ladder(ladder_matches("condottiere", BOTS, 2, 1, None, None), 1, workers=0)
+
+
+def test_it_is_told_how_it_stands() -> None:
+    told: list[Shares] = []
+    result = play_match("condottiere", ["greedy", "random"], 20, seats=2, seed=1, live=told.append)
+    assert len(told) > 3 and told[-1] == [(one.bot, one.rate) for one in result.standings]
+    matches = ladder_matches("condottiere", ["greedy", "random", "easy"], 2, 1, None, None)
+    rungs = play_ladder(matches, 2, live=told.append).rungs
+    won = {rung.bot: rung.won / rung.games for rung in rungs}
+    assert dict(told[-1]) == won and [share for bot, share in told[-1]] == sorted(won.values(), reverse=True)

@@ -36,6 +36,8 @@ TALLY = "tally.txt"
 CUT_OFF = "cut-off"  # the reason of a game longer than any may be
 
 Progress = Callable[[int], None]  # told 0 when all is checked, then how many more games are finished
+Shares = list[tuple[str, float]]  # bots, and the share of games that each has won
+Live = Callable[[Shares], None]  # told how it stands, again and again
 Observe = Callable[[State], None]  # shown the position before the first step and after every move
 Moved = Callable[[State, int, int], None]  # told of every move before it is made: position, seat, action
 
@@ -205,13 +207,15 @@ def play_match(
     run: str | PathLike[str] | None = None,
     limit: float = 0.0,
     sealed: bool = False,
+    live: Live | None = None,
 ) -> MatchResult:
     """Bots play against each other; each sits in each seat equally often, on the same deals.
 
     A bot is a name such as `greedy`, a class with `choose(door)`, a function of a door, or the text
     `package.module:Class`. The number of games is rounded up to a multiple of the number of bots. `run` is a
     folder for what is done: broken off, the match goes on there. `limit` is how many seconds a bot has for a
-    move. `sealed` bots have a process each, in which the true position is nowhere.
+    move. `sealed` bots have a process each, in which the true position is nowhere. `live` is told the shares
+    of victories so far, whenever some games are finished.
     """
     match = make_match(game, bots, seats, seed, options, edition, limit, sealed)
     check_number("games", games, MOST_GAMES)
@@ -221,9 +225,16 @@ def play_match(
     if elsewhere(workers) or run is not None:
         match = replace(match, bots=tuple([place_of(bot) for bot in match.bots]))
     kept = None if run is None else match_run(Path(run), "match", match, games)
-    if progress is not None:
-        progress(0)
-    return play_all(match, games, workers, play_chunk, match.blank(), progress, kept)
+    result = match.blank()
+
+    def advance(done: int) -> None:
+        if progress is not None:
+            progress(done)
+        if live is not None:
+            live([(standing.bot, standing.rate) for standing in result.standings])
+
+    advance(0)
+    return play_all(match, games, workers, play_chunk, result, advance, kept)
 
 
 def match_run(folder: Path, kind: str, match: Match, games: int) -> Run:

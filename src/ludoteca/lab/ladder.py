@@ -21,8 +21,10 @@ from ludoteca.engine.rng import Rng, seeded
 from ludoteca.lab.arena import (
     MOST_GAMES,
     MOST_WORKERS,
+    Live,
     Match,
     Progress,
+    Shares,
     check_number,
     chunks_of,
     make_match,
@@ -119,6 +121,7 @@ def play_ladder(
     workers: int = 1,
     run: Run | None = None,
     progress: Progress | None = None,
+    live: Live | None = None,
 ) -> Ladder:
     """Plays all line-ups on so many deals, and rates the bots."""
     check_number("deals", deals, MOST_GAMES)
@@ -136,6 +139,8 @@ def play_ladder(
         found.extend(part)
         if progress is not None:
             progress(len(part))
+        if live is not None:
+            live(shares(names_of(matches), found))
     return rated(names_of(matches), found, matches[0][1].seed)
 
 
@@ -208,6 +213,13 @@ def victories(bot: int, played: list[Places]) -> tuple[int, float]:
             if places[lineup.index(bot)] == 1:
                 won += 1 / places.count(1)
     return games, won
+
+
+def shares(names: list[str], played: list[Places]) -> Shares:
+    """How many of its games each has won so far, the best first."""
+    won = [victories(bot, played) for bot in range(len(names))]
+    found = [(name, wins / games) for name, (games, wins) in zip(names, won, strict=True) if games]
+    return sorted(found, key=lambda one: -one[1])
 
 
 def ahead(bots: int, played: list[Places]) -> list[list[float | None]]:

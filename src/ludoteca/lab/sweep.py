@@ -21,7 +21,7 @@ from ludoteca.engine.packs import add_text, contents_of
 from ludoteca.engine.registry import rules_of
 from ludoteca.engine.rng import seeded
 from ludoteca.engine.rules import CONTENT
-from ludoteca.lab.arena import MatchResult, Progress, check_number, play_match, rounded
+from ludoteca.lab.arena import Live, MatchResult, Progress, check_number, play_match, rounded
 from ludoteca.lab.reports import Grid, Report
 from ludoteca.lab.runs import write_whole
 
@@ -134,7 +134,7 @@ def games_of(plan: Plan) -> int:
     return sum([count * rounded(games, bots) for count, games in stages_of(plan, len(settings_of(plan)))])
 
 
-def play_sweep(plan: Plan, progress: Progress | None = None) -> list[Trial]:
+def play_sweep(plan: Plan, progress: Progress | None = None, live: Live | None = None) -> list[Trial]:
     """All trials, the best first: those that came furthest in a halving, then by the first bot's share."""
     check_plan(plan)
     left = settings_of(plan)
@@ -142,13 +142,19 @@ def play_sweep(plan: Plan, progress: Progress | None = None) -> list[Trial]:
     done: list[Trial] = []
     for stage, (count, games) in enumerate(stages_of(plan, len(left))):
         left = left[:count]
-        best = [
-            Trial(setting, play_setting(plan, setting, games, stage, progress), stage) for setting in left
-        ]
+        best = []
+        for setting in left:
+            best.append(Trial(setting, play_setting(plan, setting, games, stage, progress), stage))
+            if live is not None:
+                live(sorted([(called(trial.setting), trial.rate) for trial in best], key=lambda one: -one[1]))
         best.sort(key=lambda trial: -trial.rate)
         left = [trial.setting for trial in best]
         done = best + [trial for trial in done if trial.setting not in left]
     return done
+
+
+def called(setting: Setting) -> str:
+    return "-".join([f"{name}={value}" for name, value in setting.items()])
 
 
 def play_setting(
@@ -163,8 +169,8 @@ def play_setting(
         if plan.run is not None:
             write_whole(plan.run / f"{own[CONTENT]}.toml", pack[0].encode())  # to look at its games again
     bots = [HOLE.sub(lambda hole: setting[hole[1]], bot) for bot in plan.bots]
-    called = "-".join([f"{name}={value}" for name, value in setting.items()])
-    folder = None if plan.run is None else plan.run / f"{stage}-{re.sub(r'[^A-Za-z0-9=.-]', '_', called)}"
+    own_place = re.sub(r"[^A-Za-z0-9=.-]", "_", called(setting))
+    folder = None if plan.run is None else plan.run / f"{stage}-{own_place}"
     options = {**(plan.options or {}), **own}
     how = (plan.seats, plan.seed, options, plan.workers, progress, plan.edition, folder)
     return play_match(plan.game, bots, games, *how)

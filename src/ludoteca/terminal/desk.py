@@ -113,9 +113,9 @@ def dataset(
     options = chosen(info.name, option, content)
     total = rounded(games, max(1, len(named)))
     bar = running_bar("Playing", total, make_console(stderr=True), own_language())
-    with playing_on(on), bar as progress:
+    with playing_on(on), bar as drawn:
         made = make_dataset(
-            info.name, named, games, out, seats, seed or "0", options, edition, workers, progress
+            info.name, named, games, out, seats, seed or "0", options, edition, workers, drawn.advance
         )
     print(f"{made.folder}: {made.order['games']} games of {info.title}, in {len(made.numbers())} parts")
     return 0

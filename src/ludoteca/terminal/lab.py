@@ -53,8 +53,8 @@ def run_report(
         charts.check_library()  # before the games, not after them
     total = rounded(games, max(1, len(order.bots))) * len(order.seats)
     bar = running_bar("Playing", total, make_console(stderr=True), own_language())
-    with playing_on(on), bar as progress:
-        report = reports.make_report(kind, game, order, progress)
+    with playing_on(on), bar as drawn:
+        report = reports.make_report(kind, game, order, drawn.advance)
     tell(report, out, json)
     return 0
 
@@ -102,8 +102,8 @@ def run_ladder(
     run = None if folder is None else runs.begin(folder, order, (ladder.TABLE,))
     total = ladder.games_of(matches, deals)
     bar = running_bar("Playing", total, make_console(stderr=True), own_language())
-    with playing_on(on), bar as progress:
-        found = ladder.play_ladder(matches, deals, workers, run, progress)
+    with playing_on(on), bar as drawn:
+        found = ladder.play_ladder(matches, deals, workers, run, drawn.advance, drawn.stands)
     first = matches[0][1]
     title = f"{info.title}, the ladder: {first.seats} seats, {deals} deals, seed {first.seed}"
     tell(ladder.ladder_report(title, found, exploited), out, json)
@@ -133,8 +133,8 @@ def run_sweep(
     plan = sweep.Plan(info.name, field, values_of(over or []), *rest)
     sweep.check_plan(plan)
     bar = running_bar("Playing", sweep.games_of(plan), make_console(stderr=True), own_language())
-    with playing_on(on), bar as progress:
-        trials = sweep.play_sweep(plan, progress)
+    with playing_on(on), bar as drawn:
+        trials = sweep.play_sweep(plan, drawn.advance, drawn.stands)
     tell(sweep.sweep_report(plan, trials), None, json)
     return 0
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -23,9 +23,11 @@ from rich.text import Text
 
 from ludoteca.engine.registry import rules_of
 from ludoteca.engine.words import Words
-from ludoteca.lab.arena import MatchResult, play_match, rounded
+from ludoteca.lab.arena import MatchResult, Shares, play_match, rounded
 from ludoteca.terminal.engine import show_engine
 from ludoteca.terminal.screen import speak
+
+MOST_STANDINGS = 4  # that stand beside a bar
 
 
 def simulate(
@@ -46,30 +48,43 @@ def simulate(
     """Plays the match, with a bar on the console."""
     words = speak(rules_of(game).info.package, language)
     total = rounded(games, max(1, len(bots)))
-    with running_bar(words.text("tui-simulating"), total, console, language) as advance:
-        how = (seats, seed, options, workers, advance, edition, run, limit, sealed)
+    with running_bar(words.text("tui-simulating"), total, console, language) as bar:
+        how = (seats, seed, options, workers, bar.advance, edition, run, limit, sealed, bar.stands)
         return play_match(game, list(bots), games, *how)
 
 
+class Bar:
+    """Told how many more games are finished and how it stands; under a line on the engine that plays them."""
+
+    def __init__(self, title: str, total: int, console: Console, language: str) -> None:
+        self.title = title
+        self.total = total
+        self.console = console
+        self.language = language
+        self.drawn: Progress | None = None  # not at once: a mistake in the arguments draws no bar
+
+    def advance(self, done: int) -> None:
+        if self.drawn is None:
+            show_engine(self.language, self.console)
+            self.drawn = make_bar(self.console)
+            self.drawn.add_task(self.title, total=self.total, stands="")
+            self.drawn.start()
+        self.drawn.advance(TaskID(0), done)
+
+    def stands(self, shares: Shares) -> None:
+        best = [f"{bot} {share:.0%}" for bot, share in shares[:MOST_STANDINGS]]
+        if self.drawn is not None:
+            self.drawn.update(TaskID(0), stands=", ".join(best))
+
+
 @contextmanager
-def running_bar(title: str, total: int, console: Console, language: str) -> Iterator[Callable[[int], None]]:
-    """A bar that is told how many more games are finished, under a line on the engine that plays them."""
-    bar: Progress | None = None
-
-    def advance(done: int) -> None:
-        nonlocal bar
-        if bar is None:  # not earlier: a mistake in the arguments draws no bar
-            show_engine(language, console)
-            bar = make_bar(console)
-            bar.add_task(title, total=total)
-            bar.start()
-        bar.advance(TaskID(0), done)
-
+def running_bar(title: str, total: int, console: Console, language: str) -> Iterator[Bar]:
+    bar = Bar(title, total, console, language)
     try:
-        yield advance
+        yield bar
     finally:
-        if bar is not None:
-            bar.stop()
+        if bar.drawn is not None:
+            bar.drawn.stop()
 
 
 class Speed(ProgressColumn):
@@ -86,6 +101,7 @@ def make_bar(console: Console) -> Progress:
         MofNCompleteColumn(),
         Speed(),
         TimeRemainingColumn(),
+        TextColumn("{task.fields[stands]}", markup=False),
         console=console,
         transient=True,
         disable=not console.is_terminal,
