@@ -23,6 +23,7 @@ from ludoteca.games.dark_venture.content.contents import Packs, content_of, name
 from ludoteca.games.dark_venture.content.played import SHIPPED_NAME
 from ludoteca.games.dark_venture.events import EVENTS
 from ludoteca.games.dark_venture.forecast import Forecast, forecast, without_odds
+from ludoteca.games.dark_venture.foretold.prices import price
 from ludoteca.games.dark_venture.imagined import determinize
 from ludoteca.games.dark_venture.observation import observation
 from ludoteca.games.dark_venture.printed import Printed, printed
@@ -212,6 +213,11 @@ class DarkVenture(Rules[Position]):
 
     def observation(self, g: Position) -> Observation:
         return observation(g)
+
+    def numbers(self, g: Position, seat: int, action: int) -> dict[str, int]:
+        """What it costs: action points and health, where it costs any."""
+        ap, health = price(g, seat, action)
+        return {name: n for name, n in (("ap", ap), ("health", health)) if n}
 
     def forecast(self, g: Position, seat: int) -> Forecast | None:
         return forecast(g, seat)

@@ -88,7 +88,10 @@ def points(g: Position, seat: int) -> int:
 
 
 def check_prices(t: Game, seat: int, found: Forecast) -> None:
-    """What is chosen is paid at once, before anything comes of it."""
+    """What is chosen is paid at once, before anything comes of it; a choice has the same numbers."""
+    for choice in t.choices(seat):
+        of: dict[str, Any] = dict(found["choices"].get(choice.name, {}))
+        assert choice.numbers == {name: of[name] for name in ("ap", "health") if name in of}
     g: Any = t.state
     if not isinstance(g.stack[-1], (Acting, BattleTurn, Flight)):
         return
