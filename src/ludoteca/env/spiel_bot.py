@@ -1,10 +1,13 @@
 """OpenSpiel's information-set search as a bot of ours, to be measured on the same ladder.
 
 ludoteca lab ladder condottiere --bots "ludoteca.env.spiel_bot:SpielIsmcts(simulations=50),greedy"
+
+At equal time it takes seconds for a move, as our own search does: `SpielIsmcts(seconds=0.2)`.
 """
 
 from __future__ import annotations
 
+import time
 from functools import lru_cache
 from typing import Any
 
@@ -20,14 +23,22 @@ ismcts: Any = needed("open_spiel.python.algorithms.ismcts", "openspiel")
 mcts: Any = needed("open_spiel.python.algorithms.mcts", "openspiel")
 
 EXPLORE = 2.0  # its constant of upper confidence bounds
+LEAST = 2  # simulations: the first only opens the root
+FIRST = 10  # of the first move, where seconds are given: then it is known how many there are in one
 
 
 class SpielIsmcts:
-    """Searches with so many simulations, each with a random playout. It begins from an imagined position."""
+    """Searches with so many simulations, each with a random playout. It begins from an imagined position.
 
-    def __init__(self, seed: int | str, simulations: int = 100) -> None:
+    With seconds, it makes as many as fit into them, by what those of the move before have taken.
+    """
+
+    def __init__(self, seed: int | str, simulations: int = 100, seconds: float = 0.0) -> None:
+        if simulations < LEAST or seconds < 0:
+            raise LudotecaError(f"a search has at least {LEAST} simulations, and takes no seconds below 0")
         self.rng = generator(seed)
-        self.simulations = simulations
+        self.simulations = FIRST if seconds else simulations
+        self.seconds = seconds
         self.random = np.random.RandomState(self.rng.below(2**30))
 
     def choose(self, door: Door) -> int:
@@ -52,7 +63,12 @@ class SpielIsmcts:
             evaluator=evaluator,
             random_state=self.random,
         )
-        return int(search.step(state))
+        began = time.perf_counter()
+        chosen = int(search.step(state))
+        if self.seconds:
+            taken = max(1e-6, time.perf_counter() - began)
+            self.simulations = max(LEAST, round(self.simulations * self.seconds / taken))
+        return chosen
 
 
 @lru_cache(maxsize=8)
