@@ -1,4 +1,4 @@
-"""A search tries moves side by side, far, from the same positions, and leaves greedy's only for a better one."""
+"""A search tries moves side by side, far, from the same positions, and leaves greedy's for a better one."""
 
 from __future__ import annotations
 

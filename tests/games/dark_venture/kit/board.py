@@ -15,8 +15,8 @@ Wanted = Callable[[Game, int], bool]
 LONGEST = 2000  # presses, or looks at whether somebody is asked
 
 # All that can be pressed in the bar and above it: moves, cards that are laid out, answers that are confirmed,
-# verbs that are opened, a turn that may end. One is pressed in the same breath, before anything can change: by
-# a wish, else any.
+# verbs that are opened, a turn that may end. One is pressed in the same breath, before anything can change:
+# by a wish, else any.
 PRESS = """([wishes, chance]) => {
   const bar = document.querySelector("section.bar");
   const turn = "[data-verb]:not(.none, .pressed), [data-end]";
