@@ -54,12 +54,12 @@ export class Draft {
     this.byItself = false;
   }
 
-  /** After a round its accounts are shown, until they are closed or the next ones come near. */
-  follow(round: number, phase: string): void {
+  /** After a round its accounts are shown, where the log tells of it, until they are closed or the next ones come near. */
+  follow(round: number, phase: string, told: (round: number) => boolean): void {
     const before = this.round;
     this.round = round;
     if (this.byItself && !EARLY.includes(phase)) this.showSheet(null);
-    if (this.wishes.sheet && before !== null && before > 0 && round > before) {
+    if (this.wishes.sheet && before !== null && round > before && told(before)) {
       this.sheet = before;
       this.byItself = true;
     }

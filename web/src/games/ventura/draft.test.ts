@@ -4,33 +4,37 @@ import type { Table } from "./reading";
 
 beforeEach(() => localStorage.clear());
 
+const told = (round: number) => round > 0; // by the log
+
 describe("the accounts", () => {
   it("open after a round and close when the next ones come near", () => {
     const draft = new Draft();
-    draft.follow(0, "setup");
-    draft.follow(1, "prestige");
+    draft.follow(0, "setup", told);
+    draft.follow(1, "prestige", told);
     expect(draft.sheet).toBeNull();
-    draft.follow(2, "prestige");
+    draft.follow(2, "prestige", told);
     expect(draft.sheet).toBe(1);
-    draft.follow(2, "upkeep");
+    draft.follow(2, "upkeep", told);
     expect(draft.sheet).toBeNull();
   });
 
   it("stay where somebody opened them, and do not open where they are not wanted", () => {
     const draft = new Draft();
     draft.wish({ sheet: false });
-    draft.follow(1, "march");
-    draft.follow(2, "prestige");
+    draft.follow(1, "march", told);
+    draft.follow(2, "prestige", told);
     expect(draft.sheet).toBeNull();
     draft.showSheet(1);
-    draft.follow(2, "upkeep");
+    draft.follow(2, "upkeep", told);
     expect(draft.sheet).toBe(1);
     expect(new Draft().wishes).toEqual({ guide: true, sheet: false, values: false, forecast: true, exact: false });
   });
 
   it("do not open for a round that went by before one came", () => {
     const draft = new Draft();
-    draft.follow(4, "fortune");
+    draft.follow(4, "fortune", told);
+    expect(draft.sheet).toBeNull();
+    draft.follow(5, "fortune", () => false); // the log begins within round 4, as in a lesson
     expect(draft.sheet).toBeNull();
   });
 });
