@@ -41,7 +41,10 @@ class Dice:
 
     def thrown(self, count: int, rng: Rng) -> int:
         """The action of a roll by so many dice, with the same odds."""
-        faces = [1 + int(rng.below(self.faces)) for die in range(count)]
+        faces: list[int] = []
+        for die in range(count):
+            face: int = rng.below(self.faces)
+            faces.append(face + 1)
         faces.sort()
         return self.start + self.places[tuple(faces)]
 

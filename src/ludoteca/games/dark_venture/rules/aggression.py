@@ -58,6 +58,8 @@ def hostile_pairs(g: Position, place: int) -> list[tuple[int, int]]:
     if not g.there[place] & g.there[place] - 1:
         return []  # nobody, or one alone
     there = figures.present(g, place)
+    if len(there) == 2:
+        return [(there[0], there[1])] if hostile(g, there[0], there[1]) else []
     return [(one, other) for i, one in enumerate(there) for other in there[i + 1 :] if hostile(g, one, other)]
 
 

@@ -14,7 +14,15 @@ from ludoteca.games.dark_venture.rules import aggression, fights, figures, map
 from ludoteca.games.dark_venture.rules.combat import combats_in
 from ludoteca.games.dark_venture.rules.conditions import Cast
 from ludoteca.games.dark_venture.rules.deeds import DEED, HEXAGONS, VISIT, visited
-from ludoteca.games.dark_venture.rules.demands import ENTER, LEAVE, STAY, Checks, ask_place, is_here
+from ludoteca.games.dark_venture.rules.demands import (
+    ENTER,
+    LEAVE,
+    STAY,
+    Checks,
+    ask_place,
+    is_demanding,
+    is_here,
+)
 from ludoteca.games.dark_venture.rules.followers import Courting, to_court
 from ludoteca.games.dark_venture.rules.hearing import note_use
 from ludoteca.games.dark_venture.rules.marks import pick_up_marks
@@ -107,12 +115,14 @@ class Arrival(OneSeat[Position]):
         elif self.stage == self.ENTERING:
             self.enter(g)
         elif self.stage == self.CHECKING:
-            g.call(Checks(self.there(g), self.place, True))
-            for card in reversed(self.there(g)):
-                ask_place(g, card, self.place, STAY)
+            if is_demanding(g, self.place):
+                g.call(Checks(self.there(g), self.place, True))
+                for card in reversed(self.there(g)):
+                    ask_place(g, card, self.place, STAY)
         elif self.stage == self.COURTING:
-            if g.current != NOBODY:
-                g.call(Courting(g.current, NOTHING, to_court(g, g.current, self.place, self.cards)))
+            courted = to_court(g, g.current, self.place, self.cards) if g.current != NOBODY else []
+            if courted:
+                g.call(Courting(g.current, NOTHING, courted))
         elif not g.terms.lore.settle(g):  # AMB-75
             g.done()
 
@@ -130,7 +140,10 @@ class Arrival(OneSeat[Position]):
 
     def there(self, g: Position) -> list[int]:
         """Those who came and are still there, awake."""
-        return [card for card in self.cards if is_here(g, card, self.place)]
+        here = g.there[self.place]
+        if len(self.cards) == 1:
+            return self.cards[:] if here >> self.cards[0] & 1 else []
+        return [card for card in self.cards if here >> card & 1]
 
     # who meets what waits
 

@@ -74,6 +74,12 @@ def ask_place(g: Position, card: int, place: int, moment: int) -> None:
         g.call(Demands(card, NOTHING, place, moment))
 
 
+def is_demanding(g: Position, place: int) -> bool:
+    """Whether the place, or anybody there, has something to say on each turn."""
+    content = g.terms.content
+    return bool(g.there[place] & content.by_figures[STAY] or content.place_hears[g.book][place] >> STAY & 1)
+
+
 class Checks(Step[Position]):
     """DV-NPC-05, DV-TRAV-04, AMB-60: what characters demand of those who share a place with them, once a
     figure and turn, by number; of whoever is unseen, nothing. Whoever comes demands it of those there, too.

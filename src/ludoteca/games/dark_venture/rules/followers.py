@@ -24,7 +24,8 @@ def unclaimed_here(g: Position, place: int) -> list[int]:
     """Followers whom nobody leads, in a place, by number."""
     cards = g.terms.content.cards.figures
     there = figures.present(g, place)
-    return [card for card in there if cards[card].role == FOLLOWER and g.piece(card).leader == NOBODY]
+    found = [card for card in there if cards[card].role == FOLLOWER]
+    return [card for card in found if g.piece(card).leader == NOBODY] if found else found
 
 
 def to_court(g: Position, seat: int, place: int, came: list[int]) -> list[int]:

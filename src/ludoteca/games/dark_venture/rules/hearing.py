@@ -47,7 +47,9 @@ def offered(g: Position, card: int, seat: int) -> list[tuple[int, Cast]]:
     own = content.figure_uses[card]
     if seat != NOBODY and g.favoured[seat]:
         own = own + content.power_uses[g.ancients[seat]]
-    found = [(number, own_cast(piece, seat)) for number in own]
+    found: list[tuple[int, Cast]] = []
+    for number in own:
+        found.append((number, own_cast(piece, seat)))
     if content.cards.factions[content.cards.figures[card].faction].uses:
         for item in piece.worn:
             for number in content.item_uses[item]:

@@ -71,6 +71,8 @@ def handlings(g: Position, seat: int, own: list[Piece]) -> list[int]:
 
 def on_floor(g: Position, place: int) -> list[int]:
     """DV-ITEM-14: what lies in a place, open to all."""
+    if place not in g.floor_places:
+        return []
     places = g.floor_places
     return [g.floor_items[i] for i in range(len(places)) if places[i] == place]
 

@@ -33,7 +33,15 @@ class Books(Gifts):
 
     def fire(self, g: Position, moment: int, card: int, foe: int = NOTHING, purpose: int = NOTHING) -> bool:
         there = g.piece_of[card]
-        if there == NOWHERE or not is_heard(g, moment, g.pieces[there]):
+        if there == NOWHERE:
+            return False
+        piece, content = g.pieces[there], g.terms.content
+        if not (  # mostly nothing hears it
+            (g.there[piece.place] | 1 << card) & content.by_figures[moment]
+            or (IN_PLACES[moment] and content.place_hears[g.book][piece.place] >> moment & 1)
+            or (piece.leader != NOBODY and g.favoured[piece.leader])
+            or (content.by_items[moment] and hears_by_item(g, content.by_items[moment], piece))
+        ):
             return False
         listening = self.listeners(g, moment, card, foe, purpose)
         if not listening:
@@ -107,30 +115,18 @@ class Books(Gifts):
         travel(g, cards, place, how)
 
 
-def is_heard(g: Position, moment: int, piece: Piece) -> bool:
-    """Whether anything might hear such a moment of a figure: mostly nothing does."""
-    content = g.terms.content
-    if (g.there[piece.place] | 1 << piece.card) & content.by_figures[moment]:
-        return True
-    if IN_PLACES[moment] and content.place_hears[g.book][piece.place] >> moment & 1:
-        return True
-    if piece.leader != NOBODY and g.favoured[piece.leader]:
-        return True
-    for item in content.by_items[moment]:
-        if not g.item_deck.loose[item] and is_worn(g, item, piece):
+def hears_by_item(g: Position, items: list[int], piece: Piece) -> bool:
+    """Whether a figure, or somebody beside it, wears one of these items."""
+    for item in items:
+        if g.item_deck.loose[item]:
+            continue
+        if item in piece.worn:
             return True
-    return False
-
-
-def is_worn(g: Position, item: int, piece: Piece) -> bool:
-    """Whether a figure, or somebody beside it, wears an item."""
-    if item in piece.worn:
-        return True
-    others = g.there[piece.place] & ~(1 << piece.card)
-    if others:
-        for card in members(others):
-            if item in g.pieces[g.piece_of[card]].worn:
-                return True
+        others = g.there[piece.place] & ~(1 << piece.card)
+        if others:
+            for card in members(others):
+                if item in g.pieces[g.piece_of[card]].worn:
+                    return True
     return False
 
 

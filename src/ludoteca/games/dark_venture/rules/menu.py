@@ -169,6 +169,8 @@ class Menu(Acting):
             self.dragged = NOTHING
         elif not self.prepare(g, action):
             self.act(g, action)
+        elif not DRAG <= action < DRAG + FIGURE_CARDS and not due(g):
+            g.ask(seat)  # nothing else comes of handling an item
 
     def interruptible(self, g: Position) -> bool:
         """DV-COOP-05, L11: friends step in between two actions."""

@@ -19,8 +19,12 @@ MOST_SIDE: Final = 3  # DV-QUEST-06
 
 def held(g: Position, seat: int, heroic: bool) -> list[int]:
     """The quests that a seat has, ascending."""
-    low, high = (0, HEROIC) if heroic else (HEROIC, QUEST_CARDS)
-    return sorted([task.quest for task in g.tasks if task.seat == seat and low <= task.quest < high])
+    found: list[int] = []
+    for task in g.tasks:
+        if task.seat == seat and is_sort(task.quest, heroic):
+            found.append(task.quest)
+    found.sort()
+    return found
 
 
 def is_sort(quest: int, heroic: bool) -> bool:

@@ -47,7 +47,9 @@ class Turn(Step[Position]):
             self.stay(g)
         elif self.stage == 5:
             hero = g.piece(g.heroes[self.seat])  # DV-FOLL-01 c
-            g.call(Courting(self.seat, NOTHING, to_court(g, self.seat, hero.place, [hero.card])))
+            courted = to_court(g, self.seat, hero.place, [hero.card])
+            if courted:
+                g.call(Courting(self.seat, NOTHING, courted))
         elif self.stage == 6:
             g.call(Menu(self.seat, []))
         elif g.terms.lore.settle(g):  # DV-QUEST-10: phase 3
