@@ -105,11 +105,16 @@ def hidden_from(view: dict[str, Any], others: dict[str, Any], own: int) -> set[s
 
 
 def test_alone_a_game_begins_with_one_click_and_ends_with_a_title(visitors: Visitors) -> None:
-    page = visitors.enter()
+    page = visitors.enter(size=FULL)
     on_shelf(page, "Dark Venture").get_by_role("button", name=said("ui-play-alone")).click()
     expect(bar(page)).to_contain_text(words("ask-hero"))
-    page.locator("[data-offer]").first.click()
+    # each hero is read and chosen where it lies, by its key as well, and not listed once more
+    expect(page.locator("[data-offer]")).to_have_count(11)
+    expect(bar(page).locator("[data-move]")).to_have_count(0)
+    assert not flaws(page, "heroes")
+    page.keyboard.press("2")
     expect(bar(page)).not_to_contain_text(words("ask-hero"))
+    expect(page.locator("[data-sheet]")).to_have_attribute("data-sheet", "brother-cinderjaw")
     last = position(1, lambda game, seat: hour(game) == 12 and asks(game, seat, "ask-action"), mode="ranked")
     sit_down_in(page, *last)
     play_to_the_end(page, random.Random(1), "no quest", "end")
@@ -150,6 +155,7 @@ def test_one_person_leads_two_friends_who_act_out_of_turn(visitors: Visitors) ->
 def test_a_turn_by_keys_alone(visitors: Visitors) -> None:
     page = visitors.enter(size=FULL)
     sit_down_in(page, *position(2, in_a_turn))
+    expect(page.locator("section.map")).to_have_attribute("data-depth", "middle")  # names can be read
     expect(verb(page, "move")).to_have_attribute("aria-expanded", "true")
     page.keyboard.press("Escape")
     expect(verb(page, "move")).to_have_attribute("aria-expanded", "false")

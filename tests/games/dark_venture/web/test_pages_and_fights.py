@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from games.dark_venture.kit.whole import asks, eager_until
+from kit.everyone import flaws
 from kit.finished import sit_down_in
 from kit.web import PHONE, WIDE
 from ludoteca import Game
@@ -83,6 +84,7 @@ def test_an_entry_is_chosen_confirmed_rolled_and_stays_until_it_is_turned(anna: 
     # connecting again in the middle of it changes nothing
     anna.reload()
     expect(answers).to_have_count(len(t.legal(0)))
+    assert not flaws(anna, "an entry")
     confirm = anna.locator(".confirm")
     expect(confirm).to_be_disabled()
     chosen.click()
@@ -129,6 +131,7 @@ def test_a_fight_has_odds_and_every_sum_survives_a_reload_and_is_fled(anna: Page
     expect(anna.locator("[data-announcer]")).to_contain_text(
         re.compile(r"strikes at .*: dice \d, \d, POWER \d.*; damage \d+\.")
     )
+    assert not flaws(anna, "a fight")
     blows.first.hover()
     expect(blows.first).to_have_attribute("aria-pressed", "true")
     expect(fight).to_contain_text("POWER")

@@ -54,7 +54,7 @@ export class Holding {
       else this.page = null;
     }
     this.meet(table, props, now);
-    if (table.fight) this.page = null;
+    if (table.fight && !asksAnswer(props.choices)) this.page = null;
     this.ask(props, now, this.done || (!table.fight && this.fight(table, props) !== null));
     this.keep();
   }
@@ -141,6 +141,8 @@ export class Holding {
 
   scene(table: Table, props: BoardProps): Scene {
     if (needsMap(props.choices)) return "map";
+    // In the middle of a fight a quest may be due, or somebody asks something.
+    if (this.page && !props.beat && asksAnswer(props.choices)) return "entry";
     if (this.fight(table, props)) return "fight";
     return this.page ? "entry" : "map";
   }

@@ -44,6 +44,17 @@ test("one that was turned, that is of another table or of another log, or after 
   expect(found("second", LOG.slice(0, 1), "end")).toBeNull();
 });
 
+test("a page that asks something in the middle of a fight is read before the fight goes on", () => {
+  const log = [{ id: "event-joins-fight", args: { location: "inn", figure: "pell" } }];
+  const fought = (entry?: string[]) => ({ ...table(entry), fight: { location: "inn", fighters: ["pell"] } }) as unknown as Table;
+  const held = new Holding();
+  const asked = props(log, "answer");
+  held.follow(fought(["errand"]), asked);
+  expect(held.scene(fought(["errand"]), asked)).toBe("entry");
+  held.follow(fought(), props(log, "hit"));
+  expect(held.scene(fought(), props(log, "hit"))).toBe("fight");
+});
+
 test("a lesson keeps nothing", () => {
   read("");
   expect(sessionStorage.length).toBe(0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../lib/messages";
 import actions from "../../../../src/ludoteca/games/dark_venture/actions.py?raw";
-import { ALONE, ANSWERS, ASIDES, VERBS, actorOf, movesOf, verbOf } from "./moves";
+import { ALONE, ANSWERS, ASIDES, VERBS, actorOf, movesOf, offered, verbOf } from "./moves";
 import type { Table } from "./reading";
 
 /** What happens by chance is nobody's move. */
@@ -51,6 +51,15 @@ describe("an ability", () => {
   it("is used by whoever bears it", () => {
     expect(["ysmene-salt", "hook-pull", "tide-turn", "inn-a-bed"].map((id) => actorOf(table, use(id)))).toEqual(["hero", "hero", "hero", "hero"]);
     expect(["pell-light", "lamp-shine"].map((id) => actorOf(table, use(id)))).toEqual(["follower", "follower"]);
+  });
+});
+
+describe("cards", () => {
+  const quests = [choice("replace", "quest", "errand"), choice("replace", "quest", "company")];
+
+  it("are laid out where they are what is asked about, not where a card is drawn", () => {
+    expect(offered([...quests, choice("no quest")])).toEqual(quests);
+    expect(offered([...quests, choice("draw", "deck", "item")])).toEqual([]);
   });
 });
 

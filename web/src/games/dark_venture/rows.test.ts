@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../lib/messages";
 import type { Speaker } from "../../lib/words.svelte";
-import { sections } from "./rows";
+import { notesOf, sections } from "./rows";
 import { slotsOf } from "./slots";
 import type { Table } from "./reading";
 
@@ -23,6 +23,18 @@ describe("what is handled", () => {
     expect(found.map((part) => part.title)).toEqual(["dv-in-hand", "dv-pack-of ysmene", "dv-worn-by ysmene", "dv-lying"]);
     expect(found[0]!.rows[0]!.buttons.map((one) => one.short)).toEqual(["dv-do-to ysmene", "dv-do-to pell"]);
     expect(found.flatMap((part) => part.rows.flatMap((row) => row.buttons.map((one) => one.choice)))).toEqual(moves);
+  });
+});
+
+describe("what comes of it", () => {
+  const told = { "drop sword": { foes: ["pell"] }, "wear sword": { foes: ["pell"], completes: ["errand"], counts: ["errand", "company", "postcards"] } };
+  const foretold = { ...table, printed: { ...table.printed, quests: {}, ancients: {} }, forecast: { choices: told } } as unknown as Table;
+
+  it("is said once for all buttons of a row, and of many quests how many they are", () => {
+    const [part] = sections(foretold, speaker, [choice("wear", "sword"), choice("drop", "sword")]);
+    const notes = notesOf(foretold, speaker, part!.rows[0]!);
+    expect(notes.map((note) => note.text)).toEqual(["dv-completes errand · dv-counts dv-quests-held 2", "dv-foes Pell"]);
+    expect(notes.map((note) => note.of)).toEqual(["dv-do-wear", "dv-do-wear"]);
   });
 });
 
