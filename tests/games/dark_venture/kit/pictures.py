@@ -163,6 +163,10 @@ def can(game: Game, seat: int, verb: str) -> bool:
     return asks(game, seat, *TURN) and any(move.startswith(verb) for move in game.legal(seat))
 
 
+def in_the_last_hour(game: Game, seat: int) -> bool:
+    return hour(game) == 12 and asks(game, seat, *TURN)
+
+
 def endings(album: Album) -> None:
     """A title, a day that is won or lost alone, together, and a competition."""
     context = album.context()
@@ -172,16 +176,9 @@ def endings(album: Album) -> None:
         ("friends", 2, "cooperative"),
         ("rivals", 2, "competitive"),
     ):
-        last = sit(
-            album,
-            context,
-            seats,
-            lambda game, seat: hour(game) == 6 and asks(game, seat, *TURN),
-            mode=mode,
-            length="short",
-        )
-        play_to_the_end(last, random.Random(1), "no quest", "end")
-        album.take(last, f"end-{name}")
+        page = sit(album, context, seats, in_the_last_hour, mode=mode)
+        play_to_the_end(page, random.Random(1), "no quest", "end")
+        album.take(page, f"end-{name}")
     context.close()
 
 
