@@ -32,7 +32,8 @@ export function readingOf(printed: Printed, id: string): Reading | null {
     return { kind: "place", about, book, title: place.name, line: place.line, story: page?.story ?? "", rules: page?.rules.flatMap((rule) => rule.lines) ?? [] };
   }
   const quest = printed.quests[id];
-  if (quest) return { kind: "quest", about: id, book: "", title: quest.name, line: quest.line, story: quest.story, rules: [] };
+  // A side quest has a line, which is all its story.
+  if (quest) return { kind: "quest", about: id, book: "", title: quest.name, line: quest.story && quest.line, story: quest.story || quest.line, rules: [] };
   for (const kind of ["ancient", "figure", "item"] as const) {
     const cards = { ancient: printed.ancients, figure: printed.figures, item: printed.items }[kind];
     const name = Object.keys(cards).find((one) => one === id || one.replace(/-\d+$/, "") === id);
