@@ -10,7 +10,7 @@ from games.dark_venture.kit.stage import Stage
 from ludoteca.engine.rng import Rng
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.cards import HEROIC, OBJECT, QUEST_CARDS, START
-from ludoteca.games.dark_venture.rules import arrival, fights, figures, map, objectives, quests
+from ludoteca.games.dark_venture.rules import arrival, fights, figures, followers, map, objectives, quests
 from ludoteca.games.dark_venture.rules.laying import LayAt
 from ludoteca.games.dark_venture.rules.lore import Books
 from ludoteca.games.dark_venture.rules.raises import UNTIL_GAME, add_raise
@@ -110,12 +110,12 @@ class Scene(Stage):
     def cast_figures(self) -> None:
         """A hero and perhaps a follower for seat 0, a hero for seat 1, and whoever stands against them."""
         g, entry = self.g, self.entry
-        heroes, followers, enemies = self.by_role()
-        self.stand_own(heroes[0], followers)
+        heroes, companions, enemies = self.by_role()
+        self.stand_own(heroes[0], companions)
         self.stand(heroes[1], self.cast.where if self.chance(50) else self.elsewhere(), 1)
         if entry.moment == "court" or (entry.table == "followers" and entry.moment == "stay"):
-            self.stand(followers[0], self.cast.where, NOBODY)
-        anybody = enemies if self.chance(70) else heroes[4:] + followers + enemies
+            self.stand(companions[0], self.cast.where, 1 if self.is_led() else NOBODY)
+        anybody = enemies if self.chance(70) else heroes[4:] + companions + enemies
         foe = self.foe_of(enemies[:1] if entry.table == "enemies" else anybody)
         if entry.table == "enemies" or entry.moment in IN_FIGHTS or self.chance(40):
             self.stand(foe, self.cast.where, NOBODY)
@@ -124,7 +124,7 @@ class Scene(Stage):
             self.cast.actor, self.cast.foe = foe, heroes[0]
         elif g.followers[0] != NOTHING and self.follower_acts():
             self.cast.actor = g.followers[0]
-        bearers = {"heroes": heroes, "followers": followers, "enemies": enemies}
+        bearers = {"heroes": heroes, "followers": companions, "enemies": enemies}
         if entry.table in bearers:
             self.cast.bearer = bearers[entry.table][0]
         elif entry.table in (*ITEMS, "ancients"):
@@ -162,6 +162,12 @@ class Scene(Stage):
                 kind = self.matching(one["is"], "figure")
                 some = [n for n in some if (n in kind) == want] or some
         return next(n for n in some if not self.g.on_map(n))
+
+    def is_led(self) -> bool:
+        """Whether the follower that is courted has somebody already."""
+        return self.entry.moment == "court" and any(
+            one["is"] == "npc" and not want for one, want in self.of("is")
+        )
 
     def follower_acts(self) -> bool:
         entry = self.entry
@@ -231,6 +237,9 @@ class Scene(Stage):
             g.call(Search(g.heroes[0]))
         elif moment == "leave":
             arrival.travel(g, movers, self.from_where(), 0)
+        elif self.is_led():
+            g.move(g.piece(g.heroes[0]), self.cast.where)
+            followers.influence(g, 0, self.cast.bearer)
         elif moment in ON_ENTERING:
             arrival.travel(g, movers, self.cast.where, 0)
         elif moment == "played":

@@ -32,11 +32,13 @@ def together(seats: int, length: str) -> list[Wanted]:
 def of_each_length(length: str) -> list[Wanted]:
     """Every ending of rivals and of one player; a ranked game is always long."""
     brief: dict[str, object] = {} if length == "long" else {"length": length}
-    often = 8 if length == "long" else 3
+    often, seats = (8, 3) if length == "long" else (9, 4)
     return [
         Wanted(f"points-{length}", 4, brief, reason="points", sense=10),
         Wanted(f"items-{length}", 3, brief, reason="items", sense=8),
-        Wanted(f"heroic-quests-{length}", 3, brief, reason="heroic-quests", sense=often, eager=EMPTY_HANDED),
+        Wanted(
+            f"heroic-quests-{length}", seats, brief, reason="heroic-quests", sense=often, eager=EMPTY_HANDED
+        ),
         Wanted(f"side-quests-{length}", 3, brief, reason="side-quests", sense=6, eager=EMPTY_HANDED),
         Wanted(f"shared-{length}", 3, brief, reason="shared", sense=5, eager=EMPTY_HANDED),
         Wanted(f"no-points-{length}", 2, brief, reason="no-points", eager=IDLE),

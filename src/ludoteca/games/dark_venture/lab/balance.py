@@ -39,8 +39,8 @@ SORTS: Final = {WEAPON: "weapon", ARMOR: "armor", OBJECT: "object"}
 
 
 def report(order: Order, progress: Progress) -> Report:
-    """Plays the games, with heroes by chance, and tells what they show."""
-    dealt = replace(order, bots=tuple([by_chance(bot, "hero") for bot in order.bots]))
+    """Plays the games, with heroes and Ancients by chance, and tells what they show."""
+    dealt = replace(order, bots=tuple([by_chance(by_chance(bot, "ancient"), "hero") for bot in order.bots]))
     tallies = tally_games("dark-venture", dealt, progress, Tally, Observer)
     games = rounded(order.games, len(order.bots))
     rules = rules_of("dark-venture")
