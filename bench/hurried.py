@@ -11,7 +11,9 @@ from ludoteca.table.settings import Settings
 
 def main() -> int:
     args = make_parser().parse_args()
-    return serve(Settings(args.data, port=args.port, messages=1e6, messages_at_once=1_000_000))
+    settings = Settings(args.data, port=args.port, messages=1e6, messages_at_once=1_000_000)
+    settings.store, settings.processes = args.store, args.processes
+    return serve(settings)
 
 
 if __name__ == "__main__":

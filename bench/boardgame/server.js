@@ -1,8 +1,8 @@
-// A boardgame.io server with one game about as large as Condottiere: four seats, a map of 17 regions, hands of ten
+// A boardgame.io server with one game about as large as Condottiere: three or four seats, a map of 17 regions, hands of ten
 // cards that only their owners see, a line of played cards before each seat. It listens on loopback, at any free port.
 const { Server } = require("boardgame.io/server");
 
-const SEATS = 4;
+const SEATS = Number(process.env.SEATS || 4);
 const REGIONS = [
   "torino", "milano", "venezia", "genova", "mantova", "parma", "modena", "ferrara", "bologna",
   "lucca", "firenze", "siena", "spoleto", "urbino", "ancona", "roma", "napoli",
