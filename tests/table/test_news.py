@@ -222,7 +222,6 @@ def test_when_the_network_to_redis_drops_everything_play_goes_on_and_the_news_co
             await until(lambda: not cut.well)
             before = whole.heard[id][0].version
             await step(room, random.Random(1))
-            assert whole.well
             network.heal()
             await until(lambda: cut.well and whole.heard[id][0].version > before)
             for news in (cut, whole):

@@ -50,7 +50,7 @@ class News:
         self.rooms = rooms
         self.told: dict[str, tuple[TableNews, float]] = {}
         self.heard: dict[str, tuple[TableNews, float]] = {}
-        self.well = True
+        self.broken: set[str] = set()  # of telling and listening
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -71,12 +71,13 @@ class News:
         while True:
             await asyncio.sleep(EVERY)
             try:
-                await self.tell()
+                if await self.tell():
+                    self.notice("telling", True)
             except Exception as problem:
-                self.notice(False, problem)
+                self.notice("telling", False, problem)
 
-    async def tell(self) -> None:
-        """Say what is new."""
+    async def tell(self) -> int:
+        """Say what is new: how much it was."""
         now = time.monotonic()
         new = [news for news in self.own() if self.is_new(news, now)]
         for news in new:
@@ -84,6 +85,7 @@ class News:
                 await self.redis.publish(CHANNEL, msgspec.json.encode(news))
             self.told[news.table] = news, now
         self.told = {id: said for id, said in self.told.items() if id in self.rooms.by_id}
+        return len(new)
 
     def own(self) -> list[TableNews]:
         leases = self.rooms.store.leases
@@ -106,16 +108,18 @@ class News:
             try:
                 await self.listen()
             except Exception as problem:
-                self.notice(False, problem)
+                self.notice("listening", False, problem)
             await asyncio.sleep(EVERY)
 
     async def listen(self) -> None:
         async with self.redis.pubsub() as channel:
-            await channel.subscribe(CHANNEL)
-            self.notice(True)
+            async with asyncio.timeout(PATIENCE):  # it waits for an answer to its greeting
+                await channel.subscribe(CHANNEL)
             asked = False
             while True:
                 message = await channel.get_message(timeout=SILENCE)
+                if message is not None:
+                    self.notice("listening", True)
                 if message is not None and message["type"] == "message":
                     with suppress(msgspec.DecodeError):  # of another version
                         self.hear(DECODER.decode(message["data"]))
@@ -145,10 +149,15 @@ class News:
             return NOBODY
         return Company(frozenset(news.here), news.watchers)
 
-    def notice(self, well: bool, problem: Exception | None = None) -> None:
-        if well != self.well:
+    @property
+    def well(self) -> bool:
+        return not self.broken
+
+    def notice(self, way: str, well: bool, problem: Exception | None = None) -> None:
+        before = self.well
+        self.broken = self.broken - {way} if well else self.broken | {way}
+        if before != self.well:
             note("redis is back" if well else "redis is away", reason=str(problem or "")[:200])
-        self.well = well
 
     # codes
 
