@@ -101,16 +101,16 @@ class VentiAdvice(Advice[Position]):
             return unlike(g, options)
         held = g.held[seat]
         left = action_limit(g, seat) - g.used
-        worst = worst_target(g, held)
+        worst = worst_target(g, needs(g, held))
         found: list[int] = []
         for action in options:
             if action <= REPLACE:
                 found.append(action)
             elif action < FULFIL:
                 card = (action - EXCHANGE) % HOLDABLE
-                near = card < CARDS and lacking(need(CONDITION[card], held)) <= 1
-                if left >= 2 and (action - EXCHANGE) // HOLDABLE == worst and near:
-                    found.append(action)
+                if left >= 2 and (action - EXCHANGE) // HOLDABLE == worst and card < CARDS:
+                    if lacking(need(CONDITION[card], held)) <= 1:
+                        found.append(action)
             elif action < ATTEMPT:
                 found.append(action)
             elif action < FREEZE:
@@ -188,20 +188,21 @@ def act(g: Position, seat: int, rng: Rng) -> int:
     if bought != NOBODY:
         return bought
     plan = Plan()
+    needed = needs(g, held)
     for t in range(len(g.targets)):
         card = g.targets[t]
         if 0 <= card < CARDS:
             if g.frozen[t] != OPEN:
                 if possible_attempt(CONDITION[card], g, seat) >= 0:
-                    plan.weigh(value_of(g, seat, card, held) + 0.2, ATTEMPT + t)
+                    plan.weigh(value_of(g, seat, card, needed[t]) + 0.2, ATTEMPT + t)
             else:
-                weigh_target(g, seat, plan, card, FULFIL + t, 0, left)
-    exchangeable = worst_target(g, held)
+                weigh_target(g, seat, plan, card, needed[t], FULFIL + t, 0, left)
+    exchangeable = worst_target(g, needed)
     if exchangeable >= 0 and left >= 2:
         for card in g.centre:
             if 0 <= card < CARDS:
                 begin = EXCHANGE + exchangeable * HOLDABLE + card
-                weigh_target(g, seat, plan, card, begin, 1, left)
+                weigh_target(g, seat, plan, card, need(CONDITION[card], held), begin, 1, left)
     if JOKER in g.centre and g.ender == NOBODY:
         plan.weigh(0.9, DRAW + JOKER)
     if plan.action != NOBODY:
@@ -218,10 +219,14 @@ def buy_action(g: Position, seat: int) -> int:
     return NOBODY
 
 
-def value_of(g: Position, seat: int, card: int, held: int) -> float:
+def needs(g: Position, held: int) -> list[int]:
+    """What each target needs besides these cards; see `need`."""
+    return [need(CONDITION[card], held) if 0 <= card < CARDS else 0 for card in g.targets]
+
+
+def value_of(g: Position, seat: int, card: int, needed: int) -> float:
     """Points of a target less what the cards for it are worth."""
     condition = CONDITION[card]
-    needed = need(condition, held)
     jokers = 0 if lacking(needed) else jokers_for(needed)
     if g.ender != NOBODY:
         return POINTS[card] - 0.01 * condition.size
@@ -229,11 +234,12 @@ def value_of(g: Position, seat: int, card: int, held: int) -> float:
     return POINTS[card] - price * (condition.size - jokers) - JOKER_WORTH * 0.8 * jokers
 
 
-def weigh_target(g: Position, seat: int, plan: Plan, card: int, begin: int, before: int, left: int) -> None:
+def weigh_target(
+    g: Position, seat: int, plan: Plan, card: int, needed: int, begin: int, before: int, left: int
+) -> None:
     """How many actions a target costs: cards from the centre, others blindly, and the fulfilment."""
     held = g.held[seat]
     condition = CONDITION[card]
-    needed = need(condition, held)
     missing = lacking(needed)
     first = NOBODY
     draws = 0
@@ -251,7 +257,7 @@ def weigh_target(g: Position, seat: int, plan: Plan, card: int, begin: int, befo
     actions = before + draws + BLIND * missing + 1.0
     if g.ender != NOBODY and actions > left:
         return  # this is the last turn
-    rate = value_of(g, seat, card, held) / actions
+    rate = value_of(g, seat, card, needed) / actions
     if actions <= left:
         rate *= 1.3  # nobody can come in between
     if draws == 0 and missing == 0:
@@ -262,14 +268,14 @@ def weigh_target(g: Position, seat: int, plan: Plan, card: int, begin: int, befo
         plan.weigh(rate, DRAW + first)
 
 
-def worst_target(g: Position, held: int) -> int:
+def worst_target(g: Position, needed: list[int]) -> int:
     """The open target that is of least use; -1 if all are frozen."""
     worst = -1
     least = 99.0
     for t in range(len(g.targets)):
         if g.frozen[t] == OPEN and g.targets[t] != EMPTY:
             card = g.targets[t]
-            value = 0.0 if card == JOKER else POINTS[card] / (1.0 + lacking(need(CONDITION[card], held)))
+            value = 0.0 if card == JOKER else POINTS[card] / (1.0 + lacking(needed[t]))
             if value < least:
                 least = value
                 worst = t

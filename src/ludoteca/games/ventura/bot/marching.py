@@ -132,17 +132,21 @@ def paths(g: Position, troop: int, points: int) -> dict[int, int]:
 class Ground:
     """The map as a seat sees it that is about to march: who stands where, and which enemies could come."""
 
-    __slots__ = ("coming", "enemies", "reach", "rounds", "seat", "standing")
+    __slots__ = ("coming", "enemies", "own", "reach", "rounds", "seat", "standing")
 
     def __init__(self, g: Position, seat: int) -> None:
         self.seat = seat
         self.rounds = rounds_left(g)
         self.standing = standing(g)
+        self.own = [0] * len(g.where)  # how many Troops of the seat stand on each tile
         self.enemies: list[int] = []  # that march
         self.reach: list[int] = []  # movement points of each
         self.coming: dict[int, list[int]] = {}  # which of them could march to a tile, as soon as it matters
         for other in range(len(g.troops)):
-            if other // AREAS != seat and g.troops[other].at != NOWHERE:
+            at = g.troops[other].at
+            if at != NOWHERE and other // AREAS == seat:
+                self.own[at] = self.own[at] + 1
+            elif at != NOWHERE:
                 points = movement(g, other)
                 if points:
                     self.enemies.append(other)
@@ -175,7 +179,7 @@ def distance(g: Position, one: int, other: int) -> int:
 class Plan:
     """What the places on the map are worth to a Troop."""
 
-    __slots__ = ("army", "beaten", "ground", "rounds", "seat", "troop")
+    __slots__ = ("army", "beaten", "ground", "lost", "rounds", "seat", "troop")
 
     def __init__(self, g: Position, ground: Ground, troop: int) -> None:
         self.ground = ground
@@ -183,6 +187,7 @@ class Plan:
         self.rounds = ground.rounds
         self.troop = troop
         self.army = is_army(g, troop)
+        self.lost = -1.0  # what is lost with the Troop, as soon as it matters
         self.beaten = [UNKNOWN] * len(ground.enemies)  # whether each beats the Troop, as soon as it matters
 
     def beaten_by(self, g: Position, i: int) -> bool:
@@ -252,12 +257,7 @@ class Plan:
         return CITY_TAKEN + (income(g, owner) if self.army else 0)
 
     def shared(self, g: Position, tile: int) -> bool:
-        if self.ground.standing[tile] != self.seat:
-            return False
-        for other in range(self.seat * AREAS, self.seat * AREAS + AREAS):
-            if other != self.troop and g.troops[other].at == tile:
-                return True
-        return False
+        return self.ground.own[tile] > (1 if g.troops[self.troop].at == tile else 0)
 
     def battle_value(self, g: Position, tile: int, enemy: int) -> float:
         """A battle that can be won, with what the land behind it brings; or one that is better left alone."""
@@ -284,7 +284,9 @@ class Plan:
         return WORK * self.rounds + 0.4 * strength(g, troop)
 
     def loss(self, g: Position) -> float:
-        return self.troop_value(g, self.troop) + (ARMY_POINTS if self.army else 0.0)
+        if self.lost < 0.0:
+            self.lost = self.troop_value(g, self.troop) + (ARMY_POINTS if self.army else 0.0)
+        return self.lost
 
     def risk(self, g: Position, tile: int) -> float:
         """What the Troop would lose to an enemy that can come there."""
