@@ -21,6 +21,7 @@ GUARD: Final = sum([16 << WIDTH * i for i in range(NUMBERS + 1)])
 
 # what one card of each kind adds to a handful: its number alone (VENTI-FULF-11)
 ONE: Final[tuple[int, ...]] = (*[1 << WIDTH * (card // 13) for card in range(CARDS)], ONE_JOKER)
+ALL_NUMBERS: Final = (1 << NUMBERS) - 1
 NUMBER_ONE: Final[tuple[int, ...]] = tuple([1 << WIDTH * number for number in range(NUMBERS)])
 
 
@@ -301,10 +302,44 @@ def need(condition: Condition, held: int) -> int:
 def find_need(condition: Condition, held: int) -> int:
     missing = shortfall(condition, held)
     found = missing | int(unfilled(condition, held, 0)) << 3
+    return found | helpful(condition, held, missing) << 6 if missing else found
+
+
+def helpful(condition: Condition, held: int, missing: int) -> int:
+    """A mask of the numbers, the Joker last, of which one more card brings the condition nearer."""
+    if not condition.groups:
+        return 1 << NUMBERS | int(open_numbers(condition, held))
+    found = 0
     for number in range(NUMBERS + 1):
-        if missing and shortfall(condition, held + (1 << WIDTH * number)) < missing:
-            found |= 1 << 6 + number
+        if shortfall(condition, held + (1 << WIDTH * number)) < missing:
+            found |= 1 << number
     return found
+
+
+def open_numbers(condition: Condition, held: i64) -> i64:
+    """The same without groups and Jokers: numbers for the places that those which are there leave open."""
+    found: i64 = 0
+    for shift, count in condition.numbers:
+        used = held >> shift & FIELD
+        if used < count:
+            found |= 1 << shift // WIDTH
+        else:
+            used = count
+        held -= used << shift
+    for shift, count in condition.symbols:
+        used = held >> shift & FIELD
+        if used > count:
+            used = count
+        other = held >> shift + WIDTH & FIELD
+        if other > count - used:
+            other = count - used
+        held -= (used << shift) + (other << shift + WIDTH)
+        if used + other < count:
+            found |= 3 << shift // WIDTH
+    left = condition.wild
+    for shift in SHIFTS:
+        left -= held >> shift & FIELD
+    return ALL_NUMBERS if left > 0 else found
 
 
 def lacking(need: int) -> int:

@@ -13,15 +13,22 @@ from hypothesis import strategies as st
 
 from games.venti.kit import A, arrange, position, told
 from ludoteca import Game
+from ludoteca.engine.rng import seeded
 from ludoteca.games.venti.content import DECK, JOKERS, LONGEST_CONDITION, NAMES, NUMBERS, SLOTS, SYMBOLS
 from ludoteca.games.venti.matching import (
     ALL_CONDITIONS,
     NUMBER_ONE,
     ONE_JOKER,
     ROLES,
+    WIDTH,
     Condition,
     find_ways,
+    helps,
+    jokers_for,
+    jokers_of,
+    lacking,
     meets,
+    need,
     shortfall,
     spelled,
     ways,
@@ -393,3 +400,23 @@ def test_the_choices_lead_to_every_exact_set_once_and_to_nothing_else(t: Game) -
     found = Counter([tuple(sorted([what_matters(move) for move in used])) for used in chosen_sets(t)])
     assert set(found) == wanted
     assert set(found.values()) == {1}
+
+
+def test_what_a_condition_needs_is_what_its_ways_say() -> None:
+    """The quick answers of the bot beside the slow ones of the rules."""
+    rng = seeded("needs")
+    for condition in ALL_CONDITIONS:
+        for _ in range(40):
+            cards = [number for number in range(NUMBERS) for copy in range(int(rng.below(4)) // 2)]
+            held = sum([NUMBER_ONE[number] for number in cards]) + ONE_JOKER * int(rng.below(3))
+            needed = need(condition, held)
+            missing = shortfall(condition, held)
+            found = ways(condition, held)
+            assert lacking(needed) == missing
+            assert bool(found) == (missing == 0)
+            if found:
+                assert jokers_for(needed) == min([jokers_of(way) for way in found])
+            for number in range(NUMBERS + 1):
+                card = number * SLOTS
+                nearer = shortfall(condition, held + (1 << WIDTH * number)) < missing
+                assert helps(needed, card) == nearer, (condition.text, held, number)
