@@ -90,9 +90,12 @@ ANYBODY: Final[Advice[Any]] = Advice()
 def play_by(g: A, rng: Rng, limit: int, advice: Advice[A]) -> int:
     """Play sensibly to the end, or for `limit` players' decisions; returns how many were made."""
     for decisions in range(limit):
-        if (not g.asked or g.asked[0] == CHANCE) and not answer_chance(g, rng):
-            return decisions
-        seat = g.asked[0]
+        asked = g.asked
+        if not asked or asked[0] == CHANCE:
+            if not answer_chance(g, rng):
+                return decisions
+            asked = g.asked
+        seat = asked[0]
         g.apply(seat, advice.sensible(g, seat, rng))
     return limit
 

@@ -46,8 +46,7 @@ class Rng:
 
     def one_of(self, options: list[int]) -> int:
         """One of these, each equally likely."""
-        pick: int = self.below(len(options))
-        return options[pick]
+        return options[self.below(len(options))]
 
     def weighted(self, weights: list[int]) -> int:
         """The place of one of these weights, each as likely as it is heavy."""
