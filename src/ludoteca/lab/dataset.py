@@ -135,7 +135,8 @@ class Decisions:
         self.games = array("q")
         self.plies = array("i")
         self.returns = array("f")
-        self.bots: list[str] = []
+        self.names = list(dict.fromkeys(match.names))  # two bots may be called the same
+        self.bots = array("b")  # by their places among the names
 
     def __call__(self, g: State, seat: int, action: int) -> None:
         """A move that is about to be made."""
@@ -159,10 +160,12 @@ class Decisions:
         count = len(self.actions) - first
         lineup = match.lineup(number)
         worth = (float("nan"),) * match.seats if result is None else result.returns
-        self.games.extend([number] * count)
-        self.plies.extend(range(count))
-        self.returns.extend([worth[seat] for seat in self.seats[first:]])
-        self.bots.extend([match.names[lineup[seat]] for seat in self.seats[first:]])
+        bots = [self.names.index(match.names[bot]) for bot in lineup]
+        seats = self.seats[first:]
+        self.games += array("q", [number]) * count
+        self.plies += array("i", range(count))
+        self.returns.extend(map(worth.__getitem__, seats))
+        self.bots.extend(map(bots.__getitem__, seats))
         moves, self.moves = self.moves, []
         content = content_line(self.rules, match.options)
         return Record(
@@ -185,7 +188,8 @@ class Decisions:
             observations[:, first:last] -= shift
         for row, numbers in self.larger.items():
             observations[row] = numbers
-        moves = [self.space.names[action] for action in self.actions]
+        moves, which = np.unique(np.frombuffer(self.actions, np.int32), return_inverse=True)
+        names = pa.array([self.space.names[action] for action in moves.tolist()], pa.string())
         columns = {
             "game": pa.array(np.frombuffer(self.games, np.int64)),
             "ply": pa.array(np.frombuffer(self.plies, np.int32)),
@@ -195,9 +199,11 @@ class Decisions:
                 pa.array(np.frombuffer(self.ends, np.int32)), pa.array(np.frombuffer(self.legal, np.int32))
             ),
             "action": pa.array(np.frombuffer(self.actions, np.int32)),
-            "move": pa.array(moves, pa.string()).dictionary_encode(),
+            "move": pa.DictionaryArray.from_arrays(which.astype(np.int32), names),
             "return": pa.array(np.frombuffer(self.returns, np.float32), from_pandas=True),
-            "bot": pa.array(self.bots, pa.string()).dictionary_encode(),
+            "bot": pa.DictionaryArray.from_arrays(
+                np.frombuffer(self.bots, np.int8).astype(np.int32), pa.array(self.names, pa.string())
+            ),
         }
         return parquet(pa.table(columns))
 
