@@ -33,9 +33,10 @@ UNDOING = 2.0  # seconds in which who plays against bots can still take the move
 def answer(room: Room, seat: int) -> tuple[str, str]:
     """The answer that is given for a person, and the order that gives it; "" where the person is asked."""
     play = room.begun()
-    g, space = play.game.state, play.game.rules.space(play.game.state)
+    g = play.game.state
     if seat < 0 or seat not in g.asked or room.seats.bot_of(seat) or play.asked_in_secret():
         return "", ""
+    space = play.game.rules.space(g)
     action, order = answer_by(play.game.rules.orders, room.seats.orders_of(seat), g, seat)
     if action != NO_ACTION:
         return space.name(action), order

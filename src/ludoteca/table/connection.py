@@ -88,6 +88,9 @@ class Connection:
             return
         if not self.outbox:
             self.taken_at = self.now()
+            self.outbox[slot] = data
+            self.ready()
+            return
         self.outbox[slot] = data
         if len(self.outbox) > MOST_WAITING or self.now() - self.taken_at > STUCK:
             self.drop(TOO_SLOW)

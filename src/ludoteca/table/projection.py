@@ -103,6 +103,8 @@ class VisibleEvents:
         """Where in the log a receiver's events stand."""
         log = self.game.state.log or []
         read = self.read.get(seat, 0)
+        if read == len(log) and read:
+            return self.places[seat]
         places = self.places.setdefault(seat, [])
         if read < len(log):
             places += [i for i in range(read, len(log)) if in_mask(log[i].seen_by, seat)]
@@ -308,7 +310,7 @@ def encoded_delta(old: Projection, new: Projection, events: bytes, beside: Besid
         changed = {name: part for name, part in new.parts.items() if part != old.parts[name]}
         if "view" in changed:
             changed["view"] = view_differs(old, new)
-        new.differs[old.tag] = b"".join([b"," + fields({name: part}) for name, part in changed.items()])
+        new.differs[old.tag] = b"," + fields(changed) if changed else b""
     return b'{"t":"delta","on":"%b","tag":"%b","version":%d%b,"events":%b%b}' % (
         old.tag.encode(),
         new.tag.encode(),

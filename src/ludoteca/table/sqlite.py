@@ -41,6 +41,7 @@ T = TypeVar("T")
 Batch = tuple[asyncio.AbstractEventLoop, list[Waiting]]
 
 READERS = 2
+CHECKPOINT = 8000  # pages that wait to be moved into the file: those of lively tables change again and again
 BUSY = 5.0  # seconds to wait for whoever else writes to the file
 # Each brings a file one format further; a new file goes through all of them.
 FORMATS = [
@@ -279,6 +280,7 @@ def connect(path: Path) -> sqlite3.Connection:
     """Every transaction is begun by hand. Connections are closed by another thread than made them."""
     connection = sqlite3.connect(path, isolation_level=None, timeout=BUSY, check_same_thread=False)
     connection.execute("pragma synchronous = full")
+    connection.execute(f"pragma wal_autocheckpoint = {CHECKPOINT}")
     return connection
 
 
