@@ -18,7 +18,7 @@ first-end =
 
 ## The lesson
 
-learn-draw = Ein Tag, sechs Stunden; die meisten Questpunkte gewinnen. Jeder Zug beginnt mit einer Karte. Zieh einen Ort: So wächst die Landkarte.
+learn-draw = Ein Tag, sechs Stunden; wer die meisten Questpunkte hat, gewinnt. Jeder Zug beginnt mit einer Karte. Zieh einen Ort: So wächst die Landkarte.
 learn-draw-no = Möglich, aber deine Quest braucht einen Ort: Zieh einen.
 learn-quests = Deine Nebenquests sind geheim: einen Ort legen, eine Figur besiegen, etwas finden. Jeden Zug darfst du eine ersetzen. Behalte alle.
 learn-quests-no = Möglich, aber diese drei sind die leichtesten von allen. Behalte sie.
@@ -34,7 +34,7 @@ learn-go-no = Möglich, aber der Kampf, den du suchst, ist im Gasthaus.
 learn-hit = Du warst schneller und schlägst zuerst. Kraft, zwei Würfel und Waffe, weniger ihre Rüstung: Die Chance steht auf dem Knopf. Schlag zu.
 learn-hit-flee = Möglich, aber man flieht aus Kämpfen, die man verlöre. Dieser gehört dir.
 learn-hit-no = Möglich, aber jetzt genügt ein Schlag.
-learn-second = Besiegt: Das war die zweite Quest. Antworte ihr, dann kommt das Gasthaus zu Wort.
+learn-second = Besiegt: Das war die zweite Quest. Beantworte sie, dann kommt das Gasthaus zu Wort.
 learn-second-no = Möglich, aber noch eine Figur auf der Hand hilft weniger als der erste Schlag.
 learn-entry = Wer einen Ort zuerst betritt, begegnet seiner Geschichte. Zwei Würfel und Glück: Sieh, was daraus werden kann, dann teil das Zimmer.
 learn-entry-no = Möglich, und sicher. Aber sieh dir die Chancen des geteilten Zimmers an.

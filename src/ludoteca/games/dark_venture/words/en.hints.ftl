@@ -43,4 +43,4 @@ hint-ask-where = The text says what will happen in the place that you choose. Yo
 hint-ask-where-to = This way costs no action point. What waits in the place you come to is met as always.
 hint-ask-which-item = The text says what will happen to the item that you choose.
 hint-ask-which-location = Look at the doors: a location can lie only where one of them meets a door of the map.
-hint-ask-who = The text says what will happen to whoever you choose. Pointing at someone shows their sheet.
+hint-ask-who = The text says what will happen to whoever you choose. A click on someone shows their sheet.

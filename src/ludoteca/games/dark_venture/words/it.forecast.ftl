@@ -61,4 +61,4 @@ lead-where = { $steps ->
 lead-places = Dove: { $names }.
 lead-then = Là: { $move }.
 lead-blocked = Una sua condizione non è ancora soddisfatta.
-lead-nothing = Sulla mappa per ora non c’è nulla che serva. Metti luoghi, pesca carte.
+lead-nothing = Sulla mappa per ora non c’è nulla che serva. Posa luoghi, pesca carte.

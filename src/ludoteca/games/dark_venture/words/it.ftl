@@ -300,7 +300,7 @@ do-bury-place = In fondo al mazzo: { $location }
 
 ## Mosse: la mappa
 
-do-lay = Metti sulla mappa: { $location }
+do-lay = Posa sulla mappa: { $location }
 do-follower-lay = Seguace: metti sulla mappa: { $location }
 do-at = In { $cell }
 do-turn = { $quarter }
