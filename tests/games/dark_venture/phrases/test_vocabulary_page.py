@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import runpy
 from pathlib import Path
 
 from ludoteca.games.dark_venture.content import tables
 from ludoteca.games.dark_venture.content import vocabulary as v
+from ludoteca.games.dark_venture.lab.vocabulary import made
 
 ROOT = Path(__file__).resolve().parents[4]
 PAGE = ROOT / "docs" / "games" / "dark-venture-vocabulary.md"
 
 
 def test_the_page_is_fresh() -> None:
-    assert (
-        PAGE.read_text(encoding="utf-8")
-        == runpy.run_path(str(ROOT / "tools" / "make_vocabulary.py"))["made"]()
-    )
+    assert PAGE.read_text(encoding="utf-8") == made()
 
 
 def test_the_page_has_every_word_of_the_vocabulary() -> None:

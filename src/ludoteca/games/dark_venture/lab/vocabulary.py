@@ -1,7 +1,7 @@
 """Writes docs/games/dark-venture-vocabulary.md: what the content of Dark Venture can say.
 
-python tools/make_vocabulary.py            rewrites the page
-python tools/make_vocabulary.py --check    changes nothing; exit code 1 when the page is stale
+python -m ludoteca.games.dark_venture.lab.vocabulary            rewrites the page, in a checkout's folder
+python -m ludoteca.games.dark_venture.lab.vocabulary --check    changes nothing; exit code 1 when it is stale
 
 Words, fields and rules are read from the code; each example is the shortest in the box, with the sentence
 that is composed from it.
@@ -24,14 +24,14 @@ from ludoteca.games.dark_venture.phrases.conditions import condition
 from ludoteca.games.dark_venture.phrases.scene import Scene, reader
 from ludoteca.games.dark_venture.phrases.speech import Line, Speech, sentence
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "games" / "dark-venture-vocabulary.md"
+PAGE = Path("docs") / "games" / "dark-venture-vocabulary.md"
 SPEECH = Speech("en")
 Table = dict[str, Any]
 
 INTRODUCTION = """\
 # Dark Venture: the vocabulary
 
-<!-- Made by tools/make_vocabulary.py from the code and the box. Do not edit. -->
+<!-- Made by ludoteca.games.dark_venture.lab.vocabulary from the code and the box. Do not edit. -->
 
 The cards, places, quests and Ancients of [Dark Venture](dark-venture.md) are tables in TOML, written in the
 words of this page; the code knows no card by name. What a card does is said by phrases that are composed from
@@ -319,7 +319,7 @@ def main() -> int:
     if parser.parse_args().check:
         fresh = PAGE.exists() and PAGE.read_text(encoding="utf-8") == text
         if not fresh:
-            print(f"{PAGE.name} is stale: run python tools/make_vocabulary.py", file=sys.stderr)
+            print(f"{PAGE.name} is stale: run this without --check", file=sys.stderr)
         return 0 if fresh else 1
     PAGE.write_text(text, encoding="utf-8")
     return 0
