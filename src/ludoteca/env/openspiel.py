@@ -18,9 +18,8 @@ from ludoteca.engine.actions import OF_CHANCE
 from ludoteca.engine.errors import BadOption, GameOver, UnknownMove
 from ludoteca.engine.game import Game
 from ludoteca.engine.options import find
-from ludoteca.engine.registry import rules_of
+from ludoteca.engine.registry import part_of, rules_of
 from ludoteca.engine.rules import GameInfo, check_scheme
-from ludoteca.games.condottiere.tiny import TINY, add_tiny
 from ludoteca.missing import needed
 
 np: Any = needed("numpy", "openspiel")
@@ -68,9 +67,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game as OpenSpiel holds it: the rules and what was agreed."""
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
-        if str((params or {}).get("options", "")).find(f"map:{TINY.name}") >= 0:
-            add_tiny()
         info = rules_of(name).info
+        tiny = part_of(info.package, "tiny")  # one that can be solved, which no table offers
+        if tiny is not None and f":{tiny.TINY.name}" in str((params or {}).get("options", "")):
+            tiny.add_tiny()
+            info = rules_of(name).info
         given: dict[str, Any] = {
             "seats": max(2, info.least_seats),
             "options": "",
