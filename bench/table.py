@@ -89,7 +89,11 @@ def main() -> None:
                 console.print(f"{kind.name} is left out: make peers installs it")
                 continue
             console.print(f"{kind.name}: {count} tables ...")
-            found.setdefault(kind.name, {})[count] = asyncio.run(figures(kind, count, args))
+            one = asyncio.run(figures(kind, count, args))
+            console.print(
+                "  " + ", ".join([" ".join(pair) for pair in zip(HEADINGS, one.row(), strict=True)])
+            )
+            found.setdefault(kind.name, {})[count] = one
     console.print(grid(found, args))
     for line in ratios(found):
         console.print(line)

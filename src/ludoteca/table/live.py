@@ -99,8 +99,7 @@ class Channel:
         self.idle = asyncio.Event()
         self.working = False
         self.dropping: asyncio.Task[None] | None = None
-        self.write_is_due = False
-        connection.ready = self.write_soon
+        connection.ready = self.write_at_once
 
     async def run(self, hello_within: float) -> None:
         """Until the page has gone, and what it asked for last is done: only then is it noticed."""
@@ -148,19 +147,18 @@ class Channel:
 
     def answered(self) -> None:
         self.answering = False
+        self.write()
         self.idle.set()
         if not self.working:
             self.work()
 
-    def write_soon(self) -> None:
-        """There is something to write; what else comes in this turn of the loop goes with it."""
-        if not self.write_is_due:
-            self.write_is_due = True
-            asyncio.get_running_loop().call_soon(self.write)
+    def write_at_once(self) -> None:
+        """There is something to write. To a page that is being answered it goes with the answer."""
+        if not self.answering or self.connection.dropped:
+            self.write()
 
     def write(self) -> None:
         """Write what waits, as far as the line takes it."""
-        self.write_is_due = False
         if self.connection.dropped:
             if self.dropping is None:
                 self.dropping = asyncio.create_task(self.say_why())
