@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ludoteca.engine.deck import Deck
-from ludoteca.engine.fields import Shared
+from ludoteca.engine.fields import Driver, Shared
 from ludoteca.engine.kernel import Part, State
 from ludoteca.games.dark_venture.content.played import Content
 
@@ -312,6 +312,10 @@ class Position(State):
     warded: int
     reason: int
     winners: int  # the set of seats
+    # what is known of the quests; a copy finds it out again
+    noted: Driver[bool] = True  # a deed was counted, or a quest is over, since all of them were looked at
+    watched: Driver[list[Task] | None] = None  # those whose stage may be complete without a deed
+    watched_of: Driver[int] = 0  # of so many
 
     def piece(self, card: int) -> Piece:
         return self.pieces[self.piece_of[card]]

@@ -27,6 +27,7 @@ from ludoteca.testing.views import check_type, forecast_type
 
 PACKAGE = "ludoteca.games.dark_venture"
 LARGEST = 16_000  # bytes
+LARGEST_VIEW = 6_000
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {"ancients": True}),
     (2, {"influence": "opposed-luck"}),
@@ -67,6 +68,7 @@ def test_forecasts_of_a_whole_game(seats: int, options: dict[str, Any]) -> None:
             continue
         check_type(declared, found, "a forecast")
         assert len(msgspec.json.encode(found)) < LARGEST
+        assert len(msgspec.json.encode(t.rules.view(t.state, seat))) < LARGEST_VIEW
         assert set(found["choices"]) <= set(t.legal(seat))
         for why in found["verbs"].values():
             assert why["rule"] in rules

@@ -123,11 +123,11 @@ class Combat(Step[Position]):
 
 def combats(g: Position) -> list[Combat]:
     """The fights that are fought, within one another."""
-    return [combat_at(g, there) for there in g.fought]
+    return [combat_at(g, there) for there in g.fought] if g.fought else []
 
 
 def combats_in(g: Position, place: int) -> list[Combat]:
-    return [fight for fight in combats(g) if fight.place == place]
+    return [fight for fight in combats(g) if fight.place == place] if g.fought else []
 
 
 def is_fighting(g: Position, card: int) -> bool:

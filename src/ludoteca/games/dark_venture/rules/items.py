@@ -55,10 +55,12 @@ def handlings(g: Position, seat: int, own: list[Piece]) -> list[int]:
         hero = is_hero(g, piece)
         if figures.room(g, piece.card):
             first = STOW if hero else FOLLOWER_STOW
-            found.extend([first + item for item in g.hand_items[seat]])
-            if g.floor_items:
+            for item in g.hand_items[seat]:
+                found.append(first + item)
+            if piece.place in g.floor_places:
                 first = TAKE if hero else FOLLOWER_TAKE
-                found.extend([first + item for item in on_floor(g, piece.place)])
+                for item in on_floor(g, piece.place):
+                    found.append(first + item)
         for item in piece.worn:
             found.append(TAKE_OFF + item)
             found.append(DROP + item)
@@ -71,8 +73,6 @@ def handlings(g: Position, seat: int, own: list[Piece]) -> list[int]:
 
 def on_floor(g: Position, place: int) -> list[int]:
     """DV-ITEM-14: what lies in a place, open to all."""
-    if place not in g.floor_places:
-        return []
     places = g.floor_places
     return [g.floor_items[i] for i in range(len(places)) if places[i] == place]
 

@@ -141,8 +141,10 @@ class Menu(Acting):
         """DV-TURN-05: all AP are spent, the last of them in this phase."""
         if not g.terms.auto_end or not g.paid:
             return False
-        cards = [g.heroes[self.seat], g.followers[self.seat]]
-        return not any(g.piece(card).ap for card in cards if card != NOTHING)
+        follower = g.followers[self.seat]
+        if follower != NOTHING and g.piece(follower).ap:
+            return False
+        return not g.piece(g.heroes[self.seat]).ap
 
     def options(self, g: Position, seat: int) -> list[int]:
         hero = g.piece(g.heroes[seat])
@@ -230,7 +232,9 @@ def paid(g: Position, piece: Piece, hero: bool, present: list[int]) -> list[int]
     """DV-PAID-01 to -09: what a figure can do for 1 AP of its own, given who is present."""
     walk = GO if hero else SEND
     links = map.links(g, piece.place)
-    found = [walk + place for place in links]
+    found: list[int] = []
+    for place in links:
+        found.append(walk + place)
     if hero and has_company(g, piece):
         found.extend([ALONE + place for place in links])
     if can_search(g, piece):

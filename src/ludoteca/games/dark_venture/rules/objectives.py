@@ -46,6 +46,7 @@ def begin_stage(g: Position, task: Task, number: int) -> None:
     task.stage = number
     task.since = g.round
     task.deeds = ()
+    g.watched = None
 
 
 def cast_of(g: Position, task: Task, card: int) -> Cast:
@@ -255,21 +256,40 @@ def told(g: Position, task: Task, way: Way) -> int:
 
 def due(g: Position, states: bool = True) -> bool:
     """Whether a quest has to be looked at: it is over, or its stage is complete. This is asked all the time,
-    so most are passed over because nobody is where they could be complete; in the middle of a fight only
-    deeds are looked at, which were done there.
+    so most are passed over because no deed was counted and nobody is where they could be complete; in the
+    middle of a fight only deeds are looked at, which were done there.
     """
+    if g.noted and any_noted(g):
+        return True
     if not states:
-        for task in g.tasks:
-            if task.ended or (task.told and is_open(g, task)):
-                return True
         return False
     places = g.terms.content.state_places
     around = surroundings(g)
+    for task in watched(g):
+        if places[task.quest][task.stage] & around[task.seat] and is_open(g, task):
+            return True
+    return False
+
+
+def any_noted(g: Position) -> bool:
+    """Whether one is over, or complete by what was counted."""
+    g.noted = False
     for task in g.tasks:
-        if places[task.quest][task.stage] & around[task.seat] or task.told or task.ended:
+        if task.ended or task.told:
+            g.noted = True
             if task.ended or is_open(g, task):
                 return True
     return False
+
+
+def watched(g: Position) -> list[Task]:
+    """The quests whose stage may be complete without a deed."""
+    known = g.watched
+    if known is None or g.watched_of != len(g.tasks):
+        places = g.terms.content.state_places
+        known = g.watched = [task for task in g.tasks if places[task.quest][task.stage]]
+        g.watched_of = len(g.tasks)
+    return known
 
 
 def surroundings(g: Position) -> list[int]:
@@ -378,11 +398,13 @@ class AfterStage(Step[Position]):
                     begin_stage(g, task, self.stage + 1)
                 elif task.quest >= QUEST_CARDS or not again:
                     task.ended = FULFILLED
+                    g.noted = True
 
 
 def end_quest(g: Position, task: Task) -> None:
     """DV-QUEST-02, -13, DV-ANC-03: points, and out of the game; a side quest to its discard pile."""
     g.tasks.remove(task)
+    g.watched = None
     if task.quest >= QUEST_CARDS:
         g.favoured[task.seat] = True
         g.tell("favoured", (task.seat,))

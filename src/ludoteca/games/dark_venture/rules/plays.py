@@ -24,9 +24,12 @@ def layable(g: Position, piece: Piece) -> list[int]:
     """DV-MAP-03, -10: the locations of the hand that fit beside a figure that can pay for it."""
     if not g.free_location[piece.leader] and not piece.ap:
         return []
-    hand = g.hand_places[piece.leader]
     first = LAY if items.is_hero(g, piece) else FOLLOWER_LAY
-    return [first + place for place in hand if map.can_lay(g, place, piece.place)]
+    found: list[int] = []
+    for place in g.hand_places[piece.leader]:
+        if map.can_lay(g, place, piece.place):
+            found.append(first + place)
+    return found
 
 
 def playable(g: Position, piece: Piece) -> list[int]:

@@ -43,6 +43,7 @@ def receive(g: Position, seat: int, quest: int) -> None:
     begins = g.terms.content.received[quest] != NOTHING and g.heroes[seat] != NOTHING
     task.shown = quest < HEROIC or g.terms.together or begins  # what it does now, all see
     g.tasks.append(task)
+    g.watched = None
     if begins:
         g.terms.lore.received(g, quest, seat)
     if task.shown:
@@ -61,6 +62,7 @@ def note(g: Position, task: Task, way: int, thing: int, n: int = 1) -> None:
     """A deed counts for a way of the stage, or several of them do."""
     task.deeds += (way, g.round, thing) * n
     task.told = True
+    g.noted = True
 
 
 def noted(task: Task, way: int, first: int = 0) -> list[int]:
@@ -76,6 +78,7 @@ def task_of(g: Position, quest: int) -> Task:
 def discard(g: Position, seat: int, quest: int) -> None:
     """L16: like every discard, a replaced side quest lies open."""
     g.tasks = [task for task in g.tasks if task.quest != quest]
+    g.watched = None
     g.side_discard.append(quest)
     g.tell("discards-quest", (seat, quest))
 

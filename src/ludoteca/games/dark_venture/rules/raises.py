@@ -32,8 +32,10 @@ def add_raise(g: Position, card: int, stat: int, n: int, until: int) -> None:
 
 def end_raises(g: Position, until: int, since: int = 0) -> None:
     """A roll, a turn, a round or the game is over; or a fight, with those within it (`since` its number)."""
-    if g.raises:
-        drop(g, [one for one in g.raises if is_over(g, one, until) and one.ends >= since])
+    for one in g.raises:
+        if is_over(g, one, until):
+            drop(g, [one for one in g.raises if is_over(g, one, until) and one.ends >= since])
+            return
 
 
 def leave_behind(g: Position, card: int) -> None:

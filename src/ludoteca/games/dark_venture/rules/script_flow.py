@@ -225,6 +225,7 @@ def count(g: Position, reading: Reading, line: Line) -> bool:
                 advance(g, task, reading.amount(g, line, cast.actor))
             else:
                 task.ended = 1 if line.op == FULFIL else 2
+                g.noted = True
     return reading.next()
 
 
