@@ -106,7 +106,7 @@ class Album:
 
 
 def wait_for_turn(page: Page) -> None:
-    page.wait_for_selector("[data-move]:not([disabled]), [data-answer], dialog", timeout=60_000)
+    page.wait_for_selector("[data-move]:not([disabled]), [data-answer], [data-verb], dialog", timeout=60_000)
     page.wait_for_timeout(60)
 
 
