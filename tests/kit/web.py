@@ -332,7 +332,9 @@ def wait_until(page: Page, fact: Callable[[], object], what: str) -> None:
 
 
 def wait_for_turn(page: Page) -> None:
-    expect(options(page).first).to_be_visible(timeout=PATIENCE * 1000)
+    """Something can be chosen, in the decision bar or on the board itself."""
+    there = options(page).or_(page.locator("[data-move]:enabled"))
+    expect(there.first).to_be_visible(timeout=PATIENCE * 1000)
 
 
 def choose(page: Page, button: Locator) -> None:
