@@ -158,20 +158,22 @@ def counted(g: Position, task: Task, number: int, way: Way) -> int:
 def holds_now(g: Position, task: Task, way: Way) -> int:
     """AMB-36, L14: the figure of whom a state is true now; NOTHING where it is of none."""
     for piece in own_pieces(g, task.seat):
-        if holds_of(g, task, way, piece):
+        if way.places >> piece.place & 1 and holds_of(g, task, way, piece):
             return piece.card
     return NOTHING
 
 
 def holds_of(g: Position, task: Task, way: Way, piece: Piece) -> bool:
-    """Of the hero or the follower who is awake."""
-    if not way.places >> piece.place & 1:
-        return False
+    """Of the hero or the follower, who is awake and in one of its places."""
     if way.by and (way.by == "hero") != (g.heroes[task.seat] == piece.card):
         return False
     if way.kind != STAND and not has_what(g, way, piece):
         return False
-    return not way.conditions or all_hold(g, way.conditions, cast_of(g, task, piece.card))
+    if not way.conditions:
+        return True
+    card, seat, quest = piece.card, task.seat, task.quest
+    cast = Cast(seat, card, card, NOTHING, NOTHING, piece.place, NOTHING, NOTHING, quest)
+    return all_hold(g, way.conditions, cast)
 
 
 def has_what(g: Position, way: Way, piece: Piece) -> bool:
@@ -264,9 +266,15 @@ def due(g: Position, states: bool = True) -> bool:
     if not states:
         return False
     places = g.terms.content.state_places
-    around = surroundings(g)
+    around = [1 << NO_PLACE] * g.seats  # of each seat: where its figures are, awake; and who needs no place
+    own: list[list[Piece]] = [[] for seat in range(g.seats)]
+    for piece in g.pieces:
+        if piece.leader != NOBODY and not piece.how:
+            around[piece.leader] = around[piece.leader] | 1 << piece.place
+            own[piece.leader].append(piece)
     for task in watched(g):
-        if places[task.quest][task.stage] & around[task.seat] and is_open(g, task):
+        seat = task.seat
+        if places[task.quest][task.stage] & around[seat] and is_open(g, task, own[seat]):
             return True
     return False
 
@@ -277,7 +285,7 @@ def any_noted(g: Position) -> bool:
     for task in g.tasks:
         if task.ended or task.told:
             g.noted = True
-            if task.ended or is_open(g, task):
+            if task.ended or is_open(g, task, own_pieces(g, task.seat)):
                 return True
     return False
 
@@ -292,23 +300,15 @@ def watched(g: Position) -> list[Task]:
     return known
 
 
-def surroundings(g: Position) -> list[int]:
-    """By seat: the set of places where its figures are, awake; and NO_PLACE, for what needs none."""
-    found = [1 << NO_PLACE] * g.seats
-    for piece in g.pieces:
-        if piece.leader != NOBODY and not piece.how:
-            found[piece.leader] = found[piece.leader] | 1 << piece.place
-    return found
-
-
-def is_open(g: Position, task: Task) -> bool:
-    """A stage of deeds is looked at where one was done, a state always."""
+def is_open(g: Position, task: Task, own: list[Piece]) -> bool:
+    """A stage of deeds is looked at where one was done, a state always; `own` are its player's figures who
+    are awake.
+    """
     if task.asked == g.turns + 1:
         return False
     if task.told:
         task.told = completed_by(g, task) != NOTHING
         return task.told
-    own = own_pieces(g, task.seat)
     for way in g.terms.content.tasks[task.quest][task.stage].states:
         if way.kind == STORY:
             if told(g, task, way) >= way.n:
@@ -331,7 +331,8 @@ class Settle(Step[Position]):
         for seat in g.order:
             own = [task for task in g.tasks if task.seat == seat]
             over = [task for task in own if task.ended]
-            ready = [task for task in own if not over and is_open(g, task)]
+            pieces = own_pieces(g, seat)
+            ready = [task for task in own if not over and is_open(g, task, pieces)]
             favour = [task for task in ready if task.quest >= QUEST_CARDS]
             self.seat = seat
             if over:
@@ -348,7 +349,8 @@ class Settle(Step[Position]):
         g.done()
 
     def options(self, g: Position, seat: int) -> list[int]:
-        own = [task for task in g.tasks if task.seat == seat and is_open(g, task)]
+        pieces = own_pieces(g, seat)
+        own = [task for task in g.tasks if task.seat == seat and is_open(g, task, pieces)]
         return sorted([FULFIL + task.quest for task in own])
 
     def chose(self, g: Position, seat: int, action: int) -> None:
