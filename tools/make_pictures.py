@@ -17,13 +17,14 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
 from ludoteca.engine.catalogue import rule_catalogue
 from ludoteca.engine.registry import catalogue, rules_of
-from tools.album import SIZES, Album, bots, me, wait_for_turn
+from tools.album import SIZES, Album, Wanted
 from tools.find_browser import find_browser, own_browser
 from tools.friends_pictures import friends
 from tools.lesson_pictures import cards, lesson
@@ -86,6 +87,13 @@ def pages(album: Album) -> None:
 
 
 VISIONS = ("deuteranopia", "protanopia", "tritanopia")
+BEFORE_THE_END = 60  # decisions
+
+
+def late_in_the_game() -> Wanted:
+    """A choice of something when there is a lot to see; moments are looked for from the end."""
+    made = count()
+    return lambda view, move: next(made) >= BEFORE_THE_END and len(move.split()) > 1
 
 
 def looks(album: Album) -> None:
@@ -94,13 +102,10 @@ def looks(album: Album) -> None:
     page = album.page(context, f"/new/{album.game}")
     page.wait_for_selector("form")
     album.take(page, "set-up-dark")
-    page.goto(f"/t/{album.table(context, seats=[me('Caterina'), *bots(2)])['id']}")
-    wait_for_turn(page)
-    album.take(page, "dark")
+    album.take(album.sit_in(context, 3, late_in_the_game()), "dark")
     context.close()
     context = album.context()
-    page = album.page(context, f"/t/{album.table(context, seats=[me('Caterina'), *bots(2)])['id']}")
-    wait_for_turn(page)
+    page = album.sit_in(context, 3, late_in_the_game())
     eyes = context.new_cdp_session(page)
     for vision in VISIONS:
         eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": vision})
