@@ -119,7 +119,8 @@ class Effect:
 
     def work(self, g: Position, seat: int, card: int) -> None:
         """It joins the line, and what it does happens, if there is anything to do (CON-R48)."""
-        g.lines[seat * KINDS + card] += 1
+        i = seat * KINDS + card
+        g.lines[i] = g.lines[i] + 1  # `+=` on an item compiles badly
 
 
 class Season(Effect):

@@ -156,10 +156,10 @@ def replenish(g: Position) -> None:
 def discard_lines(g: Position) -> None:
     """CON-BATTLE-11: all cards of all lines go to the discard pile, and nobody counts as out any more."""
     g.out = [0] * g.seats
-    lines = g.lines
+    lines, discard = g.lines, g.discard
     for i in range(len(lines)):
         if lines[i]:
-            g.discard[i % KINDS] += lines[i]
+            discard[i % KINDS] = discard[i % KINDS] + lines[i]
     g.lines = [0] * len(lines)
     g.tell("lines-discarded")
 
