@@ -196,17 +196,17 @@ def all_hold(g: Position, conditions: list[Condition], cast: Cast) -> bool:
 
 def holds(g: Position, one: Condition, cast: Cast) -> bool:
     kind = one.kind
+    if kind < SEARCHED and kind != PRESENT:
+        if one.who < PAIR:
+            card = that(g, cast, one.who)
+            return card != NOTHING and g.piece_of[card] != NOWHERE and of_figure(g, one, card, cast)
+        who = those(g, cast, one.who)
+        return len(who) > 0 and all(of_figure(g, one, card, cast) for card in who)
+    if kind < ANY:
+        return holds_here(g, one, cast)
     if kind == ANY:
         return any(holds(g, inner, cast) for inner in one.inner)
-    if kind == NOT:
-        return not all_hold(g, one.inner, cast)
-    if kind >= SEARCHED or kind == PRESENT:
-        return holds_here(g, one, cast)
-    if one.who < PAIR:
-        card = that(g, cast, one.who)
-        return card != NOTHING and g.piece_of[card] != NOWHERE and of_figure(g, one, card, cast)
-    who = those(g, cast, one.who)
-    return len(who) > 0 and all(of_figure(g, one, card, cast) for card in who)
+    return not all_hold(g, one.inner, cast)
 
 
 def holds_here(g: Position, one: Condition, cast: Cast) -> bool:
@@ -368,3 +368,4 @@ def of_gifts(g: Position, numbers: list[int], giver: int, card: int, which: int,
 
 assert HOLDERS[OF_FIGURE:] == v.WHOS and len(v.WHOS) == HEROES + 1
 assert (KIND["not"], KIND["present"], KIND["marked"]) == (NOT, PRESENT, MARKED)
+assert (KIND["searched"], KIND["any"], len(KIND)) == (SEARCHED, ANY, NOT + 1)
