@@ -89,8 +89,8 @@ async def bounded(
     attack = ATTACKS[name] if count is None else partial(COUNTED[name], count=count)
     try:
         return await asyncio.wait_for(attack(rng, quick, tell), LONGEST if count is None else None)
-    except TimeoutError:
-        return [Figure(name, "", "did not end", 1, 0)]
+    except TimeoutError as late:
+        return [Figure(name, "", str(late) or "did not end", 1, 0)]
 
 
 if __name__ == "__main__":

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections.abc import Sequence
 from functools import partial
 
+import httpx
 from websockets.exceptions import WebSocketException
 
 from tools.attack.figures import Figure, Tell
@@ -17,24 +19,45 @@ from tools.attack.server import PATIENCE, ForkedServer
 TABLES = 2
 KILLS, KILLS_QUICKLY = 100, 20  # `make kills` makes a thousand
 MOST_MOVES = 20  # acknowledged in a life, before it ends within a moment
+SERIES = 50  # games at a table
 MOST_AGAIN = MOST_MOVES  # messages that are sent once more: no more than a page may send at once
 MOMENT = 0.01  # seconds: some moves are on their way then, some are stored, some told
 A_SLEEP_EVERY = 5  # lives: the server is stopped for a while
 SLEEP = 0.3  # seconds
+CUT_OFF = (OSError, TimeoutError, WebSocketException, httpx.HTTPError)  # what a dead server looks like
 WATCHED = 0.05  # seconds before somebody who waits for a question looks again
 
 
 class Player:
-    """Somebody who plays the first seats of a table, and remembers what was answered and told."""
+    """Somebody who plays the first seats of a table, and remembers what was answered and told. When a game is
+    over another one begins, at another table.
+    """
 
-    def __init__(self, person: Person, table: str, seats: int = 2) -> None:
+    def __init__(self, person: Person, seats: Sequence[Message] = (ME, ME)) -> None:
         self.person = person
-        self.table = table
+        self.seats = seats
+        self.table = ""
         self.history: list[Sent] = []
-        self.told = [Told() for _ in range(seats)]
+        self.told: list[Told] = []
+        self.before: list[tuple[str, list[Sent], list[Told]]] = []  # the same of games that are over
         self.unanswered: Message | None = None
         self.acknowledged: list[tuple[Message, Message]] = []  # and not yet sent once more
         self.changed = 0  # answers that were others when the message came again
+
+    async def sit_down(self) -> None:
+        """At a new table. No question answers itself: every move in its journal was sent by somebody."""
+        table = await self.person.make(*self.seats, options={"series": SERIES}, alone="asked")
+        if self.table:
+            self.before.append((self.table, self.history, self.told))
+        self.table, self.history, self.acknowledged = table, [], []
+        self.told = [Told() for seat in self.seats if seat is ME]
+
+    @property
+    def moves(self) -> int:
+        return len(self.history) + sum([len(history) for _, history, _ in self.before])
+
+    def games(self) -> list[tuple[str, list[Sent], list[Told]]]:
+        return [*self.before, (self.table, self.history, self.told)]
 
     async def come(self) -> list[Page]:
         pages = [await self.person.live(self.table) for _ in self.told]
@@ -51,6 +74,11 @@ class Player:
         pages = await self.come()
         await self.ask_again(pages[0])
         while self.unanswered is None and not any(page.reader.done() for page in pages):
+            if pages[0].state.get("result"):
+                for page in pages:
+                    await page.leave()
+                await self.sit_down()
+                return
             asked = [page for page in pages if page.asked()]
             if asked:
                 await self.say(asked[0], rng.choice(asked[0].asked()))
@@ -89,8 +117,11 @@ class Player:
             self.acknowledged.pop()
 
     def faults(self, server: ForkedServer) -> list[str]:
-        told = [fault for one in self.told for fault in one.faults]
-        return told + faults([self.history], server.journal(self.table))
+        found = []
+        for table, history, told in self.games():
+            found += [fault for one in told for fault in one.faults]
+            found += faults([history], server.journal(table))
+        return found
 
 
 async def attack(rng: random.Random, quick: bool, tell: Tell, count: int | None = None) -> list[Figure]:
@@ -99,9 +130,9 @@ async def attack(rng: random.Random, quick: bool, tell: Tell, count: int | None 
     moments = random.Random(rng.random())  # of the kills; players choose among moves as they come
     with ForkedServer() as server:
         people = [Person(server, number) for number in range(TABLES)]
-        # No question is answered by itself: every move in the journal was sent by somebody.
-        tables = [await one.make(ME, ME, options={"series": 50}, alone="asked") for one in people]
-        players = [Player(one, table) for one, table in zip(people, tables, strict=True)]
+        players = [Player(one) for one in people]
+        for player in players:
+            await player.sit_down()
         for number in range(kills):
             tell(f"kills: {number} of {kills}")
             playing = [asyncio.create_task(player.live(rng)) for player in players]
@@ -114,7 +145,7 @@ async def attack(rng: random.Random, quick: bool, tell: Tell, count: int | None 
                 await sleep(server, players)
             server.die()
             for end in await asyncio.gather(*playing, return_exceptions=True):
-                if isinstance(end, Exception) and not isinstance(end, (OSError, WebSocketException)):
+                if isinstance(end, Exception) and not isinstance(end, CUT_OFF):
                     raise end
             server.start()
         for player in players:
@@ -138,7 +169,7 @@ async def attack(rng: random.Random, quick: bool, tell: Tell, count: int | None 
 
 
 def moves_of(players: list[Player]) -> int:
-    return sum([len(player.history) for player in players])
+    return sum([player.moves for player in players])
 
 
 async def sleep(server: ForkedServer, players: list[Player]) -> None:

@@ -6,18 +6,17 @@ import asyncio
 import random
 import tempfile
 import time
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
-
-from websockets.exceptions import WebSocketException
 
 from ludoteca.table.postgres import open_postgres
 from ludoteca.table.store import MoveRow
 from tools import engines
 from tools.attack.figures import Figure, Tell
 from tools.attack.histories import faults
-from tools.attack.kills import MOMENT, MOST_MOVES, TABLES, Player, moves_of
-from tools.attack.people import ME, Page, Person
+from tools.attack.kills import CUT_OFF, MOMENT, MOST_MOVES, TABLES, Player, moves_of
+from tools.attack.people import ME, Message, Page, Person
 from tools.attack.server import PATIENCE, ForkedServer
 
 LEASE = 0.25  # seconds: so that a dead server's tables are soon led by the other
@@ -29,9 +28,9 @@ class Guest(Player):
     """Somebody who comes back whenever they were sent away, and goes home when it is late."""
 
     def __init__(
-        self, person: Person, table: str, late: asyncio.Event, pace: float = 0.0, seats: int = 2
+        self, person: Person, late: asyncio.Event, pace: float = 0.0, seats: Sequence[Message] = (ME, ME)
     ) -> None:
-        super().__init__(person, table, seats)
+        super().__init__(person, seats)
         self.late = late
         self.pace = pace  # seconds before each move
         self.answered_at: list[float] = []
@@ -41,7 +40,7 @@ class Guest(Player):
         while not self.late.is_set() or self.unanswered is not None:
             try:
                 await self.live(rng)
-            except (OSError, TimeoutError, WebSocketException):
+            except CUT_OFF:
                 await asyncio.sleep(NOBODY_HOME)  # nobody lets people in just now
 
     async def say(self, page: Page, name: str) -> None:
@@ -49,9 +48,9 @@ class Guest(Player):
             await page.leave()
             return
         await asyncio.sleep(self.pace)
-        before = len(self.history)
+        before = self.moves
         await super().say(page, name)
-        if len(self.history) > before:
+        if self.moves > before:
             self.answered_at.append(time.monotonic())
 
 
@@ -93,9 +92,10 @@ async def attack(
 
 async def kill_in_turn(pair: Pair, store: str, rng: random.Random, tell: Tell, count: int) -> list[Figure]:
     people = [Person(pair, number) for number in range(TABLES)]
-    tables = [await one.make(ME, ME, options={"series": 50}, alone="asked") for one in people]
     late = asyncio.Event()
-    players = [Guest(one, table, late) for one, table in zip(people, tables, strict=True)]
+    players = [Guest(one, late) for one in people]
+    for player in players:
+        await player.sit_down()
     playing = [asyncio.create_task(player.keep_playing(rng)) for player in players]
     moments = random.Random(rng.random())
     kills = lives = 0
@@ -109,9 +109,7 @@ async def kill_in_turn(pair: Pair, store: str, rng: random.Random, tell: Tell, c
     await go_on(players, playing, 1)
     late.set()
     await asyncio.gather(*playing)
-    found = [fault for player in players for one in player.told for fault in one.faults]
-    for player in players:
-        found += faults([player.history], await journal(store, player.table))
+    found = [fault for player in players for fault in await faults_of(player, store)]
     for one in people:
         await one.http.aclose()
     amount = f"{kills} kills of two, {moves_of([*players])} moves"
@@ -128,10 +126,10 @@ async def go_on(
     players: list[Guest], playing: list[asyncio.Task[None]], moves: int, patience: float = PATIENCE
 ) -> None:
     """Until so many more moves were answered, some of them to everybody."""
-    before = [len(player.history) for player in players]
+    before = [player.moves for player in players]
     deadline = time.monotonic() + patience
-    while sum([len(p.history) for p in players]) < sum(before) + moves or not all(
-        len(p.history) > n for p, n in zip(players, before, strict=True)
+    while moves_of([*players]) < sum(before) + moves or not all(
+        player.moves > n for player, n in zip(players, before, strict=True)
     ):
         for task in playing:
             if task.done():
@@ -139,6 +137,16 @@ async def go_on(
         if time.monotonic() > deadline:
             raise TimeoutError("nobody plays on")
         await asyncio.sleep(MOMENT / 10)
+
+
+async def faults_of(player: Player, store: str) -> list[str]:
+    """What is wrong in the games of somebody; the seats after theirs are bots'."""
+    bots = frozenset([seat for seat, one in enumerate(player.seats) if one is not ME])
+    found = []
+    for table, history, told in player.games():
+        found += [fault for one in told for fault in one.faults]
+        found += faults([history], await journal(store, table), bots)
+    return found
 
 
 async def journal(address: str, table: str) -> list[MoveRow]:

@@ -59,7 +59,8 @@ class Person:
         """A table; its id."""
         body = {"game": game, "seats": list(seats), **settings}
         answer = await self.http.post(f"{self.server.address}/api/tables", json=body)
-        assert answer.status_code == 201, answer.text
+        if answer.status_code != 201:
+            raise httpx.HTTPStatusError(answer.text, request=answer.request, response=answer)
         return str(answer.json()["table"]["id"])
 
     async def live(self, table: str) -> Page:
