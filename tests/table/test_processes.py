@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from pathlib import Path
 
 import pytest
@@ -62,11 +63,25 @@ def test_lines_find_the_process_of_their_table_also_after_one_has_died(tmp_path:
         held = {row["table_id"]: row["holder"] for row in run_sql(database, HOLDERS)}
         processes = {(process_of(table, 2), held[table]) for table in tables}
         assert len(processes) == 2, "each process leads its own tables, and no other"
-        children = Path(f"/proc/{parent.pid}/task/{parent.pid}/children").read_text().split()
-        os.kill(max(map(int, children)), signal.SIGKILL)
+        os.kill(max(children(parent.pid)), signal.SIGKILL)
         play(anna, tables)
         parent.terminate()
         assert parent.wait(PATIENCE) == 0
+
+
+def test_no_process_outlives_the_one_that_started_them(tmp_path: Path, database: str) -> None:
+    with separate(tmp_path, database, "--processes", "2") as (parent, _):
+        started = children(parent.pid)
+        assert len(started) == 2
+        parent.kill()
+        deadline = time.monotonic() + PATIENCE
+        while any(Path(f"/proc/{pid}").exists() for pid in started):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+
+
+def children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 def play(anna: Person, tables: list[str]) -> None:

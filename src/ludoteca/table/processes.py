@@ -53,6 +53,7 @@ class Siblings:
         self.ends = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for i in range(processes)]
         for end in [end for pair in self.ends for end in pair]:
             end.setblocking(False)
+        self.parent = os.pipe()  # its second end is the parent's alone: the first tells when that is gone
         self.own = 0
 
     def hand_over(self, transport: asyncio.BaseTransport, data: bytes) -> bool:
@@ -87,7 +88,12 @@ class Siblings:
                 coming.add(task)
                 task.add_done_callback(coming.discard)
 
+        def stop() -> None:
+            loop.remove_reader(self.parent[0])
+            os.kill(os.getpid(), signal.SIGTERM)
+
         loop.add_reader(end, take)
+        loop.add_reader(self.parent[0], stop)
 
 
 Run = Callable[[Settings, Siblings], int]  # a server, as one of several
@@ -143,6 +149,7 @@ def start(settings: Settings, siblings: Siblings, process: int, run: Run) -> NoR
         for number in STOPPING:
             signal.signal(number, signal.default_int_handler if number == signal.SIGINT else signal.SIG_DFL)
         siblings.own = process
+        os.close(siblings.parent[1])
         own = replace(settings, process=process, data=folder_of(settings.data, process))
         own.data.mkdir(parents=True, exist_ok=True)
         if settings.metrics:
