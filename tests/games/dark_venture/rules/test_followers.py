@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from games.dark_venture.kit.position import (
     PLAIN_PLACES,
     begin,
@@ -257,6 +259,23 @@ def test_s19_among_friends_its_player_must_agree() -> None:
     assert g.asked == (1,) and legal(g, 1) == ["yes", "no"]
     play(g, 1, "no")
     assert g.piece(g.heroes[0]).ap == 3 and "influence pell" not in legal(g, 0) and pell.leader == 1
+
+
+@rule("DV-FOLL-14", "DV-DEFEAT-02")
+@pytest.mark.parametrize("step", [{"banish": "self"}, {"quit": "self"}])
+def test_a_roll_may_send_away_a_follower_whom_another_leads_and_never_a_hero(step: dict[str, str]) -> None:
+    (verb,) = step
+    fails = {"roll": "2d6 + luck", "bands": [{"min": 0, "max": 99, "do": [{verb: "actor"}, step]}]}
+    g = in_play(with_cards(locations=PLAIN_PLACES, followers={"pell": {"court": fails}}))
+    hero = lead(g, 0, "ysmene-tarr")
+    lead(g, 1, "captain-almost")
+    pell = lead(g, 1, "pell", ap=1)
+    menu(g)
+    play(g, 0, "influence pell")
+    throw(g, 1, 1)
+    assert g.followers == [NOTHING, NOTHING] and g.heroes[0] == hero.card and hero.leader == 0
+    assert g.on_map(pell.card) == (verb == "quit") and g.asked == (0,)
+    play(g, 0, "end")
 
 
 @rule("DV-FOLL-02", "DV-STAT-01")

@@ -74,9 +74,12 @@ def bury_if_empty(g: Position, card: int) -> None:
 
 
 def leave(g: Position, card: int) -> None:
-    """A card leaves the map; what it still has drops where it stood."""
+    """A card leaves the map; what it has drops where it stood, and a follower follows nobody any more."""
     piece = g.piece(card)
     drop_marks(g, card)
+    if piece.leader != NOBODY:
+        g.followers[piece.leader] = NOTHING
+        piece.leader = NOBODY
     for item in piece.worn + piece.carried:
         items.lay_down(g, piece.place, item)
     aggression.stir_up(g, card)

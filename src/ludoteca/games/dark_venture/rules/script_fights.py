@@ -11,7 +11,7 @@ from ludoteca.games.dark_venture.rules.blows import Blow
 from ludoteca.games.dark_venture.rules.combat import fight_of, is_fighting
 from ludoteca.games.dark_venture.rules.conditions import those
 from ludoteca.games.dark_venture.rules.reading import Reading
-from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, Position
+from ludoteca.games.dark_venture.state import CONSCIOUS, NOTHING, Position
 
 FIGHT: Final = OP["fight"]
 PART: Final = OP["part"]
@@ -44,7 +44,7 @@ def do(g: Position, reading: Reading, line: Line) -> bool:
         return joins(g, reading, line)
     else:
         for card in reading.who(g, line):
-            if g.piece(card).leader != NOBODY:
+            if card in g.followers:
                 joining.release(g, card)
     return reading.next()
 

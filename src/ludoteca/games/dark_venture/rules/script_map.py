@@ -61,8 +61,9 @@ def do(g: Position, reading: Reading, line: Line) -> bool:
         return call(g, reading, line)
     if line.op == BANISH:
         for card in reading.who(g, line):
-            g.tell("leaves", (card,))
-            leave(g, card)
+            if card not in g.heroes:  # DV-DEFEAT-02: a player's hero stays in the game
+                g.tell("leaves", (card,))
+                leave(g, card)
         return reading.next()
     if line.op == LAY:
         return lay(g, reading, line)
