@@ -17,10 +17,10 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from itertools import count
+from itertools import count, groupby
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from ludoteca.engine.catalogue import rule_catalogue
 from ludoteca.engine.registry import catalogue, rules_of
@@ -127,12 +127,20 @@ def moments() -> Iterator[tuple[str, str, Callable[[Album], None]]]:
             yield game, f"{game}-{moment.__name__.replace('_', '-')}", moment
 
 
-def take_all(album: Album, only: str) -> None:
-    for number, (game, name, moment) in enumerate(moments()):
-        if not only or name in only.split(","):
+def take_all(browser: Browser, size: str, to: Path, only: str) -> list[str]:
+    """What went wrong on the pages."""
+    errors: list[str] = []
+    asked = [one for one in enumerate(moments()) if not only or one[1][1] in only.split(",")]
+    for game, of_game in groupby(asked, lambda one: one[1][0]):
+        # A server each: one lets an address make no more than so many tables an hour.
+        with server() as address:
+            album = Album(browser, address, size, to)
             album.game = game
-            album.count = 10 * number
-            moment(album)
+            for number, (_, _, moment) in of_game:
+                album.count = 10 * number
+                moment(album)
+        errors += album.errors
+    return errors
 
 
 @contextmanager
@@ -174,11 +182,7 @@ def main() -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
         for size in SIZES if options.size is None else (options.size,):
-            # A server each: one lets an address make no more than so many tables an hour.
-            with server() as address:
-                album = Album(browser, address, size, options.to)
-                take_all(album, options.only)
-            errors += album.errors
+            errors += take_all(browser, size, options.to, options.only)
         browser.close()
     print(f"{len(list(options.to.glob('*.png')))} pictures in {options.to}")
     if errors:
