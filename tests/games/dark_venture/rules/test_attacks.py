@@ -187,6 +187,23 @@ def test_amb_80_who_arrives_in_a_running_combat_joins_it() -> None:
 # sides change, fighters vanish
 
 
+@rule("DV-AMB-80")
+def test_whoever_is_taken_away_before_its_first_strike_is_not_waited_for() -> None:
+    g = ring()
+    hero = g.piece(g.heroes[0])
+    g.move(g.piece(g.heroes[1]), place(g, "glass-flats"))
+    postman = attack(g, "late-postman")
+    strike_first(g, hero, postman)
+    bird = come(g, "tax-birds-1")
+    play(g, 0, "hit late-postman")
+    throw(g, 1, 1)
+    g.move(bird, place(g, "glass-flats"))
+    throw(g, 4, 5)  # the bird's, for nothing
+    throw(g, 1, 1)
+    assert told(g, "strikes")[-1][0] == postman.card and g.asked == (0,)
+    assert bird.card not in fight_of(g).in_turn()
+
+
 def go_on(g: Position) -> None:
     """Something was changed by hand: whoever was asked is asked anew, if at all."""
     g.asked = ()

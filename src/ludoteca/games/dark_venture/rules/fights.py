@@ -89,7 +89,7 @@ class Fight(Combat):
             return True
         known = self.in_turn()
         for card in self.fighters:
-            if card not in known:
+            if card not in known and left >> card & 1:  # whoever was taken away meanwhile rolls for nothing
                 self.late = card
                 strike_first(g, card)
                 return True
