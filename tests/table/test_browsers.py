@@ -17,7 +17,8 @@ from kit.table import ME, OPEN, Person, running
 from ludoteca.table.browsers import MOST_CLEARED
 from ludoteca.table.credentials import hashed, new_secret
 from ludoteca.table.settings import Settings
-from ludoteca.table.sqlite import FORMATS, TABLES_OF, set_up
+from ludoteca.table.sqlite import TABLES_OF, set_up
+from ludoteca.table.sqlite_formats import FORMATS
 from ludoteca.table.store import KEYRING_KEPT, MOST_KEYRINGS, Changes, KeyringRow, SeatRow, Store, TableRow
 
 

@@ -17,7 +17,8 @@ from kit.databases import OpenStore, run_sql
 from kit.table import BOT, ME, Person, running
 from ludoteca.table.postgres import open_postgres
 from ludoteca.table.settings import Settings
-from ludoteca.table.sqlite import FORMATS, SqliteStore
+from ludoteca.table.sqlite import SqliteStore
+from ludoteca.table.sqlite_formats import FORMATS
 from ludoteca.table.storage import check_store
 from ludoteca.table.store import (
     KEYRING_KEPT,
