@@ -227,7 +227,7 @@ web/node_modules/ready: web/package.json web/package-lock.json web/.npmrc | $(VE
 	@touch $@
 
 $(STATIC)/index.html: web/node_modules/ready web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json web/licences.ts \
-		$(shell find web/src web/public web/licences tools/woodcuts src/ludoteca/*/words src/ludoteca/games/*/words -type f ! -name '*.test.ts' ! -path '*/__pycache__/*' 2>/dev/null)
+		$(shell find web/src web/public web/licences tools/make_art.py src/ludoteca/games/*/art src/ludoteca/*/words src/ludoteca/games/*/words -type f ! -name '*.test.ts' ! -path '*/__pycache__/*' 2>/dev/null)
 	@echo "Building the client ..."
 	@cd web && $(NPM) run --silent build -- --logLevel warn
 	@touch $@

@@ -37,7 +37,7 @@ INTERPRETED: tuple[str, ...] = (
     "bots/sealed.py",
 )
 # Parts of a game's box that only draw and report.
-SHOWING = {"terminal", "lab"}
+SHOWING = {"art", "terminal", "lab"}
 # The lid of the box: compiled, it would lose the text that `help` shows.
 LID = "games/*/__init__.py"
 

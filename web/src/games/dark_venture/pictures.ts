@@ -1,4 +1,4 @@
-// The woodcuts of the cards, as addresses of images: tools/woodcuts makes them when the client is built. A card without
+// The woodcuts of the cards, as addresses of images: tools/make_art.py writes them when the client is built. A card without
 // a picture of its own, as in an owner's pack, shows its land, its faction or its sort.
 const FILES = import.meta.glob<string>("./pictures/*.svg", { eager: true, query: "?url", import: "default" });
 

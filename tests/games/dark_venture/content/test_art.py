@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.games.dark_venture.art.block import Block
+from ludoteca.games.dark_venture.art.prints import pictures, read
 from ludoteca.games.dark_venture.content.tables import FIGURES, ITEMS, shipped
-from tools.woodcuts.block import Block
-from tools.woodcuts.pictures import pictures, read
+from tools.make_art import ICONS
 
 ROOT = Path(__file__).parent.parent.parent.parent.parent
 TABLES = {"places": ("locations",), "faces": FIGURES, "items": ITEMS, "ancients": ("ancients",)}
@@ -22,7 +23,7 @@ def test_every_card_of_the_box_says_what_its_picture_is_made_of(kind: str) -> No
 
 
 def test_there_is_a_picture_for_each_card_in_either_book_and_one_for_cards_of_packs() -> None:
-    made = pictures()
+    made = pictures(json.loads(ICONS.read_text(encoding="utf-8"))["icons"])
     places = shipped().tables["locations"]
     assert {f"place-{id}-{book}" for id in places for book in "ab"} <= set(made)
     assert {
@@ -56,7 +57,7 @@ def test_a_line_that_nobody_knows_is_refused() -> None:
 
 def test_the_client_is_built_and_tested_with_pictures_that_git_ignores() -> None:
     scripts = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["scripts"]
-    assert scripts["woodcuts"] == "cd .. && python -m tools.woodcuts"
+    assert scripts["art"] == "cd .. && python -m tools.make_art"
     for script in ("test", "build", "dev"):
-        assert " npm run woodcuts && " in scripts[script], script
+        assert " npm run art && " in scripts[script], script
     assert "/web/src/games/*/pictures/" in (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()

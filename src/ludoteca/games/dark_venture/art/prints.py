@@ -4,17 +4,15 @@ pack, has that of its land, its faction or its sort.
 
 from __future__ import annotations
 
-import json
 import tomllib
 from pathlib import Path
 from typing import Any
 
+from ludoteca.games.dark_venture.art.block import INKS, Block
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.tables import FIGURES, ITEMS, shipped
-from tools.woodcuts.block import INKS, Block
 
 HERE = Path(__file__).parent
-ICONS = HERE.parent.parent / "web" / "node_modules" / "@iconify-json" / "game-icons" / "icons.json"
 WIDE, HIGH, SQUARE = 160, 110, 100
 LEAN = 3  # degrees, as everything on the Slant
 
@@ -25,10 +23,9 @@ def read(name: str) -> Parts:
     return tomllib.loads((HERE / name).read_text(encoding="utf-8"))
 
 
-def pictures() -> dict[str, str]:
-    """Every file by its name."""
+def pictures(icons: dict[str, Any]) -> dict[str, str]:
+    """Every file by its name. Signs are among the icons that it is given, by their names."""
     box, cards = shipped().tables, read("cards.toml")
-    icons = json.loads(ICONS.read_text(encoding="utf-8"))["icons"]
     scenery, faces = read("lands.toml") | read("natures.toml"), read("faces.toml")
     found: dict[str, str] = {}
     for id, entry in box["locations"].items():

@@ -14,7 +14,7 @@ Shapes stand apart by `;`. A shape is a path of SVG, or a word of `cuts.py` with
 
 from __future__ import annotations
 
-from tools.woodcuts.cuts import SHAPES
+from ludoteca.games.dark_venture.art.cuts import SHAPES
 
 INKS = {"night": "#0e0d0b", "bone": "#ece3cf", "dusk": "#211e19"}
 
