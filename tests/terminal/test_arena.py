@@ -22,7 +22,8 @@ from ludoteca.engine.registry import rules_of
 from ludoteca.engine.rng import seeded
 from ludoteca.engine.rules import GameInfo, Result
 from ludoteca.lab import arena
-from ludoteca.lab.arena import Match, count, make_match, play_game, play_match, rounded, wilson
+from ludoteca.lab.arena import Match, count, make_match, play_game, play_match, rounded
+from ludoteca.lab.spread import wilson
 
 
 def a_match(bots: tuple[str, ...] = ("random", "greedy"), seats: int = 3) -> Match:

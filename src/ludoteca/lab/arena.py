@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
@@ -25,7 +24,7 @@ from ludoteca.engine.registry import check_edition, check_seats, rules_of
 from ludoteca.engine.rng import Rng, check_seed, seeded
 from ludoteca.engine.rules import Result
 from ludoteca.lab.runs import Files, Run, begin, parts_of, restored, written
-from ludoteca.lab.spread import Z95
+from ludoteca.lab.spread import wilson
 from ludoteca.lab.workers import elsewhere, in_order
 
 MOST_GAMES = 1_000_000
@@ -40,17 +39,6 @@ Shares = list[tuple[str, float]]  # bots, and the share of games that each has w
 Live = Callable[[Shares], None]  # told how it stands, again and again
 Observe = Callable[[State], None]  # shown the position before the first step and after every move
 Moved = Callable[[State, int, int], None]  # told of every move before it is made: position, seat, action
-
-
-def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
-    """Wilson's interval for a share of wins; (0, 1) when nothing was played."""
-    if games == 0:
-        return 0.0, 1.0
-    p = wins / games
-    middle = p + z * z / (2 * games)
-    spread = z * math.sqrt(p * (1 - p) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
 @dataclass

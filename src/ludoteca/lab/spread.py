@@ -79,3 +79,34 @@ def ratio_of_rates(strata: list[tuple[int, int, int, int]]) -> Ratio | None:
     reach = math.exp(Z95 * math.sqrt(max(0.0, spread) / (above * below)))
     value = above / below
     return Ratio(value, value / reach, value * reach)
+
+
+def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
+    """Wilson's interval for a share of wins; (0, 1) when nothing was played."""
+    if games == 0:
+        return 0.0, 1.0
+    p = wins / games
+    middle = p + z * z / (2 * games)
+    half = z * math.sqrt(p * (1 - p) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)
+
+
+@dataclass(frozen=True)
+class Wins:
+    """The share of games won, by whoever or wherever it is; a victory that is shared counts in part."""
+
+    name: str
+    won: float
+    games: int
+
+    @property
+    def share(self) -> float:
+        return rate(self.won, self.games)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.won, self.games)
+
+    def json(self) -> dict[str, object]:
+        return {"won": self.won, "games": self.games, "rate": self.share, "interval": list(self.interval)}

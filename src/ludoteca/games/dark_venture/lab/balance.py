@@ -15,7 +15,6 @@ from ludoteca.games.dark_venture.lab.figures import (
     ItemUse,
     Played,
     Share,
-    Wins,
     all_goals,
     answers,
     bands,
@@ -32,7 +31,7 @@ from ludoteca.lab.by_chance import by_chance
 from ludoteca.lab.charts import Bars, Chart, Ranges, Rows
 from ludoteca.lab.charts import as_percentage as percent
 from ludoteca.lab.reports import Grid, Order, Report
-from ludoteca.lab.spread import rate, spread
+from ludoteca.lab.spread import Wins, rate, spread
 from ludoteca.lab.tallies import tally_games
 
 SORTS: Final = {WEAPON: "weapon", ARMOR: "armor", OBJECT: "object"}
@@ -102,7 +101,7 @@ def endings(played: Played) -> Grid:
         (reason.replace("-", " "), str(count), percent(rate(count, tally.games)))
         for reason, count in tally.reasons.most_common()
     ]
-    low, high = Wins("", 12 * tally.won, tally.games).interval
+    low, high = Wins("", tally.won, tally.games).interval
     won = f"Won: {100 * rate(tally.won, tally.games):.1f} %, interval of 95 %: "
     note = f"{won}{100 * low:.1f} to {100 * high:.1f} %."
     return Grid(f"How games end: {played.name}", ("", "games", "share"), rows, note)
@@ -277,7 +276,7 @@ def scores_chart(played: Played, where: str) -> Chart:
 
 
 def wins_chart(played: Played, where: str, heroes: list[Wins]) -> Chart:
-    mean = rate(sum([one.won for one in heroes]) / 12, sum([one.games for one in heroes]))
+    mean = rate(sum([one.won for one in heroes]), sum([one.games for one in heroes]))
     low, high = max(0.0, mean - 0.06), mean + 0.06
     return Ranges(
         f"heroes-{where}",

@@ -13,9 +13,8 @@ from ludoteca.games.dark_venture.content.program import BANDS
 from ludoteca.games.dark_venture.lab.tallies import BY_HEROIC, SIXTIETHS, TWELFTHS, Tally
 from ludoteca.games.dark_venture.rules.script_flow import CHOOSE
 from ludoteca.games.dark_venture.state import COMPETITIVE, COOPERATIVE, LONG, QUESTING, RANKED, Terms
-from ludoteca.lab.arena import wilson
 from ludoteca.lab.charts import as_percentage as percent
-from ludoteca.lab.spread import quantile, rate, spread
+from ludoteca.lab.spread import Wins, quantile, rate, spread
 
 PLACES: Final = ("first", "second", "third", "fourth")
 TIES: Final = ("items", "heroic-quests", "side-quests", "shared")
@@ -31,27 +30,6 @@ USED: Final = 0.25
 HIGHEST_RATIO: Final = 1.5
 SWAPPED: Final = 0.70
 RANKS_SEEN: Final = 12
-
-
-@dataclass(frozen=True)
-class Wins:
-    """The share of games won, by whoever or wherever it is; won in twelfths."""
-
-    name: str
-    won: int
-    games: int
-
-    @property
-    def share(self) -> float:
-        return rate(self.won / TWELFTHS, self.games)
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        return wilson(self.won / TWELFTHS, self.games)
-
-    def json(self) -> dict[str, object]:
-        won = self.won / TWELFTHS
-        return {"won": won, "games": self.games, "rate": self.share, "interval": list(self.interval)}
 
 
 @dataclass(frozen=True)
@@ -78,18 +56,23 @@ class Played:
 
     def places(self) -> list[Wins]:
         return [
-            Wins(PLACES[place], self.tally.place_wins[place], self.tally.games) for place in range(self.seats)
+            Wins(PLACES[place], self.tally.place_wins[place] / TWELFTHS, self.tally.games)
+            for place in range(self.seats)
         ]
 
     def heroes(self) -> list[Wins]:
         figures, tally = self.content.cards.figures, self.tally
         seen = sorted(tally.hero_games)
-        return [Wins(figures[card].id, tally.hero_wins[card], tally.hero_games[card]) for card in seen]
+        return [
+            Wins(figures[card].id, tally.hero_wins[card] / TWELFTHS, tally.hero_games[card]) for card in seen
+        ]
 
     def ancients(self) -> list[Wins]:
         names, tally = self.content.cards.ancients, self.tally
         seen = sorted(tally.ancient_games)
-        return [Wins(names[one], tally.ancient_wins[one], tally.ancient_games[one]) for one in seen]
+        return [
+            Wins(names[one], tally.ancient_wins[one] / TWELFTHS, tally.ancient_games[one]) for one in seen
+        ]
 
 
 @dataclass(frozen=True)

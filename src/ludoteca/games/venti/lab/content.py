@@ -12,10 +12,10 @@ from typing import Final
 from ludoteca.games.venti.content import CARDS, DECK, JOKERS, NAMES, NUMBERS, POINTS, SLOTS, SYMBOLS
 from ludoteca.games.venti.lab.tallies import Observer, Tally
 from ludoteca.games.venti.matching import CONDITION, JOKER_SHIFT, WIDTH, shortfall
-from ludoteca.lab.arena import Progress, rounded, wilson
+from ludoteca.lab.arena import Progress, rounded
 from ludoteca.lab.charts import Chart, Lines, Ranges, Rows
 from ludoteca.lab.reports import Grid, Order, Report
-from ludoteca.lab.spread import rate, spread
+from ludoteca.lab.spread import rate, spread, wilson
 from ludoteca.lab.tallies import tally_games
 
 DRAWN: Final = 6  # three cards from the start and three draws: what the points were made from

@@ -13,7 +13,6 @@ from ludoteca.games.ventura.lab.figures import (
     Goal,
     Tallies,
     Use,
-    Wins,
     a_game,
     all_goals,
     card_uses,
@@ -44,7 +43,7 @@ from ludoteca.lab.arena import CUT_OFF, Progress, rounded
 from ludoteca.lab.charts import Bars, Chart, Lines, Ranges, Rows
 from ludoteca.lab.charts import as_percentage as percent
 from ludoteca.lab.reports import Grid, Order, Report
-from ludoteca.lab.spread import quantile, rate, spread
+from ludoteca.lab.spread import Wins, quantile, rate, spread
 from ludoteca.lab.tallies import tally_games
 
 HAPPENINGS: Final = (

@@ -16,9 +16,8 @@ from ludoteca.games.ventura.content import (
 )
 from ludoteca.games.ventura.lab.tallies import EARLY, Tally
 from ludoteca.games.ventura.state import ALONE, BY_CITY, BY_POINTS, REASONS
-from ludoteca.lab.arena import wilson
 from ludoteca.lab.charts import as_percentage as percent
-from ludoteca.lab.spread import Ratio, quantile, rate, ratio_of_rates
+from ludoteca.lab.spread import Ratio, Wins, quantile, rate, ratio_of_rates
 
 TOLERANCE: Final = 0.05  # of a family's or a seat's share of wins
 HIGHEST_RATIO: Final = 1.5  # of a card's use by winners to that by others
@@ -29,26 +28,6 @@ PLACES: Final = ("first", "second", "third", "fourth")
 DECKS: Final = ("Captains", "Companies", "Conscripts", "Events")
 
 Tallies = dict[int, Tally]  # by number of seats
-
-
-@dataclass(frozen=True)
-class Wins:
-    """The share of games won by a family or a place in the starting order."""
-
-    name: str
-    won: int
-    games: int
-
-    @property
-    def share(self) -> float:
-        return rate(self.won, self.games)
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        return wilson(self.won, self.games)
-
-    def json(self) -> dict[str, object]:
-        return {"won": self.won, "games": self.games, "rate": self.share, "interval": list(self.interval)}
 
 
 def family_wins(tally: Tally) -> list[Wins]:
