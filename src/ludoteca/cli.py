@@ -38,7 +38,7 @@ from ludoteca.terminal.commands import (
     own_bots,
     packs,
 )
-from ludoteca.terminal.desk import dataset, runs, simulate
+from ludoteca.terminal.lab_commands import dataset, runs, simulate
 from ludoteca.terminal.serving import backup, restore, serve, think
 
 WRONG = 2  # exit code after a mistake of the caller
@@ -193,7 +193,7 @@ def replay(
       ludoteca replay my-game.txt --move 20
       ludoteca replay runs/a --game 4711
     """
-    from ludoteca.terminal.desk import record_text
+    from ludoteca.terminal.lab_commands import record_text
     from ludoteca.terminal.packs import take_pack
     from ludoteca.terminal.replay import Replay
     from ludoteca.terminal.screen import make_console

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from kit.table import ME, OPEN, at, enter, plan, step, until
+from ludoteca.table import listing, seating
 from ludoteca.table import news as module
-from ludoteca.table import seating, shelf
 from ludoteca.table.connection import GONE
 from ludoteca.table.leases import Leases
 from ludoteca.table.news import News, TableNews, open_news
@@ -126,7 +126,7 @@ def test_a_list_shows_who_is_at_a_table_of_another_server(tmp_path: Path) -> Non
         page = enter(room, secrets, 0)
         await a.tell()
         await until(lambda: b.company(id) == Company(frozenset({0}), 0))
-        [listed] = await shelf.tables(b.rooms, RING)
+        [listed] = await listing.tables(b.rooms, RING)
         assert [seat.here for seat in listed.seats] == [True, False]
         room.disconnect(page)
         await a.tell()

@@ -27,9 +27,9 @@ from ludoteca.table import (
     fair,
     friends,
     learning,
+    listing,
     outdated,
     seating,
-    shelf,
     studying,
 )
 from ludoteca.table.asking import Ask, address, info, limit_tables, mine, seated
@@ -142,7 +142,7 @@ async def make_table(request: Ask, data: JSONBody[NewTable], state: State) -> Se
 @get("/api/tables", tags=["tables"])
 async def list_tables(request: Ask, state: State) -> list[ListedTable]:
     """One's own tables, and public ones that wait for somebody; the newest first."""
-    return await shelf.tables(state.rooms, request.state.keyring)
+    return await listing.tables(state.rooms, request.state.keyring)
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"])

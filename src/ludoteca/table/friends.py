@@ -6,7 +6,7 @@ from litestar import delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ludoteca.table import leaving, shelf
+from ludoteca.table import leaving, listing
 from ludoteca.table.asking import Ask, address, info, mine
 from ludoteca.table.invitations import facts, invitation, tidy_code
 from ludoteca.table.limits import Buckets
@@ -129,7 +129,7 @@ async def archive_table(
     held, host = await mine(request, room)
     if not held and not host:
         raise TableRefusal("table-not-your-seat", 403)
-    await shelf.put_away(state.rooms.store, request.state.keyring, table_id, archived)
+    await listing.put_away(state.rooms.store, request.state.keyring, table_id, archived)
     return room.info(held, host)
 
 

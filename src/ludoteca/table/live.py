@@ -21,13 +21,13 @@ from ludoteca.table.connection import GONE, TOO_SLOW, UNKNOWN_TABLE, Connection,
 from ludoteca.table.credentials import browser_in, hashed
 from ludoteca.table.limits import Bucket, Buckets, sender
 from ludoteca.table.line import LINE, Line
+from ludoteca.table.listing import looked
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Outcome, Room
 from ludoteca.table.rooms import Rooms
 from ludoteca.table.seating import tidy
 from ludoteca.table.server_log import failed
 from ludoteca.table.settings import Settings
-from ludoteca.table.shelf import looked
 from ludoteca.table.store import StoreError
 
 LARGEST_MESSAGE = 8192  # bytes

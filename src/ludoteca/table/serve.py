@@ -18,7 +18,6 @@ from platformdirs import user_data_path
 
 from ludoteca.engine.words import Message
 from ludoteca.table.app import make_app
-from ludoteca.table.behind import open_back_doors
 from ludoteca.table.door import doorman
 from ludoteca.table.guard import Guard
 from ludoteca.table.line import Line
@@ -26,6 +25,7 @@ from ludoteca.table.live import LARGEST_MESSAGE
 from ludoteca.table.lock import locked
 from ludoteca.table.memory import tune_collector
 from ludoteca.table.network import LOOPBACK, Network, address_for_others, page_address
+from ludoteca.table.operating import open_for_operators
 from ludoteca.table.processes import Siblings, check_processes, run_all
 from ludoteca.table.refusals import TableRefusal, in_words
 from ludoteca.table.server_log import LOG
@@ -67,7 +67,7 @@ class Server(uvicorn.Server):
         sys.setswitchinterval(SWITCH)
         if not self.settings.process:  # the first speaks for all
             print(f"Ludoteca: {self.address}", flush=True)
-        self.servers += await open_back_doors(self.guard, self.settings, self.server_state)
+        self.servers += await open_for_operators(self.guard, self.settings, self.server_state)
         if self.siblings is not None:
             self.siblings.welcome(self.protocol)
         if not self.settings.process:

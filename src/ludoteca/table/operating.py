@@ -1,4 +1,4 @@
-"""The doors behind the house: the socket file for whoever runs the server, and an address for monitors."""
+"""For whoever runs the server: a socket file to administer it by, and an address for monitors."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ludoteca.table.settings import Settings
 NOBODY_ELSE = 0o177  # taken from the rights of the socket file: its owner alone reads and writes
 
 
-async def open_back_doors(guard: Guard, settings: Settings, state: ServerState) -> list[asyncio.Server]:
+async def open_for_operators(guard: Guard, settings: Settings, state: ServerState) -> list[asyncio.Server]:
     """What listens there. A folder whose name is too long for a socket has none, and says so."""
     loop = asyncio.get_running_loop()
     opened: list[asyncio.Server] = []
