@@ -17,7 +17,7 @@ import msgspec
 from ludoteca.table.sqlite import moves_after
 from ludoteca.table.store import MoveRow
 
-BROKEN = ("request failed", "message failed", "bot failed")  # in its log: our mistakes
+BROKEN = ("request failed", "message failed", "bot failed", "clock failed")  # in its log: our mistakes
 PATIENCE = 20.0
 NOT_STARTED = "did not start"
 
@@ -108,8 +108,10 @@ def mistakes_in(log: Path) -> list[str]:
 
 
 def ended(trace: list[str]) -> str:
-    """What a trace of calls ends with: the error."""
-    return next((line for line in trace if line and not line.startswith((" ", "{"))), "an error")
+    """What a trace of calls ends with: the error, and the last calls before it."""
+    end = next((i for i, line in enumerate(trace) if line and not line.startswith((" ", "{"))), len(trace))
+    calls = [line.strip() for line in trace[:end] if line.startswith("  File ")]
+    return f"{' '.join(trace[end : end + 1]) or 'an error'} ({'; '.join(calls[-3:])})"
 
 
 class ForkedServer(Server):

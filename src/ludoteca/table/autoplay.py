@@ -25,6 +25,7 @@ BACK_OFF = 0.25  # seconds before a bot whose answer failed tries again; then tw
 LONGEST_BACK_OFF = 30.0
 THOUGHTS = 2  # that may fail before any move will do
 GLANCE = 0.2  # seconds after which a bot that waits looks whether it is still to wait
+STRUCK: set[asyncio.Task[None]] = set()
 
 
 def wake(room: Room) -> None:
@@ -146,9 +147,24 @@ async def end_pause(room: Room) -> None:
 
 
 def set_timer(room: Room) -> None:
+    def strike() -> None:
+        task = loop.create_task(keep_time(room))
+        STRUCK.add(task)  # the loop itself keeps no task alive
+        task.add_done_callback(STRUCK.discard)
+
     loop = asyncio.get_running_loop()
     answer = answers.next_one(room)
-    room.seats.set_timer(room.table.absent == "bot", answer, lambda: loop.create_task(time_is_up(room)))
+    room.seats.set_timer(room.table.absent == "bot", answer, strike)
+
+
+async def keep_time(room: Room) -> None:
+    """Time is up; nobody waits for what comes of it, or would hear that it failed."""
+    try:
+        await time_is_up(room)
+    except StoreError:  # or another server leads the table by now: this room is given up
+        note("clock not stored", room.table.id)
+    except Exception as error:
+        failed("clock failed", error, room.table.id)
 
 
 async def time_is_up(room: Room) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 LINE = "ludoteca.line"  # where an application finds it, among the extensions of its scope
@@ -42,6 +43,15 @@ class Line(WebSocketsSansIOProtocol):
         data, self.frames = b"".join(self.frames), []
         if not self.close_sent:
             self.heard(data)
+
+    async def send(self, message: Any) -> None:
+        """A line that was given up, for instance when a ping had no answer, has nobody at its other end: to
+        have written to it is no mistake.
+        """
+        await self.writable.wait()
+        if self.close_sent or (self.transport.is_closing() and not self.handshake_complete):
+            raise ClientDisconnected
+        await super().send(message)
 
     def resume_writing(self) -> None:
         super().resume_writing()

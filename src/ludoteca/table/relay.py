@@ -79,12 +79,15 @@ class Relay:
         )
         try:
             response = await self.client.send(request, stream=True)
+            found = await whole(response)
         except (httpx.ConnectError, httpx.ConnectTimeout):
             return False
         except httpx.HTTPError:  # whether it did what it was asked for, nobody knows
             await refuse(scope, receive, send)
-            return True
-        await give_back(response, send)
+        except TableRefusal as refusal:  # what was to be passed on did not come in time
+            await answer(refusal, scope, send)
+        else:
+            await give_back(response, found, send)
         return True
 
 
@@ -139,15 +142,18 @@ async def body(receive: Receive) -> AsyncIterator[bytes]:
         more = message.get("more_body", False)
 
 
-async def give_back(response: Any, send: Send) -> None:
-    headers = [(key.lower(), value) for key, value in response.headers.raw if key.lower() not in LEFT_OUT]
-    await send({"type": "http.response.start", "status": response.status_code, "headers": headers})
+async def whole(response: Any) -> bytes:
+    """What the leader answers, to its end: if it dies before that, there is still time to say so."""
     try:
-        async for part in response.aiter_raw():
-            await send({"type": "http.response.body", "body": part, "more_body": True})
+        return b"".join([part async for part in response.aiter_raw()])
     finally:
         await response.aclose()
-    await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+async def give_back(response: Any, found: bytes, send: Send) -> None:
+    headers = [(key.lower(), value) for key, value in response.headers.raw if key.lower() not in LEFT_OUT]
+    await send({"type": "http.response.start", "status": response.status_code, "headers": headers})
+    await send({"type": "http.response.body", "body": found, "more_body": False})
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
