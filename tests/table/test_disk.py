@@ -127,6 +127,40 @@ def test_whoever_asks_often_for_the_health_is_told_what_was_found_last() -> None
     asyncio.run(story())
 
 
+class Slow(Counted):
+    """A store whose writes end when they are told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ends = [asyncio.Event(), asyncio.Event()]
+
+    async def save(self, changes: Changes) -> None:
+        end = self.ends[self.writes]
+        self.writes += 1
+        await end.wait()
+
+
+def test_who_waits_for_a_write_is_told_of_that_one_though_another_has_begun() -> None:
+    async def story() -> None:
+        store = Slow()
+        health = Health(store)  # type: ignore[arg-type]
+        first = asyncio.create_task(health.well())
+        while not store.writes:
+            await asyncio.sleep(0)
+        health.asked -= 1  # a second later
+        assert health.write is not None
+        store.ends[0].set()
+        while not health.write.done():
+            await asyncio.sleep(0)
+        assert not first.done()  # and before it goes on somebody else asks
+        second = asyncio.create_task(health.well())
+        assert await first
+        store.ends[1].set()
+        assert await second and store.writes == 2
+
+    asyncio.run(story())
+
+
 def spoil(folder: Path) -> None:
     """As if the rules had changed: the last move of every table is not legal any more."""
     with closing(sqlite3.connect(folder / "tables.sqlite")) as file:

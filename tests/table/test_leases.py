@@ -13,12 +13,12 @@ import pytest
 
 from kit import chance
 from kit.databases import run_sql
-from kit.table import ME, PAUSE, asked, enter, plan, step, think_here
+from kit.table import ME, PATIENCE, PAUSE, asked, enter, plan, step, think_here
 from ludoteca.table import seating
 from ludoteca.table.connection import GONE
 from ludoteca.table.expiry import DAY, expire
 from ludoteca.table.leases import LedElsewhere
-from ludoteca.table.postgres import FORMATS, PostgresStore, as_text, open_postgres
+from ludoteca.table.postgres import CONNECTIONS, FORMATS, PostgresStore, as_text, open_postgres
 from ludoteca.table.room import Room
 from ludoteca.table.rooms import Rooms
 from ludoteca.table.store import Changes, MoveRow, StoreError, TableRow
@@ -141,15 +141,29 @@ def test_without_the_database_a_server_leads_nothing_after_its_lease(database: s
     async def story(a: Server, _: Server) -> None:
         room, secrets = await new_room(a)
         page = enter(room, secrets, 0)
-        pool, a.leases.pool = a.leases.pool, Away()  # type: ignore[assignment]
+        beats, a.leases.beats = a.leases.beats, Away()  # type: ignore[assignment]
         await a.leases.beat_or_give_up()
         assert not page.dropped and a.rooms.by_id
         a.leases.proven -= LONG + 1
         await a.leases.beat_or_give_up()
         assert page.closed_with == GONE and not a.rooms.by_id
-        a.leases.pool = pool
+        a.leases.beats = beats
         await a.leases.beat_or_give_up()
         assert (await a.rooms.room(room.table.id)).game.moves == room.game.moves
+
+    with_two(database, story)
+
+
+def test_a_server_proves_that_it_lives_also_while_its_readers_keep_the_database_busy(database: str) -> None:
+    async def story(a: Server, b: Server) -> None:
+        room, _ = await new_room(a)
+        await a.pause()
+        async with AsyncExitStack() as busy:
+            for _ in range(CONNECTIONS):
+                await busy.enter_async_context(a.store.pool.acquire())
+            await asyncio.wait_for(a.leases.beat(), PATIENCE)
+        with pytest.raises(LedElsewhere):
+            await b.rooms.room(room.table.id)
 
     with_two(database, story)
 

@@ -93,7 +93,7 @@ class Shared(SqliteStore):
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
-        self.leases = Leases(None, "", 1.0)  # type: ignore[arg-type, assignment]
+        self.leases = Leases(None, None, "", 1.0)  # type: ignore[arg-type, assignment]
 
 
 def with_two(folder: Path, story: Callable[[News, News, Redis], Awaitable[None]]) -> None:

@@ -23,8 +23,9 @@ class Health:
         if self.write is None or (self.write.done() and now - self.asked >= EVERY):
             self.asked = now
             self.write = asyncio.create_task(self.can_write())
-        done, _ = await asyncio.wait([self.write], timeout=max(0.0, self.asked + PATIENCE - now))
-        return bool(done) and self.write.result()
+        write = self.write  # whoever asks later may begin another
+        await asyncio.wait([write], timeout=max(0.0, self.asked + PATIENCE - now))
+        return write.done() and write.result()
 
     async def can_write(self) -> bool:
         try:

@@ -78,8 +78,9 @@ def nobody(tables: list[str]) -> None:
 class Leases:
     """What this server leads, and the fences of those tables."""
 
-    def __init__(self, pool: Pool, address: str, lasting: float) -> None:
+    def __init__(self, pool: Pool, beats: Pool, address: str, lasting: float) -> None:
         self.pool = pool
+        self.beats = beats  # a connection that nobody else keeps busy
         self.address = address  # at which other servers reach this one
         self.lasting = timedelta(seconds=lasting)
         self.holder = secrets.token_hex(8)
@@ -111,11 +112,11 @@ class Leases:
     async def beat(self) -> None:
         """Prove that this server lives. One that was taken for dead finds out what it leads no longer."""
         began = time.monotonic()
-        in_time = await self.pool.fetchval(BEAT, self.holder, self.address, self.lasting)
+        in_time = await self.beats.fetchval(BEAT, self.holder, self.address, self.lasting)
         if not in_time:
-            await self.pool.execute("delete from servers where until < now() - $1::interval", FORGOTTEN)
+            await self.beats.execute("delete from servers where until < now() - $1::interval", FORGOTTEN)
             asked = "select table_id from leases where holder = $1"
-            kept = {row["table_id"] for row in await self.pool.fetch(asked, self.holder)}
+            kept = {row["table_id"] for row in await self.beats.fetch(asked, self.holder)}
             self.give_up([id for id in self.fences if id not in kept])
         self.proven = began
 
@@ -148,4 +149,5 @@ class Leases:
             with suppress(asyncio.CancelledError):
                 await self.beating
         with suppress(Exception):  # the database is away, and will take the server for dead
-            await self.pool.execute("delete from servers where holder = $1", self.holder)
+            await self.beats.execute("delete from servers where holder = $1", self.holder)
+        await self.beats.close()

@@ -291,19 +291,24 @@ async def open_postgres(url: str, here: str = "", lease: float = 4.0) -> Postgre
     """
     logging.getLogger("asyncpg").setLevel(logging.CRITICAL)  # what fails is told to whoever asked
     try:
-        pool = await asyncpg.create_pool(
-            url, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, command_timeout=PATIENCE
-        )
-        store = PostgresStore(pool, Leases(pool, here, lease))
+        pool, beats = await connections(url, CONNECTIONS), await connections(url, 1)
+        store = PostgresStore(pool, Leases(pool, beats, here, lease))
         try:
             await set_up(pool)
             await store.leases.start()
         except BaseException:
+            await beats.close()
             await pool.close()
             raise
     except (*PROBLEMS, ValueError) as problem:
         raise StoreError(f"the database cannot be used: {problem}") from None
     return store
+
+
+async def connections(url: str, most: int) -> Pool:
+    return await asyncpg.create_pool(
+        url, min_size=1, max_size=most, timeout=PATIENCE, command_timeout=PATIENCE
+    )
 
 
 async def set_up(pool: Pool) -> None:
