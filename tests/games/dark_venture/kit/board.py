@@ -35,7 +35,7 @@ PRESS = """([wishes, chance]) => {
 READY = (
     "section.bar :is([data-move], [data-answer], [data-lay], [data-next], [data-verb], [data-end])"
     ":not([disabled]):not(.none), [data-part=entry] [data-answer]:not([disabled]),"
-    " [data-offer]:not([disabled]), dialog[open]"
+    " [data-offer]:not([disabled]), .covered button, dialog[open]"
 )
 
 
@@ -58,10 +58,16 @@ def asks(game: Game, seat: int, *ids: str) -> bool:
     return prompt is not None and prompt.message.id in ids
 
 
+def is_over(page: Page) -> bool:
+    """Whether the result is there. Nobody waits until the last events have been played back."""
+    page.evaluate("document.querySelector('.covered button')?.click()")
+    return page.locator("dialog[open]").count() > 0
+
+
 def press(page: Page, rng: random.Random, *wishes: str) -> str:
     """One press in the decision bar; "" when the game is over."""
     page.locator(READY).first.wait_for()
-    if page.locator("dialog[open]").count():
+    if is_over(page):
         return ""
     return str(page.evaluate(PRESS, [list(wishes), rng.random()]))
 
@@ -76,12 +82,11 @@ def play_to_the_end(page: Page, rng: random.Random, *wishes: str) -> int:
 
 def play_by_turns(people: list[Page], rng: random.Random) -> None:
     """Whoever is asked presses something, and often ends the turn, until all see the result."""
-    over = [page.locator("dialog[open]") for page in people]
     for _ in range(LONGEST):
-        for page, end in zip(people, over, strict=True):
-            if page.locator(READY).count() and not end.count():
+        for page in people:
+            if page.locator(READY).count() and not is_over(page):
                 page.evaluate(PRESS, [["no quest", *["end"] * (rng.random() < 0.4)], rng.random()])
-        if all(end.count() for end in over):
+        if all(is_over(page) for page in people):
             return
         people[0].wait_for_timeout(20)
     raise AssertionError("the game does not end")

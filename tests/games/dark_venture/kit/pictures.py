@@ -84,7 +84,7 @@ def turns(album: Album) -> None:
         album.take(page, "large-card", pause=900)
         page.locator("[data-rail]").first.click()
         album.take(page, "sheet")
-        page.locator(".close").first.click()
+        page.locator(".shut button").click()
     for verb in ("fight", "draw", "here", "use", "gear", "give"):
         if page.locator("[data-verbs][aria-expanded=false]").count():
             page.locator("[data-verbs]").click()

@@ -30,6 +30,15 @@ export function abilitiesOf(table: Table, one: Standing, ancient?: string): Abil
 /** As they are printed, on a card that nobody has used. */
 export const toldOf = (printed: readonly PrintedAbility[]): Ability[] => printed.map((ability) => told(ability));
 
+/** What stands on the cards about an ability, by its id; "" where nothing does. */
+export function abilityText(table: Table, id: string): string {
+  const { figures, items, ancients, places } = table.printed;
+  const cards = [...Object.values(figures), ...Object.values(items)].flatMap((card) => card.abilities);
+  const rules = Object.values(places).flatMap((place) => Object.values(place.books).flatMap((book) => book.rules));
+  const found = [...cards, ...Object.values(ancients).flatMap((ancient) => ancient.powers), ...rules].find((one) => one.id === id);
+  return found ? told(found).text : "";
+}
+
 function told({ id, name, limit, lines }: PrintedAbility, of = "", used: readonly string[] = []): Ability {
   const spent = id !== "" && used.includes(id);
   const left = spent ? `dv-spent-${limit}` : id !== "" && COUNTED.includes(limit) ? `dv-left-${limit}` : null;

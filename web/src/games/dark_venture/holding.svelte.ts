@@ -93,7 +93,8 @@ export class Holding {
     if (!mine && !(table.asked.length > 0 && !table.asked.includes(table.seat ?? -1) && hasAnswers(table.printed, id))) return;
     if (this.page?.id !== id || this.read >= 0) {
       const began = beginningOf(props.log, id);
-      this.page = { id, first: began >= 0 ? began : now, seat: table.asked[0] ?? -1 };
+      const who = mine && props.prompt?.args.figure;
+      this.page = { id, first: began >= 0 ? began : now, seat: table.asked[0] ?? -1, ...(who ? { who: String(who) } : {}) };
       this.read = -1;
       this.chances = {};
     }
@@ -109,7 +110,7 @@ export class Holding {
       if (!mine || table.seat === null || table.entry) continue;
       const page = `${args.location}-${args.book}`;
       if (this.page?.id === page) continue;
-      Object.assign(this, { page: { id: page, first: line, seat: table.seat }, read: now, chances: {} });
+      Object.assign(this, { page: { id: page, first: line, seat: table.seat, who: String(args.figure) }, read: now, chances: {} });
     }
     this.met = Math.max(this.met, now);
   }

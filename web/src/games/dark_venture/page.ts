@@ -10,6 +10,8 @@ export interface Page {
   first: number;
   /** Whoever is asked, or came upon it. */
   seat: number;
+  /** The hero or follower who reads it; none where nobody says. */
+  who?: string;
 }
 
 /** What stands on a page. */
