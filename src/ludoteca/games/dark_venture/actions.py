@@ -105,7 +105,8 @@ FLEE: Final = HIT + FIGURE_CARDS  # + dice bought
 PARTY: Final = FLEE + EXTRA_DICE  # + place
 LET_ACT: Final = PARTY + PLACES  # + seat
 # of the content: as many as it has
-ANSWER: Final = LET_ACT + MOST_SEATS  # + answer; then abilities: `use`, `follower use`
+# + answer; then abilities: `use`, `follower use`; then marks: `give mark`, `ask mark`
+ANSWER: Final = LET_ACT + MOST_SEATS
 # asides, beyond all that a pack can hold
 SHOW: Final = 1_000_000  # + quest
 STEP_IN: Final = SHOW + QUEST_CARDS
@@ -207,6 +208,15 @@ def follower_use(content: Content) -> int:
     return use(content) + len(content.abilities)
 
 
+def give_mark(content: Content) -> int:
+    """The first of the marks that are borne like things: they are given and asked for, too (hole 11)."""
+    return follower_use(content) + len(content.abilities)
+
+
+def ask_mark(content: Content) -> int:
+    return give_mark(content) + len(content.carried)
+
+
 def cell(x: int, y: int) -> int:
     return (x + REACH) * SPAN + y + REACH
 
@@ -225,6 +235,8 @@ def space_of(content: Content) -> ActionSpace:
             *BLOCKS,
             Block(use(content), "use", "ability"),
             Block(follower_use(content), "follower use", "ability"),
+            Block(give_mark(content), "give mark", "mark"),
+            Block(ask_mark(content), "ask mark", "mark"),
         ],
         {
             "figure": tuple([figure.name for figure in cards.figures]),
@@ -234,6 +246,7 @@ def space_of(content: Content) -> ActionSpace:
             "ancient": cards.ancients,
             "answer": tuple(content.answers),
             "ability": abilities,
+            "mark": tuple([content.marks[mark] for mark in content.carried]),
             "deck": v.DECKS,
             "pile": PILES,
             "purpose": v.PURPOSES,

@@ -31,7 +31,7 @@ from ludoteca.games.dark_venture.rules.map import SIDES
 from ludoteca.games.dark_venture.rules.objectives import progress
 from ludoteca.games.dark_venture.rules.rolls import DiceRoll
 from ludoteca.games.dark_venture.rules.script import Script
-from ludoteca.games.dark_venture.rules.trading import AnswerOffer, Offer
+from ludoteca.games.dark_venture.rules.trading import AnswerOffer, Bargain, Offer
 from ludoteca.games.dark_venture.state import (
     COMPETITIVE,
     CONSCIOUS,
@@ -137,7 +137,7 @@ class Roll(TypedDict):
 class Trade(TypedDict):
     figure: str
     partner: str
-    given: list[str]
+    given: list[str]  # items, then marks
     wanted: list[str]
 
 
@@ -431,12 +431,22 @@ def add_step(g: Position, step: Step[Any], seen: View) -> None:
             "rolled": step.rolled[:],
         }
     elif isinstance(step, (Offer, AnswerOffer)):
-        seen["trade"] = {
-            "figure": cards.figures[step.actor].name,
-            "partner": cards.figures[step.partner].name,
-            "given": [cards.items[item].name for item in step.given],
-            "wanted": [cards.items[item].name for item in step.wanted],
-        }
+        seen["trade"] = trade(g, step.bargain)
+
+
+def trade(g: Position, bargain: Bargain) -> Trade:
+    content, cards = g.terms.content, g.terms.content.cards
+
+    def things(items: list[int], marks: list[int]) -> list[str]:
+        borne = [content.marks[content.carried[mark]] for mark in marks]
+        return [cards.items[item].name for item in items] + borne
+
+    return {
+        "figure": cards.figures[bargain.actor].name,
+        "partner": cards.figures[bargain.partner].name,
+        "given": things(bargain.given, bargain.given_marks),
+        "wanted": things(bargain.wanted, bargain.wanted_marks),
+    }
 
 
 def fitting(g: Position, step: LayAt) -> dict[str, list[int]]:
@@ -472,7 +482,6 @@ def may_see_mark(g: Position, mark: Mark, seat: int) -> bool:
 
 
 def marked(g: Position, seat: int) -> dict[str, dict[str, int]]:
-    """By what bears them, how many of each there are."""
     found: dict[str, dict[str, int]] = {}
     for mark in g.marks:
         if mark.n and may_see_mark(g, mark, seat):

@@ -16,6 +16,7 @@ SPEECH = Speech(
         *TEXTS,
         *[f"short-{place.id}" for place in CARDS.places],
         *[f"short-{figure.name}" for figure in CARDS.figures],
+        *[f"mark-{mark}" for mark in shipped_content().marks],
     ),
     frozenset({"ask-battle-turn", "ask-answer", "no-relief", "warning-adjacency"}),
     {
@@ -26,6 +27,7 @@ SPEECH = Speech(
         "ancient": 6,
         "answer": len(shipped_content().answers),
         "ability": len(shipped_content().abilities),
+        "mark": len(shipped_content().carried),
         "deck": 3,
         "pile": 5,
         "purpose": 11,
@@ -43,5 +45,5 @@ SPEECH = Speech(
     counting="ask-relief",
     heard=(({}, 60), ({"mode": "cooperative", "ancients": True, "day_events": True, "books": "b"}, 60)),
     plain=frozenset({"cell", "dice"}),
-    catalogues=(*CATALOGUES, "coach", "story"),
+    catalogues=(*CATALOGUES, "coach", "story", "marks"),
 )

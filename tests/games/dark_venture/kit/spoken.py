@@ -101,6 +101,8 @@ def messages(language: str) -> dict[str, frozenset[str]]:
 def phrases_of(language: str) -> list[str]:
     """The ids of what cards are composed from."""
     folder = resources.files(HOME).joinpath("words")
-    texts = [folder.joinpath(f"{language}.{part}.ftl").read_text("utf-8") for part in ("phrases", "kinds")]
+    texts = [
+        folder.joinpath(f"{language}.{part}.ftl").read_text("utf-8") for part in ("phrases", "kinds", "marks")
+    ]
     body = FluentParser().parse("\n".join(texts)).body
     return [entry.id.name for entry in body if isinstance(entry, ftl.Message)]

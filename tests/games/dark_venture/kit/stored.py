@@ -63,6 +63,14 @@ WANTED = [
     Wanted(
         "trading", 4, moves=("offer", "give", "ask", "propose"), events=("gives", "gives"), eager={"yes": 8}
     ),
+    Wanted(
+        "hands-over-a-mark",
+        2,
+        moves=("give mark", "propose"),
+        events=("gives-mark",),
+        eager={"give mark": 10, "propose": 8, "offer": 3, "yes": 8},
+        sense=6,
+    ),
     Wanted("offer-declined", 3, moves=("propose",), events=("declines",), eager={"no": 8}),
     Wanted("influence", 4, moves=("influence",), events=("is-released",), eager=COURTING, sense=7),
     Wanted("followers", 2, events=("follows", "refuses", "is-released"), eager=COURTING, sense=6),

@@ -27,7 +27,7 @@ export const ALONE = ["wake", "end", "pass"];
 /** Answers to questions that are asked between the moves of a turn. */
 export const ANSWERS = [
   ...["hero", "ancient", "keep", "replace", "new quest", "no quest", "fulfil", "skip", "at", "turn", "into", "lead"],
-  ...["step", "stay", "find", "court", "let be", "give", "ask", "propose", "take back", "yes", "no"],
+  ...["step", "stay", "find", "court", "let be", "give", "ask", "give mark", "ask mark", "propose", "take back", "yes", "no"],
   ...["pick", "pick place", "pick item", "hit", "flee", "answer"],
 ];
 /** What is done though nobody asks. */

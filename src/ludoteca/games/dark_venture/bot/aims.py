@@ -212,7 +212,7 @@ def to_bring(scene: Scene, way: Way) -> Aim:
     g = scene.g
     assert way.to is not None
     if way.mark != NOTHING:
-        bears = marks_on(g, way.mark, OF_FIGURE, scene.hero) > 0
+        bears = any(marks_on(g, way.mark, OF_FIGURE, card) > 0 for card in scene.group)
         first = Aim(0.0) if bears else Aim(HARD)
     elif having(way, scene.piece.worn + scene.piece.carried):
         first = Aim(0.0)

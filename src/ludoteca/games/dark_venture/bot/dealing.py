@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import fsum
+from typing import Final
 
 from ludoteca.games.dark_venture.actions import ASK, GIVE, LEAD, NO, PROPOSE, TAKE_BACK, YES
 from ludoteca.games.dark_venture.bot.acting import Plan
@@ -12,24 +13,27 @@ from ludoteca.games.dark_venture.bot.estimates import estimates_of
 from ludoteca.games.dark_venture.bot.footing import remedy_for, sheet_of
 from ludoteca.games.dark_venture.content.cards import ITEM_CARDS
 from ludoteca.games.dark_venture.rules import figures
-from ludoteca.games.dark_venture.rules.deeds import DEED, GIFTS, TRADES
+from ludoteca.games.dark_venture.rules.deeds import BRING, DEED, GIFTS, TRADES
 from ludoteca.games.dark_venture.rules.deeds import GIVE as TO_GIVE
 from ludoteca.games.dark_venture.rules.script_flow import AgreeToBePicked
 from ludoteca.games.dark_venture.rules.together import JoinParty
 from ludoteca.games.dark_venture.rules.trading import AnswerOffer, Offer
 from ludoteca.games.dark_venture.state import CONSCIOUS, NOTHING, Position
 
+NEEDED: Final = 4.0  # points: a mark without which a quest of one's own stands still
+
 
 def make_offer(g: Position, step: Offer, options: list[int]) -> int:
     """The least that one has, against the least of theirs where a trade is wanted."""
-    if not step.given:
-        item = remedy_for(g, step.actor, step.partner)
+    now = step.bargain
+    if not now.given:
+        item = remedy_for(g, now.actor, now.partner)
         if item == NOTHING:
-            item = wanted_gift(g, step.seat, step.actor)
+            item = wanted_gift(g, step.seat, now.actor)
         return GIVE + item if item != NOTHING else TAKE_BACK
     asks = [action for action in options if ASK <= action < ASK + ITEM_CARDS]
-    if asks and not step.wanted and wanted_trade(g, step.seat):
-        worths = sheet_of(g, step.partner).items
+    if asks and not now.wanted and wanted_trade(g, step.seat):
+        worths = sheet_of(g, now.partner).items
         return min(asks, key=lambda action: worths[action - ASK])
     return PROPOSE if PROPOSE in options else TAKE_BACK
 
@@ -56,9 +60,20 @@ def wanted_trade(g: Position, seat: int) -> bool:
 
 def answer_offer(g: Position, step: AnswerOffer) -> int:
     """D-35: what is not to one's harm; among friends anything."""
-    worths = sheet_of(g, step.partner).items
-    gain = fsum([worths[item] for item in step.given]) - fsum([worths[item] for item in step.wanted])
+    now = step.bargain
+    worths = sheet_of(g, now.partner).items
+    gain = fsum([worths[item] for item in now.given]) - fsum([worths[item] for item in now.wanted])
+    needed = marks_needed(g, step.seat)
+    gain += NEEDED * (len(needed.intersection(now.given_marks)) - len(needed.intersection(now.wanted_marks)))
     return YES if g.terms.together or gain > 0.0 else NO
+
+
+def marks_needed(g: Position, seat: int) -> set[int]:
+    """Those that one's quests want brought somewhere, by their numbers among those that are borne."""
+    carried = g.terms.content.carried
+    return {
+        carried.index(way.mark) for way in open_ways(g, seat) if way.kind == BRING and way.mark != NOTHING
+    }
 
 
 def agree(g: Position, step: AgreeToBePicked) -> int:

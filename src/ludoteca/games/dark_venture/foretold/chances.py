@@ -21,6 +21,7 @@ from ludoteca.games.dark_venture.actions import (
     WEAR,
     YES,
     follower_use,
+    give_mark,
     use,
 )
 from ludoteca.games.dark_venture.content import vocabulary as v
@@ -272,7 +273,7 @@ def begun(g: Position, seat: int, action: int) -> tuple[int, int, Cast]:
 def used(g: Position, action: int) -> int:
     """The number of the ability that a choice uses; NOTHING where it is another choice."""
     content = g.terms.content
-    if action < use(content):
+    if not use(content) <= action < give_mark(content):
         return NOTHING
     return action - (follower_use(content) if action >= follower_use(content) else use(content))
 

@@ -26,6 +26,7 @@ from ludoteca.games.dark_venture.actions import (
     SEARCH,
     WAKE,
     follower_use,
+    give_mark,
     use,
 )
 from ludoteca.games.dark_venture.content.cards import FIGURE_CARDS, ITEM_CARDS, PLACES
@@ -97,11 +98,11 @@ def surely(g: Position, seat: int, action: int) -> Position | None:
         loot(c, hero if action < FOLLOWER_LOOT else follower, (action - LOOT) % ITEM_CARDS)
     elif RECRUIT <= action < INFLUENCE:
         join(c, seat, action - RECRUIT)
-    elif action >= use(content):
+    elif give_mark(content) > action >= use(content):
         number = used(g, action)
         record(c, follower if action >= follower_use(content) else hero, DEED, number, deeds.USES)
-    elif action == PROPOSE and isinstance(step, Offer) and g.piece(step.partner).leader == seat:
-        exchange(c, step.actor, step.partner, step.given, step.wanted)
+    elif action == PROPOSE and isinstance(step, Offer) and g.piece(step.bargain.partner).leader == seat:
+        exchange(c, step.bargain)
     elif not isinstance(step, (Acting, Relieve)) or not items.handle(c, seat, action):
         return None
     return c

@@ -23,6 +23,7 @@ from ludoteca.games.dark_venture.actions import (
     WAKE,
     YES,
     follower_use,
+    give_mark,
     use,
 )
 from ludoteca.games.dark_venture.content.program import Cost
@@ -50,7 +51,7 @@ def price(g: Position, seat: int, action: int) -> Price:
         return of_cost(next(one.cost for one in options if one.answer == action - ANSWER))
     if FLEE <= action < FLEE + EXTRA_DICE:
         return (action - FLEE, 0)  # DV-FLEE-03
-    if action >= use(content):
+    if use(content) <= action < give_mark(content):
         number = action - (follower_use(content) if action >= follower_use(content) else use(content))
         return of_cost(content.abilities[number].cost)
     if isinstance(step, UseOn):

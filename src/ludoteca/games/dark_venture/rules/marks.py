@@ -22,10 +22,9 @@ def add_mark(g: Position, mark: int, holder: int, of: int, n: int) -> None:
 
 def drop_marks(g: Position, card: int) -> None:
     """Hole 11: what a quest wants brought somewhere lies where its bearer fell or was let go."""
-    if g.marks:
-        place = g.piece(card).place
-        for mark in g.terms.content.carried:
-            move_mark(g, mark, OF_FIGURE, card, OF_PLACE, place)
+    for number in borne(g, card):
+        move_mark(g, g.terms.content.carried[number], OF_FIGURE, card, OF_PLACE, g.piece(card).place)
+        g.tell("drops-mark", (card, number))
 
 
 def pick_up_marks(g: Position, card: int) -> None:
@@ -37,7 +36,23 @@ def pick_up_marks(g: Position, card: int) -> None:
         if task.seat == piece.leader:
             for way in stages_of(g, task)[task.stage].ways:
                 if way.kind == BRING and way.mark != NOTHING:
-                    move_mark(g, way.mark, OF_PLACE, piece.place, OF_FIGURE, card)
+                    if marks_on(g, way.mark, OF_PLACE, piece.place):
+                        move_mark(g, way.mark, OF_PLACE, piece.place, OF_FIGURE, card)
+                        g.tell("takes-up-mark", (card, g.terms.content.carried.index(way.mark)))
+
+
+def borne(g: Position, card: int) -> list[int]:
+    """What a figure bears and may hand over, by its number among the marks that are borne like things."""
+    if not g.marks:
+        return []
+    carried = g.terms.content.carried
+    return [n for n in range(len(carried)) if marks_on(g, carried[n], OF_FIGURE, card)]
+
+
+def hand_over_mark(g: Position, number: int, giver: int, taker: int) -> None:
+    """Hole 11: it is given like an item, and weighs nothing."""
+    move_mark(g, g.terms.content.carried[number], OF_FIGURE, giver, OF_FIGURE, taker)
+    g.tell("gives-mark", (giver, taker, number))
 
 
 def lies_there(g: Position, place: int) -> bool:
@@ -49,7 +64,7 @@ def lies_there(g: Position, place: int) -> bool:
 
 
 def move_mark(g: Position, mark: int, holder: int, of: int, to: int, to_of: int) -> None:
+    """All of them."""
     n = marks_on(g, mark, holder, of)
-    if n:
-        add_mark(g, mark, holder, of, -n)
-        add_mark(g, mark, to, to_of, n)
+    add_mark(g, mark, holder, of, -n)
+    add_mark(g, mark, to, to_of, n)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.engine.kernel import Step
+from ludoteca.engine.kernel import Part, Step
 from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import (
@@ -16,9 +16,12 @@ from ludoteca.games.dark_venture.actions import (
     PROPOSE,
     TAKE_BACK,
     YES,
+    ask_mark,
+    give_mark,
 )
 from ludoteca.games.dark_venture.content.cards import FIGURE_CARDS, ITEM_CARDS
 from ludoteca.games.dark_venture.rules import deeds, figures, items
+from ludoteca.games.dark_venture.rules.marks import borne, hand_over_mark
 from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.state import NOBODY, Piece, Position
 
@@ -52,9 +55,21 @@ def partners(g: Position, piece: Piece, offers: list[int], present: list[int]) -
         other = g.pieces[g.piece_of[card]]
         if other.leader != NOBODY and other is not piece:
             something = other.worn or other.carried or piece.worn or piece.carried
-            if something and offers.count(card) < MOST_OFFERS:
-                found.append(first + card)
+            if something or borne(g, card) or borne(g, piece.card):
+                if offers.count(card) < MOST_OFFERS:
+                    found.append(first + card)
     return found
+
+
+class Bargain(Part):
+    """Who gives what to whom, and for what; marks by their numbers among those that are borne like things."""
+
+    actor: int
+    partner: int
+    given: list[int]
+    wanted: list[int]
+    given_marks: list[int]
+    wanted_marks: list[int]
 
 
 def offer(g: Position, seat: int, action: int, offers: list[int]) -> bool:
@@ -62,57 +77,71 @@ def offer(g: Position, seat: int, action: int, offers: list[int]) -> bool:
     for first, actor in ((OFFER, g.heroes[seat]), (FOLLOWER_OFFER, g.followers[seat])):
         if first <= action < first + FIGURE_CARDS:
             offers.append(action - first)
-            g.call(Offer(seat, actor, action - first, [], []))
+            g.call(Offer(seat, Bargain(actor, action - first, [], [], [], [])))
             return True
     return False
 
 
 class Offer(OneSeat[Position]):
-    """DV-FREE-01, -07, D-34: what is given and what is asked for, item by item; then it is proposed."""
+    """DV-FREE-01, -07, D-34: what is given and what is asked for, item by item; then it is proposed. What
+    quests want brought somewhere is a mark, and is handed over like an item.
+    """
 
-    actor: int
-    partner: int
-    given: list[int]
-    wanted: list[int]
+    bargain: Bargain
 
     def options(self, g: Position, seat: int) -> list[int]:
-        own, theirs = belongings(g.piece(self.actor)), belongings(g.piece(self.partner))
-        found = [GIVE + item for item in sorted(own) if item not in self.given]
-        found.extend([ASK + item for item in sorted(theirs) if item not in self.wanted])
-        if self.fits(g):
+        content, now = g.terms.content, self.bargain
+        own, theirs = belongings(g.piece(now.actor)), belongings(g.piece(now.partner))
+        found = [GIVE + item for item in sorted(own) if item not in now.given]
+        found.extend([ASK + item for item in sorted(theirs) if item not in now.wanted])
+        if fits(g, now):
             found.append(PROPOSE)
-        return [*found, TAKE_BACK]
-
-    def fits(self, g: Position) -> bool:
-        """DV-FREE-07: both have room for what they get."""
-        more = len(self.given) - len(self.wanted)
-        something = len(self.given) + len(self.wanted) > 0
-        return something and -figures.room(g, self.actor) <= more <= figures.room(g, self.partner)
+        found.append(TAKE_BACK)
+        first = give_mark(content)
+        found.extend([first + mark for mark in borne(g, now.actor) if mark not in now.given_marks])
+        first = ask_mark(content)
+        found.extend([first + mark for mark in borne(g, now.partner) if mark not in now.wanted_marks])
+        return found
 
     def chose(self, g: Position, seat: int, action: int) -> None:
+        content, now = g.terms.content, self.bargain
         if GIVE <= action < GIVE + ITEM_CARDS:
-            self.given.append(action - GIVE)
+            now.given.append(action - GIVE)
         elif ASK <= action < ASK + ITEM_CARDS:
-            self.wanted.append(action - ASK)
+            now.wanted.append(action - ASK)
+        elif action >= ask_mark(content):
+            now.wanted_marks.append(action - ask_mark(content))
+        elif action >= give_mark(content):
+            now.given_marks.append(action - give_mark(content))
         else:
             g.done()
             if action == PROPOSE:
-                self.propose(g)
-
-    def propose(self, g: Position) -> None:
-        """Between figures of one player nobody has to be asked."""
-        owner = g.piece(self.partner).leader
-        if owner == self.seat:
-            exchange(g, self.actor, self.partner, self.given, self.wanted)
-        else:
-            g.tell("offers", (self.actor, self.partner))
-            g.call(AnswerOffer(owner, self.actor, self.partner, self.given, self.wanted))
+                propose(g, seat, now)
 
     def words(self, g: Position) -> tuple[Message, Message]:
-        return Message("ask-offer", {"figure": figure_name(g, self.partner)}), Message("no-offer")
+        return Message("ask-offer", {"figure": figure_name(g, self.bargain.partner)}), Message("no-offer")
 
     def rule(self) -> str:
         return "DV-FREE-01"
+
+
+def fits(g: Position, bargain: Bargain) -> bool:
+    """DV-FREE-07: there is something, and both have room for what they get; a mark weighs nothing."""
+    more = len(bargain.given) - len(bargain.wanted)
+    something = bargain.given or bargain.wanted or bargain.given_marks or bargain.wanted_marks
+    if not something:
+        return False
+    return -figures.room(g, bargain.actor) <= more <= figures.room(g, bargain.partner)
+
+
+def propose(g: Position, seat: int, bargain: Bargain) -> None:
+    """Between figures of one player nobody has to be asked."""
+    owner = g.piece(bargain.partner).leader
+    if owner == seat:
+        exchange(g, bargain)
+    else:
+        g.tell("offers", (bargain.actor, bargain.partner))
+        g.call(AnswerOffer(owner, bargain.actor, bargain))
 
 
 class Consent(OneSeat[Position]):
@@ -141,12 +170,10 @@ class Consent(OneSeat[Position]):
 class AnswerOffer(Consent):
     """DV-FREE-01, DV-COOP-10, D-35."""
 
-    partner: int
-    given: list[int]
-    wanted: list[int]
+    bargain: Bargain
 
     def yes(self, g: Position) -> None:
-        exchange(g, self.actor, self.partner, self.given, self.wanted)
+        exchange(g, self.bargain)
 
     def words(self, g: Position) -> tuple[Message, Message]:
         return Message("ask-accept", {"figure": figure_name(g, self.actor)}), Message("no-yes-or-no")
@@ -155,25 +182,30 @@ class AnswerOffer(Consent):
         return "DV-FREE-01"
 
 
-def exchange(g: Position, actor: int, partner: int, given: list[int], wanted: list[int]) -> None:
+def exchange(g: Position, bargain: Bargain) -> None:
     """Both at once: what is worn is taken off first, so that there is room."""
+    actor, partner = bargain.actor, bargain.partner
+    given, wanted = bargain.given, bargain.wanted
     for item in given:
         items.lose(g, actor, item)
     for item in wanted:
         items.lose(g, partner, item)
-    hand_over(g, actor, partner, given)
-    hand_over(g, partner, actor, wanted)
-    if given and wanted:
+    hand_over(g, actor, partner, given, bargain.given_marks)
+    hand_over(g, partner, actor, wanted, bargain.wanted_marks)
+    there, back = len(given) + len(bargain.given_marks), len(wanted) + len(bargain.wanted_marks)
+    if there and back:
         g.terms.lore.did(g, actor, deeds.DEED, partner, deeds.TRADES)
         g.terms.lore.did(g, partner, deeds.DEED, actor, deeds.TRADES)
     else:
-        giver, taker = (actor, partner) if given else (partner, actor)
-        for item in given + wanted:
+        giver, taker = (actor, partner) if there else (partner, actor)
+        for _ in range(there + back):
             g.terms.lore.did(g, giver, deeds.DEED, taker, deeds.GIFTS)
 
 
-def hand_over(g: Position, giver: int, taker: int, things: list[int]) -> None:
+def hand_over(g: Position, giver: int, taker: int, things: list[int], marks: list[int]) -> None:
     for item in things:
         g.piece(taker).carried.append(item)
         g.tell("gives", (giver, taker, item))
         g.terms.lore.did(g, giver, deeds.GIVE, item, taker)
+    for mark in marks:
+        hand_over_mark(g, mark, giver, taker)

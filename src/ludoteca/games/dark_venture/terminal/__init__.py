@@ -60,7 +60,7 @@ GROUPS = {
     "wear": ("wear", "take off"),
     "pick-up": ("take", "follower take", "loot", "follower loot"),
     "put-away": ("drop", "toss"),
-    "trade": ("offer", "follower offer", "give", "ask"),
+    "trade": ("offer", "follower offer", "give", "ask", "give mark", "ask mark"),
     "use": ("use", "follower use"),
     "followers": ("recruit", "influence"),
     "quests": ("show", "trade quests"),

@@ -130,11 +130,12 @@ def trade(view: View, scene: Scene) -> list[Text]:
     """What is offered and what is asked for."""
     if "trade" not in view:
         return []
-    words, offer = scene.words, view["trade"]
+    words, offer, items = scene.words, view["trade"], printed_on(scene)["items"]
     lines: list[Text] = []
     for key, giver in (("given", offer["figure"]), ("wanted", offer["partner"])):
         things = offer["given"] if key == "given" else offer["wanted"]
-        names = ", ".join(name_of(words, "item", thing) for thing in things) or words.text("tui-nothing")
+        named = [name_of(words, "item" if thing in items else "mark", thing) for thing in things]
+        names = ", ".join(named) or words.text("tui-nothing")
         said = words.text("tui-gives", {"name": name_of(words, "figure", giver), "things": names})
         lines += wrapped(scene.width, [said], "  ")
     return lines
