@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Checks the shuffle of a game recorded at a Ludoteca table. Needs Python 3 and nothing else.
 
-    python3 verify_shuffle.py my-game.txt [PROMISE]
+    python3 verify_shuffle.py my-game.txt [PROMISE ...]
 
-PROMISE is what the table showed before the first card. This script knows no rules: that each draw's list of
-possible outcomes was the right one is checked by `ludoteca verify`.
+PROMISE is what the table showed before the first card: its own, and then those of all seats, or of none.
+This script knows no rules: that each draw's list of possible outcomes was the right one is checked by
+`ludoteca verify`.
 """
 
 import hashlib
@@ -16,7 +17,7 @@ def sha256(number: str) -> str:
     return hashlib.sha256(bytes.fromhex(number)).hexdigest()
 
 
-def check(text: str, promised: str = "") -> list[str]:
+def check(text: str, *promised: str) -> list[str]:
     lines = text.splitlines()
     moves = [line for line in lines[lines.index("") :] if line and not line.startswith("#")]
     proof = [line[2:].split(" ") for line in lines if line.startswith("# ")]
@@ -25,8 +26,10 @@ def check(text: str, promised: str = "") -> list[str]:
     one = {words[0]: words[1] for words in proof if words[0] in ("table", "promise", "secret")}
     seats = [words[1:] for words in proof if words[0] == "seat"]
     wrong = []
-    if promised and promised != one["promise"]:
+    if promised and one["promise"] not in promised:
         wrong.append("the promise is not the one that you saw")
+    if len(promised) > 1 and {one["promise"], *[said for _, said, _ in seats]} != set(promised):
+        wrong.append("the seats that gave numbers are not those whose promises you saw")
     if sha256(one["secret"]) != one["promise"]:
         wrong.append("the secret is not the one that was promised")
     for seat, said, number in seats:
@@ -58,6 +61,6 @@ if __name__ == "__main__":
     if len(sys.argv) < 2:
         sys.exit(__doc__)
     with open(sys.argv[1], encoding="utf-8") as file:
-        found = check(file.read(), sys.argv[2] if len(sys.argv) > 2 else "")
+        found = check(file.read(), *sys.argv[2:])
     print("\n".join(found) or "Every draw follows from what was promised.")
     sys.exit(1 if found else 0)

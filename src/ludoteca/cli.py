@@ -215,7 +215,10 @@ def replay(
 @app.command()
 def verify(
     file: File,
-    promise: Annotated[str, typer.Option(help="The promise that you saw before the first card.")] = "",
+    promise: Annotated[
+        list[str] | None,
+        typer.Option(help="What you saw before the first card: the table's promise, and those of all seats."),
+    ] = None,
 ) -> int:
     """Check that every card of a game was dealt as the table had promised before it.
 
@@ -226,7 +229,7 @@ def verify(
     from ludoteca.terminal.session import read_text
     from ludoteca.terminal.verify import report
 
-    return report(read_text(file), promise)
+    return report(read_text(file), promise or [])
 
 
 @app.command("new-game")

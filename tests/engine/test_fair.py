@@ -25,11 +25,11 @@ ALONE = Path(__file__).parent.parent.parent / "docs" / "scripts" / "verify_shuff
 check_alone = runpy.run_path(str(ALONE))["check"]
 
 
-def played(name: str, seats: int = 2) -> tuple[Game, Proof]:
+def played(name: str, seats: int = 2, numbers: dict[int, str] = NUMBERS) -> tuple[Game, Proof]:
     """A game to its end among random players, dealt fairly."""
     proof = Proof("a-table", SECRET, promise(SECRET))
-    proof.numbers = dict(NUMBERS)
-    proof.promises = {seat: promise(number) for seat, number in NUMBERS.items()}
+    proof.numbers = dict(numbers)
+    proof.promises = {seat: promise(number) for seat, number in numbers.items()}
     t = ludoteca.new(name, seats=seats, chance="scripted")
     t.rng = FairRng(proof.key())
     t.go_on()
@@ -87,6 +87,22 @@ def test_a_change_is_found(text: str, change: str) -> None:
 def test_another_promise_than_the_one_seen_is_found(text: str) -> None:
     assert "not the one given here" in verify(text, promise("22" * 32))[0]
     assert check_alone(text, promise("22" * 32))
+
+
+SEEN = [promise(SECRET), *[promise(number) for number in NUMBERS.values()]]
+
+
+def test_with_the_promises_of_all_seats_a_number_that_was_chosen_late_or_left_out_is_found(text: str) -> None:
+    """A host who knows the numbers of others could choose one more until it likes the deal."""
+    assert verify(text, *SEEN) == [] and check_alone(text, *SEEN) == []
+    assert verify(text, *SEEN[:2]) == ["that seat 2 would give a number is not among the promises given here"]
+    assert "is not in the record" in verify(text, *SEEN, promise("0c" * 16))[0]
+    assert check_alone(text, *SEEN[:2]) and check_alone(text, *SEEN, promise("0c" * 16))
+
+
+def test_a_number_of_a_seat_that_is_not_there_is_found() -> None:
+    t, proof = played("condottiere", numbers={**NUMBERS, 7: "0c" * 16})
+    assert verify(written(str(t.record()), proof)) == ["there is no seat 8"]
 
 
 def test_draws_are_even_and_have_no_bias() -> None:

@@ -89,6 +89,8 @@ def test_friends_give_numbers_too_and_nobody_anothers(tmp_path: Path) -> None:
             await fair.show(rooms, id, frozenset([0]), NUMBER)
         await seating.start(rooms, id, host=True)
         assert fair.wanted(room) == (0, 1)
+        shown = room.info(frozenset([0]), True).fair  # before anybody shows a number
+        assert shown is not None and shown.promises == {0: promise(NUMBER), 1: promise(OTHER)}
         for wrong in (OTHER, "zz", "", "0A" * 16):
             with pytest.raises(TableRefusal):
                 await fair.show(rooms, id, frozenset([0]), wrong)

@@ -10,10 +10,11 @@ from ludoteca.engine.opening import new
 from ludoteca.engine.record import Record, parse_record
 
 
-def verify(text: str, promised: str = "") -> list[str]:
+def verify(text: str, *promised: str) -> list[str]:
     """What is wrong with a record's proof, in sentences; none: every card was dealt as it had been promised.
 
-    `promised` is the promise that one saw before the game, if one has kept it.
+    `promised` are the promises that one saw before the game, if one has kept them: the table's, and those of
+    all seats, or of none.
     """
     record = parse_record(text)
     proof = find_proof(text)
@@ -22,7 +23,8 @@ def verify(text: str, promised: str = "") -> list[str]:
             "this record has no proof: only whole games at a table have one, not those of the terminal, "
             "nor imported or continued ones"
         )
-    wrong = wrong_promises(proof, promised)
+    wrong = wrong_promises(proof, [one for one in promised if one])
+    wrong += [f"there is no seat {seat + 1}" for seat in proof.numbers if not 0 <= seat < record.seats]
     try:
         draws, others = replayed(record, proof)
     except LudotecaError as error:
@@ -33,10 +35,23 @@ def verify(text: str, promised: str = "") -> list[str]:
     return wrong
 
 
-def wrong_promises(proof: Proof, promised: str = "") -> list[str]:
+def wrong_promises(proof: Proof, promised: list[str]) -> list[str]:
+    """A number that nobody saw the promise of may have been chosen when all others were known."""
     wrong = []
-    if promised and promised != proof.promised:
-        wrong.append(f"the promise in the record is not the one given here, {promised}")
+    if promised and proof.promised not in promised:
+        wrong.append(f"the promise in the record is not the one given here, {', '.join(promised)}")
+    if len(promised) > 1:
+        wrong += [
+            f"that seat {seat + 1} would give a number is not among the promises given here"
+            for seat, said in proof.promises.items()
+            if said not in promised
+        ]
+        known = [proof.promised, *proof.promises.values()]
+        wrong += [
+            f"the number promised by {one} is not in the record: it was not shown in time, or left out"
+            for one in promised
+            if one not in known
+        ]
     if promise(proof.secret) != proof.promised:
         wrong.append("the secret is not the one that was promised")
     for seat, number in proof.numbers.items():

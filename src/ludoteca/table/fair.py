@@ -46,7 +46,8 @@ def info(table: TableRow, wanted: tuple[int, ...] = ()) -> FairInfo | None:
     shuffle = table.shuffle
     if shuffle is None or shuffle.of:
         return None
-    return FairInfo(promise_of(shuffle.secret), sorted(shuffle.promises), list(wanted))
+    promises = dict(sorted(shuffle.promises.items()))
+    return FairInfo(promise_of(shuffle.secret), list(promises), promises, list(wanted))
 
 
 def proof(table: TableRow) -> Proof | None:

@@ -118,6 +118,7 @@ class FairInfo(Struct):
 
     promise: str  # SHA-256 of the table's secret, which is shown with the record
     seats: list[int] = []  # which have promised a number of their own
+    promises: dict[int, str] = {}  # what these have promised: to be remembered before one shows one's own
     wanted: list[int] = []  # whose numbers the table waits for now: the game begins when they are shown
 
 

@@ -25,6 +25,8 @@ interface Kept {
   promise?: string;
   /** One's own number. */
   number?: string;
+  /** What all seats had promised when one's own number was first shown: a number that was promised later may have been chosen by it. */
+  promises?: Record<string, string>;
 }
 
 export function kept(id: string): Kept {
@@ -35,23 +37,37 @@ export function kept(id: string): Kept {
   }
 }
 
+/** What was seen first stays. */
 function keep(id: string, more: Kept): void {
-  const all = Object.keys(localStorage).filter((key) => key.startsWith(KEPT) && key !== KEPT + id);
-  for (const key of all.slice(0, Math.max(0, all.length - MOST_KEPT))) localStorage.removeItem(key);
-  localStorage.setItem(KEPT + id, JSON.stringify({ ...more, ...kept(id) }));
+  write(id, { ...more, ...kept(id) });
 }
 
-/** Sit down by a request that takes a promise, and show the number when it is asked for. */
-async function withNumber(sit: (promise: string) => Promise<Seated>): Promise<Seated> {
+function write(id: string, all: Kept): void {
+  makeRoom(id);
+  localStorage.setItem(KEPT + id, JSON.stringify(all));
+}
+
+function makeRoom(id: string): void {
+  const all = Object.keys(localStorage).filter((key) => key.startsWith(KEPT) && key !== KEPT + id);
+  for (const key of all.slice(0, Math.max(0, all.length - MOST_KEPT))) localStorage.removeItem(key);
+}
+
+/** Sit down by a request that takes a promise, and show the number when it is asked for. All seats of a browser at a table
+ * have one number; one that was shown before, at a beginning that came to nothing, is used no more. */
+async function withNumber(sit: (promise: string) => Promise<Seated>, id = ""): Promise<Seated> {
   const { hex, promise } = await hashing();
-  const number = hex(crypto.getRandomValues(new Uint8Array(16)));
+  const before = kept(id);
+  const number = before.number && !before.promises ? before.number : hex(crypto.getRandomValues(new Uint8Array(16)));
   const seated = await sit(promise(number));
-  if (seated.table.fair?.seats.some((seat) => seated.seats.includes(seat))) keep(seated.table.id, { number });
+  if (seated.table.fair?.seats.some((seat) => seated.seats.includes(seat))) {
+    const { promise: seen } = kept(seated.table.id);
+    write(seated.table.id, { ...(seen && { promise: seen }), number });
+  }
   return { ...seated, table: await showNumber(seated.table) };
 }
 
 export const newTable = (plan: NewTable) => withNumber((promise) => api.newTable({ ...plan, promise }));
-export const join = (id: string, how: Join) => withNumber((promise) => api.join(id, { ...how, promise }));
+export const join = (id: string, how: Join) => withNumber((promise) => api.join(id, { ...how, promise }), id);
 export const rematch = (id: string) => withNumber((promise) => api.rematch(id, promise));
 
 /** Remember what the table promises; if it waits for one's own number, show it. The table as it is then. */
@@ -61,6 +77,7 @@ export async function showNumber(table: TableInfo): Promise<TableInfo> {
   const { number } = kept(table.id);
   const wanted = table.seats.some((seat) => seat.yours && table.fair!.wanted.includes(seat.seat));
   if (!number || !wanted) return table;
+  keep(table.id, { promises: table.fair.promises });
   try {
     return await api.showNumber(table.id, number);
   } catch {
@@ -75,11 +92,11 @@ export interface Check {
   /** Seats that gave a number of their own. */
   seats: number[];
   /** What is wrong: keys of sentences. */
-  wrong: ("promise" | "secret" | "number" | "cards" | "draws")[];
+  wrong: ("promise" | "secret" | "number" | "own" | "late" | "cards" | "draws")[];
 }
 
-/** Check a record against its proof; null where it has none. `promised` is what this browser saw before the game. */
-export async function check(record: string, promised = ""): Promise<Check | null> {
+/** Check a record against its proof, and against what this browser saw before the game; null where it has none. */
+export async function check(record: string, seen: Kept = {}): Promise<Check | null> {
   const lines = record.split("\n");
   const moves = lines.slice(lines.indexOf("")).filter((line) => line && !line.startsWith("#"));
   const proof = lines.filter((line) => line.startsWith("# ")).map((line) => line.slice(2));
@@ -89,9 +106,11 @@ export async function check(record: string, promised = ""): Promise<Check | null
   const { promise, keyed, bytes } = await hashing();
   const seats = words("seat").map(([, seat, said, number]) => ({ seat: Number(seat), said: said!, number: number! }));
   const wrong = new Set<Check["wrong"][number]>();
-  if (promised && promised !== one("promise")) wrong.add("promise");
+  if (seen.promise && seen.promise !== one("promise")) wrong.add("promise");
   if (promise(one("secret")) !== one("promise")) wrong.add("secret");
   if (seats.some(({ said, number }) => promise(number) !== said)) wrong.add("number");
+  if (seen.number && !seats.some(({ number }) => number === seen.number)) wrong.add("own");
+  if (seen.promises && seats.some(({ seat, said }) => seen.promises![seat] !== said)) wrong.add("late");
 
   const given = seats.map(({ seat, number }) => `${seat} ${number}\n`).join("");
   const key = keyed(bytes(one("secret")), `${LABEL}\n${one("table")}\n${given}`);

@@ -1,6 +1,7 @@
 ### Faires Mischen: was der Tisch vor der ersten Karte verspricht, und die Prüfung nach der letzten.
 
 fair-promise = Versprechen des Mischens:
+fair-promise-seat = Versprechen von Platz { $seat }:
 fair-check = Das Mischen prüfen
 fair-right = { $count ->
     [one] Das eine Ergebnis des Zufalls folgt
@@ -18,6 +19,8 @@ fair-wrong = Dieses Spiel wurde nicht gegeben wie versprochen, oder seine Aufzei
 fair-wrong-promise = Es ist nicht das Versprechen, das dieser Browser vor der ersten Karte gesehen hat.
 fair-wrong-secret = Das Geheimnis ist nicht das versprochene.
 fair-wrong-number = Die Zahl eines Platzes ist nicht die, die er versprochen hat.
+fair-wrong-own = Die Zahl deines Browsers ist nicht darin: Sie wurde nicht rechtzeitig gezeigt, oder der Tisch hat sie weggelassen.
+fair-wrong-late = Ein Platz hat eine Zahl gegeben, die er noch nicht versprochen hatte, als deine gezeigt wurde: Sie kann nach deiner gewählt sein.
 fair-wrong-cards = Eine Karte ist nicht die, die aus dem Geheimnis folgt.
 fair-wrong-draws = Die Liste der Ziehungen ist nicht die der Züge.
 fair-more = Die Aufzeichnung lässt sich auch ohne diese Seite prüfen: siehe „Fair shuffles“ in der Dokumentation.
