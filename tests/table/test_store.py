@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import stat
+import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
@@ -278,3 +279,40 @@ def test_a_store_that_cannot_be_had_gets_a_sentence(
     monkeypatch.setitem(sys.modules, "ludoteca.table.postgres", None)  # as if asyncpg were not installed
     with pytest.raises(StoreError, match=sentence):
         check_store(Settings(tmp_path, store=address))
+
+
+MADE_BY_READERS = """
+import asyncio, pathlib, sys, threading
+from msgspec import _utils
+from ludoteca.table.sqlite import SqliteStore
+from ludoteca.table.store import Changes, SeatRow, TableRow
+
+made, read = [], _utils._forward_ref
+
+
+def watched(text):
+    made.append(threading.current_thread().name)
+    return read(text)
+
+
+_utils._forward_ref = watched  # which every type goes through, once
+
+
+async def story():
+    store = SqliteStore(pathlib.Path(sys.argv[1]))
+    row = TableRow(id="AAAAAAAAAA", game="condottiere", edition="standard", options={}, created=1.0)
+    await store.save(Changes(row.id, row, [SeatRow(0, "person")]))
+    assert (await store.load(row.id)).table == row
+    await store.close()
+
+
+asyncio.run(story())
+print([name for name in made if name.startswith("store")])
+"""
+
+
+def test_threads_make_no_reader_of_a_type(tmp_path: Path) -> None:
+    """Two that did so at once ended the process: as after a start, when two tables were opened together."""
+    command = [sys.executable, "-c", MADE_BY_READERS, str(tmp_path / "tables.sqlite")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("[]\n", "")

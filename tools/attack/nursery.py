@@ -61,9 +61,9 @@ def main() -> None:
                 run()
             continue
         os.kill(pid, SIGNALS[command])
-        if command == "kill":
-            os.waitpid(pid, 0)
-        print(f"{command}: done", flush=True)
+        end = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) if command == "kill" else -signal.SIGKILL
+        told = "done" if end == -signal.SIGKILL else f"it had ended before by itself, with {end}"
+        print(f"{command}: {told}", flush=True)
     if pid:
         os.kill(pid, signal.SIGKILL)
 

@@ -117,6 +117,10 @@ def ended(trace: list[str]) -> str:
 class ForkedServer(Server):
     """The same, out of a program that has imported all already: killed and started again within a moment."""
 
+    def __init__(self, *options: str, module: str = "ludoteca.table") -> None:
+        super().__init__(*options, module=module)
+        self.crashes: list[str] = []  # what was to be killed and had ended by itself
+
     def start(self) -> None:
         if self.process is None:
             with open(self.data / "log", "a") as log:
@@ -141,7 +145,9 @@ class ForkedServer(Server):
         """Without a warning; it can be started again."""
         self.alive = False
         self.command("kill")
-        self.told("kill: done")
+        told = self.told("kill: ").strip()
+        if told != "kill: done":
+            self.crashes.append(told)
 
     def pause(self) -> None:
         """As a machine that is put to sleep: it lives, and answers nothing."""
@@ -151,6 +157,9 @@ class ForkedServer(Server):
     def go_on(self) -> None:
         self.command("go on")
         self.told("go on: done")
+
+    def mistakes(self) -> list[str]:
+        return self.crashes + super().mistakes()
 
     def kill(self) -> None:
         """Servers and all: at the end."""

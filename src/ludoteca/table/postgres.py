@@ -30,6 +30,9 @@ from ludoteca.table.store import (
     TableRow,
     TurnRow,
     Waiting,
+    read_seat,
+    read_table,
+    read_turn,
     submitted,
     tell,
 )
@@ -407,7 +410,7 @@ async def load(connection: Connection, table_id: str) -> Stored | None:
 
 
 def turn_row(data: str) -> TurnRow:
-    return msgspec.json.decode(data, type=TurnRow)
+    return read_turn(data)
 
 
 async def moves_after(connection: Connection, table_id: str, seq: int) -> list[MoveRow]:
@@ -420,5 +423,5 @@ async def with_seats(
     asked = "select table_id, data from seats where table_id = any($1::text[]) order by table_id, seat"
     seats: dict[str, list[SeatRow]] = {row["id"]: [] for row in tables}
     for row in await connection.fetch(asked, [*seats]):
-        seats[row["table_id"]].append(msgspec.json.decode(row["data"], type=SeatRow))
-    return [(msgspec.json.decode(row["data"], type=TableRow), seats[row["id"]]) for row in tables]
+        seats[row["table_id"]].append(read_seat(row["data"]))
+    return [(read_table(row["data"]), seats[row["id"]]) for row in tables]

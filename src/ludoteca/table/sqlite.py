@@ -34,6 +34,8 @@ from ludoteca.table.store import (
     TableRow,
     TurnRow,
     Waiting,
+    read_orders,
+    read_table,
     submitted,
     tell,
 )
@@ -415,7 +417,7 @@ def moves_after(connection: sqlite3.Connection, table_id: str, seq: int) -> list
 def with_seats(connection: sqlite3.Connection, tables: list[str]) -> list[tuple[TableRow, list[SeatRow]]]:
     found = []
     for data in tables:
-        table = msgspec.json.decode(data, type=TableRow)
+        table = read_table(data)
         rows = connection.execute(
             "select seat, kind, name, bot, secret, covered, gone, asked_to_leave, agreed, orders"
             " from seats where table_id = ? order by seat",
@@ -437,7 +439,7 @@ def seat_row(
     agreed: int,
     orders: str,
 ) -> SeatRow:
-    given = msgspec.json.decode(orders, type=dict[str, int])
+    given = read_orders(orders)
     return SeatRow(
         seat, kind, name, bot, secret, bool(covered), gone, bool(asked_to_leave), bool(agreed), given
     )

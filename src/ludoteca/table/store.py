@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal, Protocol
 
 from msgspec import Struct
+from msgspec.json import Decoder
 
 from ludoteca.engine.errors import LudotecaError
 
@@ -159,6 +160,13 @@ class Changes(Struct):
     deleted: bool = False  # the table and all that belongs to it
     beat: float = 0.0  # when the server last proved that it can write
 
+
+# Made here, once: two threads that make the reader of one type at the same time, as at a server that has
+# just started, end the whole process.
+read_table = Decoder(TableRow).decode
+read_seat = Decoder(SeatRow).decode
+read_turn = Decoder(TurnRow).decode
+read_orders = Decoder(dict[str, int]).decode
 
 Settled = Callable[["StoreError | None"], None]  # is told that something is on the disk, or why it is not
 
