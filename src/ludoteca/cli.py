@@ -21,6 +21,7 @@ from ludoteca.terminal.arguments import (
     language,
     names,
     plain_letters,
+    spoken_in,
     usual_seats,
 )
 from ludoteca.terminal.commands import (
@@ -328,7 +329,9 @@ def run(arguments: list[str]) -> int:
         return max(print_error(mistake) for mistake in error.text.splitlines())
     except BotError as error:
         return print_error(str(error) + kept_record(error.record))
-    except (LudotecaError, MissingExtra) as error:
+    except LudotecaError as error:
+        return print_error(in_language(error, spoken_in(arguments)))
+    except MissingExtra as error:
         return print_error(str(error))
     except typer.TyperException as error:
         return print_error(error.format_message()) if error.format_message() else WRONG
@@ -338,6 +341,16 @@ def run(arguments: list[str]) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+
+
+def in_language(error: LudotecaError, language: str) -> str:
+    """What is refused, with its rule; in English with the names as they are typed here."""
+    if language == "en" or not error.said:
+        return str(error)
+    from ludoteca.engine.words import refusal_in_words
+
+    sentence = refusal_in_words(error, language)
+    return f"{sentence} [{error.rule}]" if error.rule else sentence
 
 
 def kept_record(record: str) -> str:

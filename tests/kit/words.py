@@ -139,7 +139,10 @@ def spoken_in_code(game: str) -> dict[str, list[set[str] | None]]:
     paths = {*(root / "engine").rglob("*.py"), *(root / "games").glob("*.py"), *own.rglob("*.py")}
     for path in sorted(paths - set(screens)):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and speaks(node.func) and node.args:
+            if isinstance(node, ast.Call) and refuses(node.func):
+                for id in literals(node.args[2]) if len(node.args) > 2 else []:
+                    found.setdefault(id, []).append(passed(node, 3))
+            elif isinstance(node, ast.Call) and speaks(node.func) and node.args:
                 for id in literals(node.args[0]):
                     found.setdefault(id, []).append(passed(node))
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -155,6 +158,11 @@ def speaks(function: ast.expr) -> bool:
     return isinstance(function, ast.Attribute) and function.attr in ("Message", "text")
 
 
+def refuses(function: ast.expr) -> bool:
+    """`BadOption(text, rule, id, arguments)`."""
+    return isinstance(function, ast.Name) and function.id in ("BadOption", "BadSeat")
+
+
 def literals(id: ast.expr) -> list[str]:
     """The id of a message, or both where a condition chooses between two."""
     if isinstance(id, ast.IfExp):
@@ -162,10 +170,10 @@ def literals(id: ast.expr) -> list[str]:
     return [id.value] if isinstance(id, ast.Constant) and isinstance(id.value, str) else []
 
 
-def passed(call: ast.Call) -> set[str] | None:
-    if len(call.args) == 1:
+def passed(call: ast.Call, place: int = 1) -> set[str] | None:
+    if len(call.args) <= place:
         return set()
-    given = call.args[1]
+    given = call.args[place]
     if not isinstance(given, ast.Dict):
         return None
     return {str(key.value) for key in given.keys if isinstance(key, ast.Constant)}
@@ -175,6 +183,7 @@ def samples(game: str, variables: set[str]) -> list[dict[str, str | int]]:
     """Arguments for a message: every value of each variable turns up at least once."""
     common: dict[str, tuple[str | int, ...]] = {"seat": (0, 1, 5), "count": (0, 1, 2, 10, 1234)}
     common["window"] = speech(game).moments
+    common |= {"name": ("mode",), "value": ("'seven'", "9"), "choices": ("long, short",), "game": ("Toy",)}
     values = {name: {**common, **things(game)}[name.rstrip("0123456789")] for name in variables}
     rows = max([len(some) for some in values.values()], default=1)
     return [{name: some[i % len(some)] for name, some in values.items()} for i in range(rows)]

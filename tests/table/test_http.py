@@ -98,6 +98,19 @@ def test_problems_are_told_in_the_language_of_the_browser(anna: Person) -> None:
     assert answer.json() == {"text": "Unter dieser Adresse gibt es keinen Tisch.", "rule": ""}
 
 
+def test_options_that_do_not_go_together_are_refused_in_the_language_of_the_form(anna: Person) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    body = {"game": "condottiere", "seats": seats, "options": {"series_start": "winner"}}
+    told = {
+        "en": "“First holder of the next game” only means something in a series.",
+        "it": "«Primo detentore della partita successiva» ha senso solo in una serie.",
+        "de": "„Erster Inhaber der nächsten Partie“ hat nur in einer Serie einen Sinn.",
+    }
+    for language, text in told.items():
+        answer = anna.http.post("/api/tables", json=body, headers={"accept-language": language})
+        assert answer.status_code == 400 and answer.json() == {"text": text, "rule": "CON-R42"}
+
+
 @pytest.mark.parametrize(
     "body",
     [

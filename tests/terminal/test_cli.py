@@ -146,6 +146,22 @@ def test_a_mistake_gets_one_sentence_and_exit_code_2(command: Command, line: str
 
 
 @pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("play --seats 7 --lang it", "Condottiere si gioca con un numero di posti da 2 a 6, non 7."),
+        ("play --option series_start=winner --lang=de", "hat nur in einer Serie einen Sinn. [CON-R42]"),
+        ("play --option hidden_cards --lang it", "Un’opzione si scrive così: hidden_cards=false"),
+        ("play --option series=501 --lang xx", "there are no words in 'xx'"),
+    ],
+)
+def test_what_does_not_fit_a_game_is_told_in_the_language_of_the_command(
+    command: Command, line: str, sentence: str
+) -> None:
+    said = command(*line.split())
+    assert said.code == 2 and said.err.count("\n") == 1 and sentence in said.err
+
+
+@pytest.mark.parametrize(
     "text", ["", "hello\n", "ludoteca-record 99\n", "ludoteca-record 1\ngame: chess\n", "\x00\x01"]
 )
 def test_a_broken_record_names_the_line(command: Command, tmp_path: Path, text: str) -> None:

@@ -13,15 +13,28 @@ def shown(value: object, length: int = 40) -> str:
 
 
 class LudotecaError(Exception):
-    """Base of every error that ludoteca raises on purpose."""
+    """Base of every error that ludoteca raises on purpose. The text is for programs, with names as they are
+    typed. Where players see it, `said` is the id of their sentence in the catalogues of `package`, with the
+    arguments `about`.
+    """
 
-    def __init__(self, text: str, rule: str = "") -> None:
+    def __init__(
+        self,
+        text: str,
+        rule: str = "",
+        said: str = "",
+        about: dict[str, str | int] | None = None,
+        package: str = "",
+    ) -> None:
         super().__init__(f"{text} [{rule}]" if rule else text)
         self.text = text
         self.rule = rule
+        self.said = said
+        self.about: dict[str, str | int] = about if about is not None else {}
+        self.package = package
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.text, self.rule)
+        return type(self), (self.text, self.rule, self.said, self.about, self.package)
 
 
 class UnknownGame(LudotecaError):

@@ -14,10 +14,10 @@ from ludoteca.engine.errors import BrokenRecord, BrokenSnapshot, ContentError, L
 from ludoteca.engine.fields import shapes
 from ludoteca.engine.game import Game, digest
 from ludoteca.engine.kernel import SPECTATOR, Event, State
-from ludoteca.engine.options import Options, Value, complete, not_a_mapping
+from ludoteca.engine.options import Options, Value, not_a_mapping
 from ludoteca.engine.packs import check_content
 from ludoteca.engine.record import Record, parse_record
-from ludoteca.engine.registry import check_edition, check_seats, rules_of
+from ludoteca.engine.registry import rules_of, suitable
 from ludoteca.engine.rng import Rng, SystemRng, generator, restored
 from ludoteca.engine.rules import CONTENT, AnyRules, Rules
 from ludoteca.engine.snapshot import load_log, restore
@@ -81,10 +81,7 @@ def fresh(
     """A game before anything has happened."""
     if not isinstance(undo, bool):
         raise LudotecaError(f"undo is True or False, not {shown(undo)}")
-    n = check_seats(rules.info, seats)
-    named_edition = check_edition(rules.info, edition)
-    full = complete(rules.info.options, options)
-    warnings = rules.check(n, named_edition, full)
+    n, named_edition, full, warnings = suitable(rules, seats, edition, options)
     state = rules.set_up(n, named_edition, full)
     state.log = []
     state.origin = origin_of(rules, named_edition, full)

@@ -37,16 +37,28 @@ class OptionSpec:
         if isinstance(self.default, bool):
             if isinstance(value, bool):
                 return value
-            raise BadOption(f"option {self.name!r} is true or false, not {shown(value)}", self.rule)
+            raise self.no_switch(value)
         if isinstance(self.default, int):
             if isinstance(value, bool) or not isinstance(value, int):
-                raise BadOption(f"option {self.name!r} is a whole number, not {shown(value)}", self.rule)
+                raise self.no_number(value)
             if not self.low <= value <= self.high:
-                raise BadOption(f"option {self.name!r} goes from {self.low} to {self.high}", self.rule)
+                text = f"option {self.name!r} goes from {self.low} to {self.high}"
+                args: dict[str, str | int] = {"name": self.name, "count": self.low, "count2": self.high}
+                raise BadOption(text, self.rule, "bad-range", args)
             return value
         if not isinstance(value, str) or value not in self.choices:
-            raise BadOption(f"option {self.name!r} is one of {', '.join(self.choices)}", self.rule)
+            choices = ", ".join(self.choices)
+            text = f"option {self.name!r} is one of {choices}"
+            raise BadOption(text, self.rule, "bad-choice", {"name": self.name, "choices": choices})
         return value
+
+    def no_switch(self, value: object) -> BadOption:
+        text = f"option {self.name!r} is true or false, not {shown(value)}"
+        return BadOption(text, self.rule, "bad-switch", {"name": self.name, "value": shown(value)})
+
+    def no_number(self, value: object) -> BadOption:
+        text = f"option {self.name!r} is a whole number, not {shown(value)}"
+        return BadOption(text, self.rule, "bad-number", {"name": self.name, "value": shown(value)})
 
     def parse(self, text: str) -> Value:
         """The value that a text such as `true`, `20` or `rotate` stands for."""
@@ -56,10 +68,10 @@ class OptionSpec:
                 return True
             if lowered in ("false", "no", "off", "0"):
                 return False
-            raise BadOption(f"option {self.name!r} is true or false, not {shown(text)}", self.rule)
+            raise self.no_switch(text)
         if isinstance(self.default, int):
             if len(text) > 18 or not text.removeprefix("-").isdecimal():
-                raise BadOption(f"option {self.name!r} is a whole number, not {shown(text)}", self.rule)
+                raise self.no_number(text)
             return self.check(int(text))
         return self.check(text)
 
@@ -84,7 +96,10 @@ def find(specs: tuple[OptionSpec, ...], name: object) -> OptionSpec:
     known = [spec.name for spec in specs]
     near = difflib.get_close_matches(name[:80], known, 1) if isinstance(name, str) else []
     hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(known) or 'none'}"
-    raise BadOption(f"unknown option {shown(name)}; {hint}")
+    args: dict[str, str | int] = {"value": shown(name)}
+    args.update({"name": near[0]} if near else {"choices": ", ".join(known) or "0"})
+    text = f"unknown option {shown(name)}; {hint}"
+    raise BadOption(text, "", "bad-unknown-near" if near else "bad-unknown", args)
 
 
 def check_fit(specs: tuple[OptionSpec, ...], seats: int, options: Options) -> None:
@@ -94,7 +109,11 @@ def check_fit(specs: tuple[OptionSpec, ...], seats: int, options: Options) -> No
             choice = str(options[spec.name])
             least, most = spec.seats[spec.choices.index(choice)]
             many = f"{least} to {most} seats" if least < most else f"{least} seat{'s' if least > 1 else ''}"
-            raise BadOption(f"{spec.name} {choice!r} is for {many}, not for {seats}", spec.rule)
+            text = f"{spec.name} {choice!r} is for {many}, not for {seats}"
+            args: dict[str, str | int] = {"name": spec.name, "value": choice, "count": least, "count2": seats}
+            if least < most:
+                args["count3"] = most
+            raise BadOption(text, spec.rule, "bad-fit" if least < most else "bad-fit-only", args)
 
 
 def for_people(specs: tuple[OptionSpec, ...], given: Mapping[str, object]) -> dict[str, object]:
@@ -103,7 +122,7 @@ def for_people(specs: tuple[OptionSpec, ...], given: Mapping[str, object]) -> di
 
 
 def not_a_mapping(given: object) -> BadOption:
-    return BadOption(f"options are names with values, not {type(given).__name__}")
+    return BadOption(f"options are names with values, not {type(given).__name__}", "", "bad-options")
 
 
 def complete(specs: tuple[OptionSpec, ...], given: object) -> Options:

@@ -10,7 +10,8 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from ludoteca.engine.errors import BadSeat, UnknownGame, shown
+from ludoteca.engine.errors import BadOption, BadSeat, UnknownGame, shown
+from ludoteca.engine.options import Options, complete
 from ludoteca.engine.rules import GameInfo, Rules
 
 GROUP = "ludoteca.games"
@@ -88,12 +89,30 @@ def part_of(package: str, part: str) -> ModuleType | None:
 
 def check_seats(info: GameInfo, seats: object) -> int:
     if isinstance(seats, bool) or not isinstance(seats, int):
-        raise BadSeat(f"the number of seats is a whole number, not {type(seats).__name__}")
+        text = f"the number of seats is a whole number, not {type(seats).__name__}"
+        raise BadSeat(text, "", "bad-seats-number")
     if not info.least_seats <= seats <= info.most_seats:
-        raise BadSeat(
-            f"{info.title} is for {info.least_seats} to {info.most_seats} seats, not {shown(seats)}"
-        )
+        text = f"{info.title} is for {info.least_seats} to {info.most_seats} seats, not {shown(seats)}"
+        args: dict[str, str | int] = {"game": info.title, "value": shown(seats)}
+        args |= {"count": info.least_seats, "count2": info.most_seats}
+        raise BadSeat(text, "", "bad-seats", args, info.package)
     return seats
+
+
+def suitable(
+    rules: Rules[Any], seats: object, edition: object, given: object
+) -> tuple[int, str, Options, list[str]]:
+    """How many seats, which edition and all options of a new game, and what is allowed but unwise; what does
+    not fit is refused.
+    """
+    info = rules.info
+    n, named = check_seats(info, seats), check_edition(info, edition)
+    try:
+        options = complete(info.options, given)
+        return n, named, options, rules.check(n, named, options)
+    except BadOption as refused:
+        refused.package = info.package  # in whose catalogues its sentence stands
+        raise
 
 
 def check_edition(info: GameInfo, edition: object) -> str:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "it", "de")
+ENGINE = "ludoteca.engine"
 
 
 class Message:
@@ -64,7 +65,7 @@ def catalogue(package: str, language: str, also: str = "", own: str = "") -> Flu
 
     check_language(language)
     bundle = FluentBundle([language], use_isolating=False)
-    for home in ("ludoteca.engine", also, package):
+    for home in (ENGINE, also, package):
         for resource in parsed(home, language) if home else ():
             bundle.add_resource(resource, allow_overrides=True)
     if own:
@@ -177,3 +178,10 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, args if args is not None else {})
         assert not errors, (id, errors)
         return str(text)
+
+
+def refusal_in_words(error: LudotecaError, language: str) -> str:
+    """The sentence of a refusal for players; one that has none in the catalogues is told as it is."""
+    if error.said:
+        return Words(error.package or ENGINE, language).text(error.said, error.about)
+    return error.text

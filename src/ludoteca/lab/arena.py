@@ -17,10 +17,10 @@ from ludoteca.engine.door import SeatDoor
 from ludoteca.engine.errors import BotError, LudotecaError, shown
 from ludoteca.engine.kernel import CHANCE, State, answer_chance
 from ludoteca.engine.opening import new, origin_of
-from ludoteca.engine.options import Options, complete
+from ludoteca.engine.options import Options
 from ludoteca.engine.packs import content_line
 from ludoteca.engine.record import Record
-from ludoteca.engine.registry import check_edition, check_seats, rules_of
+from ludoteca.engine.registry import rules_of, suitable
 from ludoteca.engine.rng import Rng, check_seed, seeded
 from ludoteca.engine.rules import Result
 from ludoteca.lab.runs import Files, Run, begin, parts_of, restored, written
@@ -289,10 +289,8 @@ def make_match(
         if not sealed:
             entrant(bot, 0)
     rules = rules_of(game)
-    n = check_seats(rules.info, rules.info.least_seats if seats is None else seats)
-    named_edition = check_edition(rules.info, edition)
-    full = complete(rules.info.options, options)
-    rules.check(n, named_edition, full)
+    wanted = rules.info.least_seats if seats is None else seats
+    n, named_edition, full, _ = suitable(rules, wanted, edition, options)
     against = rules.stake(rules.set_up(n, named_edition, full)) > 0
     names = tuple([bot_name(bot) for bot in bots])
     own_seed = str(check_seed(seed))

@@ -20,6 +20,7 @@ from litestar.response import Redirect
 import ludoteca
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.kernel import SPECTATOR
+from ludoteca.engine.words import refusal_in_words
 from ludoteca.table import (
     archive,
     browsers,
@@ -311,7 +312,7 @@ def refuse(request: Connection, error: Exception) -> Response[HttpRefusal]:
         note("not stored or read", reason=error.text)
         error = TableRefusal("table-not-stored", 503)
     elif isinstance(error, LudotecaError):
-        return Response(HttpRefusal(error.text, error.rule), status_code=400)
+        return Response(HttpRefusal(refusal_in_words(error, language), error.rule), status_code=400)
     elif isinstance(error, ValidationException):
         reasons = [
             f"{one['key']}: {one['message']}"

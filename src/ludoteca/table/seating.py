@@ -8,8 +8,8 @@ import unicodedata
 from msgspec.structs import replace
 
 from ludoteca.engine.errors import LudotecaError
-from ludoteca.engine.options import complete, for_people
-from ludoteca.engine.registry import check_edition, check_seats, rules_of
+from ludoteca.engine.options import for_people
+from ludoteca.engine.registry import rules_of, suitable
 from ludoteca.table import fair
 from ludoteca.table.credentials import hashed, hashes, keyring_rows, new_secret
 from ludoteca.table.fair import opening
@@ -35,11 +35,9 @@ def tidy(text: str, longest: int) -> str:
 async def make(rooms: Rooms, plan: NewTable, keyring: str = "", address: str = "") -> tuple[Room, list[str]]:
     """A new table, and the secrets of its maker, on a keyring. With nobody to wait for, the game begins."""
     rules = rules_of(plan.game)
-    edition = check_edition(rules.info, plan.edition or None)
     peopled = any(seat.kind != "bot" for seat in plan.seats)
     wanted = for_people(rules.info.options, plan.options) if peopled else plan.options
-    options = complete(rules.info.options, wanted)
-    rules.check(check_seats(rules.info, len(plan.seats)), edition, options)
+    _, edition, options, _ = suitable(rules, len(plan.seats), plan.edition or None, wanted)
     if not 0 <= plan.clock <= LONGEST_CLOCK:
         raise TableRefusal("table-clock-range", most=LONGEST_CLOCK)
     if not 0 <= plan.pace <= SLOWEST_PACE:

@@ -16,6 +16,7 @@ from ludoteca.engine.words import LANGUAGES
 
 USUAL_SEATS = 4
 LONGEST_NAME = 20
+HOME = "ludoteca.terminal"
 PLAIN = {
     **dict.fromkeys("┘┐┤└┌├┴┬┼", "+"),
     **dict.fromkeys("─━╴╶", "-"),
@@ -84,7 +85,11 @@ def settings(info: GameInfo, given: list[str] | None) -> dict[str, object]:
         name, equals, value = text.partition("=")
         spec = find(info.options, name.strip())
         if not equals:
-            raise BadOption(f"an option looks like {spec.name}={spec.write(spec.default)}, not {text[:60]!r}")
+            right = f"{spec.name}={spec.write(spec.default)}"
+            about: dict[str, str | int] = {"name": right, "value": text[:60]}
+            raise BadOption(
+                f"an option looks like {right}, not {text[:60]!r}", "", "tui-bad-option", about, HOME
+            )
         found[spec.name] = spec.parse(value.strip())
     return found
 
@@ -92,6 +97,17 @@ def settings(info: GameInfo, given: list[str] | None) -> dict[str, object]:
 def check_range(what: str, number: float, low: int, high: int) -> None:
     if not low <= number <= high:
         raise LudotecaError(f"{what} goes from {low} to {high}, and is not {number}")
+
+
+def spoken_in(arguments: Sequence[str]) -> str:
+    """The language of a command, of which only the words are known: of `--lang it`, or the system's."""
+    for i, word in enumerate(arguments):
+        given = word.removeprefix("--lang=") if word.startswith("--lang=") else ""
+        if word == "--lang" and i + 1 < len(arguments):
+            given = arguments[i + 1]
+        if given.lower() in LANGUAGES:
+            return given.lower()
+    return own_language()
 
 
 def own_language(environment: Mapping[str, str] = os.environ) -> str:

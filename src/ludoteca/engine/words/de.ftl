@@ -27,3 +27,21 @@ standing-lost = so gut wie verloren
 ## After the end, of any game
 
 story-moves = Entscheidungen
+
+## Was für ein neues Spiel eingestellt wird und nicht geht
+
+bad-switch = Die Option „{ $name }“ ist true oder false, nicht { $value }.
+bad-number = Die Option „{ $name }“ ist eine ganze Zahl, nicht { $value }.
+bad-range = Die Option „{ $name }“ geht von { $count } bis { $count2 }.
+bad-choice = Die Option „{ $name }“ ist eines von diesen: { $choices }.
+bad-unknown = Eine Option { $value } gibt es nicht. Es gibt: { $choices }.
+bad-unknown-near = Eine Option { $value } gibt es nicht. Meintest du „{ $name }“?
+bad-fit = Die Option „{ $name }“: „{ $value }“ ist für { $count } bis { $count3 } Plätze, nicht für { $count2 }.
+bad-fit-only =
+    { $count ->
+        [one] Die Option „{ $name }“: „{ $value }“ ist für einen Platz, nicht für { $count2 }.
+       *[other] Die Option „{ $name }“: „{ $value }“ ist für { $count } Plätze, nicht für { $count2 }.
+    }
+bad-options = Optionen sind Namen mit Werten.
+bad-seats = { $game } ist für { $count } bis { $count2 } Plätze, nicht für { $value }.
+bad-seats-number = Die Zahl der Plätze ist eine ganze Zahl.

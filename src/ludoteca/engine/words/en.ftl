@@ -27,3 +27,21 @@ standing-lost = as good as lost
 ## After the end, of any game
 
 story-moves = Decisions
+
+## What is set for a new game, and refused
+
+bad-switch = The option “{ $name }” is true or false, and not { $value }.
+bad-number = The option “{ $name }” is a whole number, and not { $value }.
+bad-range = The option “{ $name }” goes from { $count } to { $count2 }.
+bad-choice = The option “{ $name }” is one of these: { $choices }.
+bad-unknown = There is no option { $value }. There are: { $choices }.
+bad-unknown-near = There is no option { $value }. Did you mean “{ $name }”?
+bad-fit = The option “{ $name }”: “{ $value }” is for { $count } to { $count3 } seats, and not for { $count2 }.
+bad-fit-only =
+    { $count ->
+        [one] The option “{ $name }”: “{ $value }” is for one seat, and not for { $count2 }.
+       *[other] The option “{ $name }”: “{ $value }” is for { $count } seats, and not for { $count2 }.
+    }
+bad-options = Options are names with values.
+bad-seats = { $game } is for { $count } to { $count2 } seats, and not for { $value }.
+bad-seats-number = The number of seats is a whole number.

@@ -27,3 +27,21 @@ standing-lost = quasi persa
 ## After the end, of any game
 
 story-moves = Decisioni
+
+## Quello che si imposta per una nuova partita, e non va
+
+bad-switch = L’opzione «{ $name }» è true o false, non { $value }.
+bad-number = L’opzione «{ $name }» è un numero intero, non { $value }.
+bad-range = L’opzione «{ $name }» va da { $count } a { $count2 }.
+bad-choice = L’opzione «{ $name }» è una di queste: { $choices }.
+bad-unknown = Non c’è nessuna opzione { $value }. Ci sono: { $choices }.
+bad-unknown-near = Non c’è nessuna opzione { $value }. Intendevi «{ $name }»?
+bad-fit = L’opzione «{ $name }»: «{ $value }» è per un numero di posti da { $count } a { $count3 }, non per { $count2 }.
+bad-fit-only =
+    { $count ->
+        [one] L’opzione «{ $name }»: «{ $value }» è per un solo posto, non per { $count2 }.
+       *[other] L’opzione «{ $name }»: «{ $value }» è per { $count } posti, non per { $count2 }.
+    }
+bad-options = Le opzioni sono nomi con un valore.
+bad-seats = { $game } si gioca con un numero di posti da { $count } a { $count2 }, non { $value }.
+bad-seats-number = Il numero dei posti è un numero intero.

@@ -126,11 +126,13 @@ class Condottiere(Rules[Position]):
     def check(self, seats: int, edition: str, options: Options) -> list[str]:
         """CON-SET-06: any number of optional rules may be combined; a switch needs its rule."""
         if int(options["start_player"]) >= seats:
-            raise BadOption(f"start_player is a seat from 0 to {seats - 1}", "CON-SET-03")
+            text = f"start_player is a seat from 0 to {seats - 1}"
+            raise BadOption(text, "CON-SET-03", "bad-start-player", {"count": seats})
         if options["cap_tie_token"] != "courtesan" and not options["capturing_regions"]:
-            raise BadOption("cap_tie_token only means something with capturing_regions", "CON-R20")
+            text = "cap_tie_token only means something with capturing_regions"
+            raise BadOption(text, "CON-R20", "bad-cap-tie-token")
         if options["series_start"] != "same" and not options["series"]:
-            raise BadOption("series_start only means something with series", "CON-R42")
+            raise BadOption("series_start only means something with series", "CON-R42", "bad-series-start")
         if options["series"] and options["capturing_regions"]:
             return ["warning-series-capturing"]  # CON-SERIES-06
         return []

@@ -193,11 +193,12 @@ class DarkVenture(Rules[Position]):
     def check(self, seats: int, edition: str, options: Options) -> list[str]:
         mode = options["mode"]
         if seats == 1 and mode in ("competitive", "cooperative"):
-            raise BadOption(f"{mode} needs 2 to 4 heroes; alone you play questing or ranked", "DV-GEN-03")
+            text = f"{mode} needs 2 to 4 heroes; alone you play questing or ranked"
+            raise BadOption(text, "DV-GEN-03", "bad-mode-alone")
         if seats > 1 and mode in ("questing", "ranked"):
-            raise BadOption(f"{mode} is for one player", "DV-SOLO-07")
+            raise BadOption(f"{mode} is for one player", "DV-SOLO-07", "bad-mode-many")
         if mode == "ranked" and options["length"] == "short":
-            raise BadOption("a ranked game always has 12 rounds", "DV-SOLO-08")
+            raise BadOption("a ranked game always has 12 rounds", "DV-SOLO-08", "bad-ranked-short")
         if options["adjacency"] == "neighbour":
             return ["warning-adjacency"]  # DV-L-23
         return []

@@ -106,9 +106,11 @@ class Venti(Rules[Position]):
     def check(self, seats: int, edition: str, options: Options) -> list[str]:
         start = options["start_player"]
         if start != RANDOM and int(start) >= seats:
-            raise BadOption(f"start_player is {RANDOM!r} or a seat from 0 to {seats - 1}", "VENTI-R01")
+            text = f"start_player is {RANDOM!r} or a seat from 0 to {seats - 1}"
+            raise BadOption(text, "VENTI-R01", "bad-start-player", {"count": seats})
         if options["ten_last_before"] and seats == 2:
-            raise BadOption("ten_last_before only means something from three seats on", "VENTI-R28")
+            text = "ten_last_before only means something from three seats on"
+            raise BadOption(text, "VENTI-R28", "bad-ten-last-before")
         return []
 
     def space(self, g: Position) -> ActionSpace:

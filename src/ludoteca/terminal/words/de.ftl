@@ -188,3 +188,4 @@ tui-content-thing = was
 tui-content-field = Feld
 tui-content-shipped = mitgeliefert
 tui-content-own = eigener Wert
+tui-bad-option = Eine Option sieht so aus: { $name }, nicht so: „{ $value }“.

@@ -188,3 +188,4 @@ tui-content-thing = what
 tui-content-field = field
 tui-content-shipped = shipped
 tui-content-own = yours
+tui-bad-option = An option looks like this: { $name }, and not like “{ $value }”.

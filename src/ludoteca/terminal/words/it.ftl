@@ -188,3 +188,4 @@ tui-content-thing = che cosa
 tui-content-field = campo
 tui-content-shipped = fornito
 tui-content-own = tuo
+tui-bad-option = Un’opzione si scrive così: { $name }, non «{ $value }».

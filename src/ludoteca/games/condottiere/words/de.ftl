@@ -304,3 +304,9 @@ reason-shared = geteilt nach Gleichstand in der Entscheidungsschlacht
 reason-series = durch Punkte in der Serie
 reason-series-final-battle = durch die Entscheidungsschlacht der Serie
 reason-series-shared = Serie geteilt nach Gleichstand in der Entscheidungsschlacht
+
+## Optionen, die nicht zusammenpassen
+
+bad-start-player = „{ option-start-player }“ ist einer der Plätze 1 bis { $count }.
+bad-cap-tie-token = „{ option-cap-tie-token }“ hat nur mit „{ option-capturing-regions }“ einen Sinn.
+bad-series-start = „{ option-series-start }“ hat nur in einer Serie einen Sinn.

@@ -304,3 +304,9 @@ reason-shared = shared after a tied final battle
 reason-series = by points in the series
 reason-series-final-battle = by the final battle of the series
 reason-series-shared = series shared after a tied final battle
+
+## Options that do not go together
+
+bad-start-player = “{ option-start-player }” is one of the seats 1 to { $count }.
+bad-cap-tie-token = “{ option-cap-tie-token }” only means something with “{ option-capturing-regions }”.
+bad-series-start = “{ option-series-start }” only means something in a series.

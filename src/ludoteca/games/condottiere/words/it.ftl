@@ -304,3 +304,9 @@ reason-shared = vittoria condivisa dopo una battaglia finale in parità
 reason-series = per punti nella Serie
 reason-series-final-battle = nella battaglia finale della Serie
 reason-series-shared = Serie condivisa dopo una battaglia finale in parità
+
+## Opzioni che non vanno insieme
+
+bad-start-player = «{ option-start-player }»: è uno dei posti da 1 a { $count }.
+bad-cap-tie-token = «{ option-cap-tie-token }» ha senso solo con «{ option-capturing-regions }».
+bad-series-start = «{ option-series-start }» ha senso solo in una serie.

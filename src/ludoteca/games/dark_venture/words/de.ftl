@@ -542,3 +542,9 @@ option-hero-order-seats = wie man sitzt
 option-content = Karten und Bücher
 about-option-content = Wessen Karten, Bücher und Texte gespielt werden: die von Ludoteca oder die eines eigenen Pakets.
 option-content-ludoteca = die von Ludoteca
+
+## Optionen, die nicht zusammenpassen
+
+bad-mode-alone = Gegeneinander und gemeinsam spielen 2 bis 4 Helden. Allein spielst du um Punkte oder um einen Titel.
+bad-mode-many = Um Punkte oder um einen Titel spielst du allein: Das ist für einen Platz.
+bad-ranked-short = Ein Spiel um einen Titel hat immer 12 Runden.

@@ -542,3 +542,9 @@ option-hero-order-seats = as they sit
 option-content = Cards and books
 about-option-content = Whose cards, books and texts are played: those of Ludoteca, or those of a pack of your own.
 option-content-ludoteca = Ludoteca’s own
+
+## Options that do not go together
+
+bad-mode-alone = Against each other and together there are 2 to 4 heroes. Alone you play for points or for a title.
+bad-mode-many = For points or for a title you play alone: that is for one seat.
+bad-ranked-short = A game for a title always has 12 rounds.

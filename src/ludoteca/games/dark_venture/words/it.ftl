@@ -542,3 +542,9 @@ option-hero-order-seats = come si è seduti
 option-content = Carte e libri
 about-option-content = Di chi sono carte, libri e testi: di Ludoteca, o di un pacchetto tuo.
 option-content-ludoteca = quelli di Ludoteca
+
+## Opzioni che non vanno insieme
+
+bad-mode-alone = Gli uni contro gli altri o insieme si gioca con 2, 3 o 4 eroi. In solitario si gioca per i punti o per un titolo.
+bad-mode-many = Per i punti o per un titolo si gioca in solitario: è per un solo posto.
+bad-ranked-short = Una partita per un titolo ha sempre 12 round.

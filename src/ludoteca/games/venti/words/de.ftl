@@ -326,3 +326,8 @@ reason-fewer-cards = durch weniger Punktekarten
 reason-fewer-sacrificed = durch weniger geopferte Punkte
 reason-draw = gleich an Punkten, Karten und Opfern
 reason-turn-limit = beim Zuglimit
+
+## Optionen, die nicht zusammenpassen
+
+bad-start-player = „{ option-start-player }“ wird ausgelost oder ist einer der Plätze 1 bis { $count }.
+bad-ten-last-before = „{ option-ten-last-before }“ hat erst ab drei Plätzen einen Sinn.

@@ -326,3 +326,8 @@ reason-fewer-cards = by fewer point cards
 reason-fewer-sacrificed = by fewer sacrificed points
 reason-draw = level on points, cards and sacrifices
 reason-turn-limit = at the turn limit
+
+## Options that do not go together
+
+bad-start-player = “{ option-start-player }” is by lot, or one of the seats 1 to { $count }.
+bad-ten-last-before = “{ option-ten-last-before }” only means something from three seats on.

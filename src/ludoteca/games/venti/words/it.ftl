@@ -326,3 +326,8 @@ reason-fewer-cards = con meno carte punti
 reason-fewer-sacrificed = con meno punti sacrificati
 reason-draw = parità di punti, carte e sacrifici
 reason-turn-limit = al limite di turni
+
+## Opzioni che non vanno insieme
+
+bad-start-player = «{ option-start-player }»: è a sorte, o uno dei posti da 1 a { $count }.
+bad-ten-last-before = «{ option-ten-last-before }» ha senso solo da tre posti in su.
