@@ -21,7 +21,7 @@ class Deck(Part):
         return len(self.top) + sum(self.loose) + len(self.bottom)
 
     def is_empty(self) -> bool:
-        return not self.top and not self.bottom and not any(self.loose)
+        return not any(self.loose) and not self.top and not self.bottom
 
     def next_kinds(self) -> list[int]:
         """What the next card may be, ascending; `weights` are their odds."""

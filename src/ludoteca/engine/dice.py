@@ -28,6 +28,12 @@ class Dice:
         self.places = {roll: place for place, roll in enumerate(self.rolls)}
         self.names = tuple([" ".join([str(face) for face in roll]) for roll in self.rolls])
         self.weights = [arrangements(roll) for roll in self.rolls]
+        # of two, which are thrown most, by what each of them shows: the action
+        self.pairs = [
+            [start + self.places[min(a, b), max(a, b)] for b in range(1, faces + 1)]
+            for a in range(1, faces + 1)
+            if most > 1
+        ]
 
     def block(self, verb: str = "roll", kind: str = "dice") -> Block:
         """For the action space, where `names` are the things of that kind."""
@@ -41,6 +47,9 @@ class Dice:
 
     def thrown(self, count: int, rng: Rng) -> int:
         """The action of a roll by so many dice, with the same odds."""
+        if count == 2:
+            first = rng.below(self.faces)
+            return self.pairs[first][rng.below(self.faces)]
         faces: list[int] = []
         for die in range(count):
             face: int = rng.below(self.faces)

@@ -58,8 +58,8 @@ class Rng:
     def weighted_of(self, weights: list[int], total: i64) -> int:
         """The same, where it is known what they weigh together."""
         r = self.below(total)
-        for i in range(len(weights)):
-            r -= weights[i]
+        for i, weight in enumerate(weights):
+            r -= weight
             if r < 0:
                 return i
         raise AssertionError("nothing here has any weight")

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ludoteca.engine.deck import Deck
 from ludoteca.engine.fields import Driver, Shared
 from ludoteca.engine.kernel import Part, State
-from ludoteca.games.dark_venture.content.played import Content
+from ludoteca.games.dark_venture.content.played import Content, Standing
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -107,6 +107,11 @@ class Terms:
         self.solo = self.mode in (QUESTING, RANKED)
         self.together = self.mode == COOPERATIVE
         self.hand_limit: int = 7 if self.solo else 6  # DV-HAND-01
+        # the words of conditions about the mode that hold, and what can be complete without a deed then
+        length = "long" if self.rounds == LONG else "short"
+        played = "competitive" if self.mode == COMPETITIVE else "cooperative" if self.together else "solo"
+        self.words: tuple[str, ...] = (length, played)
+        self.standing: Standing = content.standing(self.words)
 
 
 class Piece(Part):
@@ -316,6 +321,7 @@ class Position(State):
     noted: Driver[bool] = True  # a deed was counted, or a quest is over, since all of them were looked at
     watched: Driver[list[Task] | None] = None  # those whose stage may be complete without a deed
     watched_of: Driver[int] = 0  # of so many
+    wanted: Driver[list[int] | None] = None  # of each seat: the set of kinds of deeds that its quests ask for
 
     def piece(self, card: int) -> Piece:
         return self.pieces[self.piece_of[card]]

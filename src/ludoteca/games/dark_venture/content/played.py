@@ -26,9 +26,9 @@ from ludoteca.games.dark_venture.content.tables import FIGURES, ITEMS, QUESTS, B
 SHIPPED_NAME: Final = "ludoteca"
 KINDS: Final = tuple(v.OBJECTIVE)  # of objectives
 USE: Final = v.MOMENTS.index("use")
+MODE: Final = tuple(v.CONDITION).index("mode")
 STATES: Final = tuple([state for verb, state in v.OBJECTIVE.values()])
 ANYWHERE: Final = -1  # the set of all places
-NO_PLACE: Final = 60  # is in that set, too: whoever is nowhere
 
 
 class Way:
@@ -56,6 +56,10 @@ class Way:
         self.by = ""  # hero, follower, or whoever of the two
         self.conditions: list[Condition] = []
 
+    def is_ruled_out(self, words: tuple[str, ...]) -> bool:
+        """By a condition about the mode or the length, which a game never changes."""
+        return any(one.kind == MODE and one.word not in words for one in self.conditions)
+
 
 class Stage:
     def __init__(self, ways: list[Way], done: int, again: list[Condition]) -> None:
@@ -67,9 +71,16 @@ class Stage:
         self.kinds = 0  # the set of kinds of objectives
         for way in ways:
             self.kinds |= 1 << way.kind
-        self.places = 0  # the set of places where one of these can be
-        for way in self.states:
-            self.places |= way.places
+
+
+class Standing:
+    """What can be complete without a deed in games of one mode and length, by task and stage."""
+
+    def __init__(self, tasks: list[list[Stage]], words: tuple[str, ...]) -> None:
+        self.ways = [
+            [[way for way in stage.states if not way.is_ruled_out(words)] for stage in stages]
+            for stages in tasks
+        ]
 
 
 class Content:
@@ -133,7 +144,7 @@ class Content:
         self.not_alone = [n for n, (id, entry) in enumerate(ancients) if not entry.get("solo", True)]
         self.favours = [stages(compiler, id, entry["stages"]) for id, entry in ancients]
         self.tasks = self.stages + self.favours  # as a player has them
-        self.state_places = [[stage.places for stage in stages] for stages in self.tasks]
+        self.standings: dict[tuple[str, ...], Standing] = {}
         self.powers = [self.rules(compiler, id, entry["powers"]) for id, entry in ancients]
         hours = {int(entry["number"]): (id, entry) for id, entry in tables["hours"].items()}
         self.hours = [
@@ -179,8 +190,10 @@ class Content:
         self.place_hears = [
             [self.heard_moments(numbers) for numbers in places] for places in self.place_abilities
         ]
-        # by moment: the set of figures who hear it, and the items
+        # by moment: the set of figures who hear it, and the items; by moment and card: with which abilities
         moments = range(len(v.MOMENTS))
+        self.figures_at = [[self.heard_at(one, own) for own in self.figure_abilities] for one in moments]
+        self.items_at = [[self.heard_at(one, own) for own in self.item_abilities] for one in moments]
         figure_hears = [self.heard_moments(numbers) for numbers in self.figure_abilities]
         item_hears = [self.heard_moments(numbers) for numbers in self.item_abilities]
         self.by_figures = [sum([1 << card for card in hearing(figure_hears, one)]) for one in moments]
@@ -194,6 +207,16 @@ class Content:
         """Those that are chosen from a menu."""
         moments = [v.MOMENTS.index("act"), v.MOMENTS.index("use")]
         return [number for number in abilities if self.abilities[number].moment in moments]
+
+    def standing(self, words: tuple[str, ...]) -> Standing:
+        """In games that these words describe."""
+        found = self.standings.get(words)
+        if found is None:
+            found = self.standings[words] = Standing(self.tasks, words)
+        return found
+
+    def heard_at(self, moment: int, abilities: list[int]) -> list[int]:
+        return [number for number in abilities if self.abilities[number].moment == moment]
 
     def heard_moments(self, abilities: list[int]) -> int:
         found = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.dark_venture.rules import figures
-from ludoteca.games.dark_venture.state import NOBODY, NOWHERE, Position
+from ludoteca.games.dark_venture.state import NOBODY, NOWHERE, Position, members
 
 
 def allied(g: Position, one: int, other: int) -> bool:
@@ -55,22 +55,30 @@ def stir_up(g: Position, card: int) -> None:
 
 def hostile_pairs(g: Position, place: int) -> list[tuple[int, int]]:
     """DV-AGGR-11, AMB-24: tested as a state, among those who are conscious."""
-    if not g.there[place] & g.there[place] - 1:
-        return []  # nobody, or one alone
+    if not is_uneasy(g, place):
+        return []
     there = figures.present(g, place)
-    if len(there) == 2:
-        return [(there[0], there[1])] if hostile(g, there[0], there[1]) else []
     return [(one, other) for i, one in enumerate(there) for other in there[i + 1 :] if hostile(g, one, other)]
 
 
-def unrest(g: Position) -> int:
-    """A place in which a fight must begin; NOWHERE where there is none. This is asked all the time, so whom
-    somebody would attack is compared with who is there, before pairs are.
+def is_uneasy(g: Position, place: int) -> bool:
+    """Whether somebody is there whom another one there would attack, if nothing keeps them apart. Pairs are
+    asked for all the time, and mostly there are none.
     """
-    prey = g.terms.content.cards.prey
-    there = g.there
-    for piece in g.pieces:
-        if (piece.feuds | prey[piece.card]) & there[piece.place] and not piece.how:
+    here = g.there[place]
+    if not here & here - 1:
+        return False  # nobody, or one alone
+    prey, pieces, piece_of = g.terms.content.cards.prey, g.pieces, g.piece_of
+    for card in members(here):
+        if (pieces[piece_of[card]].feuds | prey[card]) & here:
+            return True
+    return False
+
+
+def unrest(g: Position) -> int:
+    """A place in which a fight must begin; NOWHERE where there is none."""
+    for place in g.laid:
+        if is_uneasy(g, place):
             return first_unrest(g)
     return NOWHERE
 

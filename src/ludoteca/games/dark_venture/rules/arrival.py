@@ -36,6 +36,15 @@ UNSEEN: Final = v.TRAVEL.index("unseen")
 SILENT: Final = v.TRAVEL.index("silent")
 HEXAGON: Final = v.MOMENTS.index("hexagon")
 
+# stages of an arrival
+LEADING: Final = 1
+LEAVING: Final = 2
+MOVING: Final = 3
+AT_HEXAGON: Final = 4
+ENTERING: Final = 5
+CHECKING: Final = 6
+COURTING: Final = 7
+
 
 def travel(g: Position, cards: list[int], place: int, how: int) -> None:
     """DV-TRAV-01 to -03: on foot and unseen every place on the way is entered; a teleport skips them."""
@@ -84,42 +93,47 @@ class Arrival(OneSeat[Position]):
     stage: int = 0
     fought: bool = False
 
-    # stages
-    LEADING: Final = 1
-    LEAVING: Final = 2
-    MOVING: Final = 3
-    AT_HEXAGON: Final = 4
-    ENTERING: Final = 5
-    CHECKING: Final = 6
-    COURTING: Final = 7
-
     def run(self, g: Position) -> None:
-        if self.stage >= self.MOVING and self.is_disturbed(g):
+        """One stage after the other, until something else comes first: what nothing came between need not be
+        looked at again.
+        """
+        if self.stage >= MOVING and self.is_disturbed(g):
             return
-        self.stage += 1
-        if self.stage == self.LEADING:
+        depth = len(g.stack)
+        while len(g.stack) == depth and not g.asked:
+            self.stage += 1
+            if self.stage <= MOVING:
+                self.set_out(g)
+            elif self.how == SILENT or not self.is_there(g):
+                g.done()
+            else:
+                self.come_in(g)
+
+    def set_out(self, g: Position) -> None:
+        if self.stage == LEADING:
             self.lead(g)
-        elif self.stage == self.LEAVING:
+        elif self.stage == LEAVING:
             for card in reversed(self.cards):
                 g.terms.lore.fire(g, LEAVE, card)
                 ask_place(g, card, g.piece(card).place, LEAVE)
-        elif self.stage == self.MOVING:
+        else:
             self.move(g)
-        elif self.how == SILENT or not self.there(g):
-            g.done()
-        elif self.stage == self.AT_HEXAGON:
+            self.is_disturbed(g)
+
+    def come_in(self, g: Position) -> None:
+        if self.stage == AT_HEXAGON:
             for card in self.there(g):
                 g.terms.lore.did(g, card, VISIT, self.place, visited(self.how, self.fought))
                 pick_up_marks(g, card)
             self.hexagon(g)
-        elif self.stage == self.ENTERING:
+        elif self.stage == ENTERING:
             self.enter(g)
-        elif self.stage == self.CHECKING:
+        elif self.stage == CHECKING:
             if is_demanding(g, self.place):
                 g.call(Checks(self.there(g), self.place, True))
                 for card in reversed(self.there(g)):
                     ask_place(g, card, self.place, STAY)
-        elif self.stage == self.COURTING:
+        elif self.stage == COURTING:
             courted = to_court(g, g.current, self.place, self.cards) if g.current != NOBODY else []
             if courted:
                 g.call(Courting(g.current, NOTHING, courted))
@@ -137,6 +151,14 @@ class Arrival(OneSeat[Position]):
         self.fought = True
         fights.begin_by_aggression(g, self.place)
         return True
+
+    def is_there(self, g: Position) -> bool:
+        """Whether one of those who came is still there, awake."""
+        here = g.there[self.place]
+        for card in self.cards:
+            if here >> card & 1:
+                return True
+        return False
 
     def there(self, g: Position) -> list[int]:
         """Those who came and are still there, awake."""
@@ -243,4 +265,4 @@ def meet(g: Position) -> bool:
 
 def placed(card: int, place: int) -> Arrival:
     """Being placed is no entry: no hexagon and no rule of the place is met by it."""
-    return Arrival(NOBODY, [card], place, FOOT, NOTHING, Arrival.ENTERING)
+    return Arrival(NOBODY, [card], place, FOOT, NOTHING, ENTERING)

@@ -47,8 +47,15 @@ class Combat(Step[Position]):
 
     def fights_on(self, g: Position, card: int) -> bool:
         """Whether it is there and has somebody to fight."""
-        left = self.left(g)
-        return bool(left >> card & 1) and bool(self.enemies[self.fighters.index(card)] & left)
+        here = g.there[self.place]
+        if not here >> card & 1 or card not in self.fighters:
+            return False
+        foes = self.enemies[self.fighters.index(card)] & here
+        if foes:
+            for other in self.fighters:
+                if foes >> other & 1:
+                    return True
+        return False
 
     def last_attacker(self, card: int) -> int:
         return self.hit_by[self.fighters.index(card)]
@@ -123,7 +130,12 @@ class Combat(Step[Position]):
 
 def combats(g: Position) -> list[Combat]:
     """The fights that are fought, within one another."""
-    return [combat_at(g, there) for there in g.fought] if g.fought else []
+    found: list[Combat] = []
+    for there in g.fought:
+        step = g.stack[there]
+        assert isinstance(step, Combat)
+        found.append(step)
+    return found
 
 
 def combats_in(g: Position, place: int) -> list[Combat]:
@@ -136,11 +148,7 @@ def is_fighting(g: Position, card: int) -> bool:
 
 def fight_of(g: Position) -> Combat:
     """The fight that is fought: the uppermost."""
-    return combat_at(g, g.fought[-1])
-
-
-def combat_at(g: Position, there: int) -> Combat:
-    step = g.stack[there]
+    step = g.stack[g.fought[-1]]
     assert isinstance(step, Combat)
     return step
 

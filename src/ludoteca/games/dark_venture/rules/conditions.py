@@ -11,17 +11,7 @@ from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.cards import BASE, ENEMY, FOLLOWER, HERO
 from ludoteca.games.dark_venture.content.program import HOLDERS, Amount, Condition, Filter
 from ludoteca.games.dark_venture.rules import figures
-from ludoteca.games.dark_venture.state import (
-    COMPETITIVE,
-    CONSCIOUS,
-    COOPERATIVE,
-    LONG,
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    Lore,
-    Position,
-)
+from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, NOWHERE, Lore, Position
 
 KIND: Final = {name: number for number, name in enumerate(v.CONDITION)}
 STAT: Final = 0
@@ -198,7 +188,7 @@ def holds(g: Position, one: Condition, cast: Cast) -> bool:
     kind = one.kind
     if kind < SEARCHED and kind != PRESENT:
         if one.who < PAIR:
-            card = that(g, cast, one.who)
+            card = cast.actor if one.who == ACTOR else that(g, cast, one.who)
             return card != NOTHING and g.piece_of[card] != NOWHERE and of_figure(g, one, card, cast)
         who = those(g, cast, one.who)
         return len(who) > 0 and all(of_figure(g, one, card, cast) for card in who)
@@ -215,7 +205,7 @@ def holds_here(g: Position, one: Condition, cast: Cast) -> bool:
     if kind == HOUR:
         return one.least <= g.round <= one.most
     if kind == MODE:
-        return mode_is(g, one.word)
+        return one.word in g.terms.words
     if kind == SCORE:
         return score_is(g, one, cast.seat)
     if kind == MARKED:
@@ -253,15 +243,6 @@ def of_figure(g: Position, one: Condition, card: int, cast: Cast) -> bool:
         return one.filter.matches[piece.place]
     follower = g.followers[piece.leader] if piece.leader != NOBODY else NOTHING
     return follower != NOTHING and figure_is(g, one.filter, follower)
-
-
-def mode_is(g: Position, word: str) -> bool:
-    terms = g.terms
-    if word in ("long", "short"):
-        return (terms.rounds == LONG) == (word == "long")
-    if word == "solo":
-        return terms.solo
-    return terms.mode == (COMPETITIVE if word == "competitive" else COOPERATIVE)
 
 
 def score_is(g: Position, one: Condition, seat: int) -> bool:

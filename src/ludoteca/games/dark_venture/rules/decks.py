@@ -45,6 +45,18 @@ def left(g: Position, deck: int) -> bool:
     return len(discard_of(g, deck)) > 0 or not deck_of(g, deck).is_empty()
 
 
+def drawable(g: Position) -> list[int]:
+    """The decks of which a card for the hand can still be drawn."""
+    found: list[int] = []
+    if g.item_discard or not g.item_deck.is_empty():
+        found.append(ITEMS)
+    if g.figure_discard or not g.figure_deck.is_empty():
+        found.append(CHARACTERS)
+    if not g.place_deck.is_empty():
+        found.append(LOCATIONS)
+    return found
+
+
 # the action by which chance deals the first card of each deck
 FIRST_ACTION: Final = (DRAW_ITEM, DRAW_FIGURE, DRAW_PLACE, DRAW_QUEST, DRAW_QUEST + HEROIC)
 
@@ -58,10 +70,10 @@ class Deal(Step[Position]):
         deck = deck_of(g, self.deck)
         if deck.is_empty():
             renew(g, self.deck)
-        if deck.is_empty():
-            g.done(NOTHING)
-        else:
-            g.ask(CHANCE)
+            if deck.is_empty():
+                g.done(NOTHING)
+                return
+        g.ask(CHANCE)
 
     def options(self, g: Position, seat: int) -> list[int]:
         first = FIRST_ACTION[self.deck]

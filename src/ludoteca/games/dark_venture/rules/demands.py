@@ -9,7 +9,7 @@ from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.conditions import Cast
 from ludoteca.games.dark_venture.rules.hearing import begin, hears
-from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position, members
 
 ENTER: Final = v.MOMENTS.index("enter")
 LEAVE: Final = v.MOMENTS.index("leave")
@@ -90,17 +90,18 @@ class Checks(Step[Position]):
     came: bool  # they came just now
 
     def run(self, g: Position) -> None:
-        if g.there[self.place] & g.terms.content.by_figures[STAY]:
-            here = [card for card in figures.present(g, self.place) if not g.piece(card).unseen]
-            bearers = [card for card in here if g.terms.content.by_figures[STAY] >> card & 1]
-            for card in here:
-                for bearer in bearers:
-                    if self.is_due(g, card, bearer):
-                        g.piece(card).checked |= 1 << bearer
-                        g.call(Demands(card, bearer, self.place, STAY))
-                        return
+        bearers = g.there[self.place] & g.terms.content.by_figures[STAY]
+        if bearers:
+            for card in figures.present(g, self.place):
+                piece = g.piece(card)
+                unmet = bearers & ~(piece.checked | 1 << card)
+                if unmet and not piece.unseen:
+                    for bearer in members(unmet):
+                        if self.concerns(card, bearer) and not g.piece(bearer).unseen:
+                            piece.checked |= 1 << bearer
+                            g.call(Demands(card, bearer, self.place, STAY))
+                            return
         g.done()
 
-    def is_due(self, g: Position, card: int, bearer: int) -> bool:
-        concerned = card in self.cards or (self.came and bearer in self.cards)
-        return card != bearer and concerned and not g.piece(card).checked >> bearer & 1
+    def concerns(self, card: int, bearer: int) -> bool:
+        return card in self.cards or (self.came and bearer in self.cards)

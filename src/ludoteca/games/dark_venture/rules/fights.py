@@ -39,12 +39,12 @@ class Fight(Combat):
             self.begin(g)
         elif self.late != NOTHING:
             self.insert(g, g.returned)
-        elif not self.in_order(g) or g.terms.lore.settle(g, states=False):  # AMB-75, AMB-84
-            return
-        elif not self.goes_on(self.left(g)):
-            self.end(g)
-        elif not self.somebody_joins(g, self.left(g)):
-            self.next_turn(g)
+        elif self.in_order(g) and not g.terms.lore.settle(g, states=False):  # AMB-75, AMB-84
+            left = self.left(g)
+            if not self.goes_on(left):
+                self.end(g)
+            elif not self.somebody_joins(g, left):
+                self.next_turn(g)
 
     def begin(self, g: Position) -> None:
         g.fights += 1

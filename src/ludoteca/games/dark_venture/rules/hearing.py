@@ -97,6 +97,18 @@ def borne(g: Position, piece: Piece) -> list[int]:
     return found
 
 
+def borne_at(g: Position, moment: int, piece: Piece) -> list[int]:
+    """Those of them that hear a moment. The list is not to be changed."""
+    content = g.terms.content
+    found = content.figures_at[moment][piece.card]
+    if piece.worn:
+        at = content.items_at[moment]
+        for item in piece.worn:
+            if at[item]:
+                found = found + at[item]
+    return found
+
+
 def concerns(g: Position, ability: Ability, bearer: int, card: int) -> bool:
     """Whether an ability hears what happens to a figure."""
     if ability.whose == OF_SELF:

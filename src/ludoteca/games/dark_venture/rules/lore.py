@@ -10,7 +10,7 @@ from ludoteca.games.dark_venture.rules.conditions import Cast, Gifts
 from ludoteca.games.dark_venture.rules.ending import end_at_once, is_met
 from ludoteca.games.dark_venture.rules.hearing import (
     begin,
-    borne,
+    borne_at,
     concerns,
     hears,
     in_battle,
@@ -40,21 +40,16 @@ class Books(Gifts):
             (g.there[piece.place] | 1 << card) & content.by_figures[moment]
             or (IN_PLACES[moment] and content.place_hears[g.book][piece.place] >> moment & 1)
             or (piece.leader != NOBODY and g.favoured[piece.leader])
-            or (content.by_items[moment] and hears_by_item(g, content.by_items[moment], piece))
+            or (content.by_items[moment] and hears_by_item(g, moment, piece))
         ):
             return False
-        listening = self.listeners(g, moment, card, foe, purpose)
-        if not listening:
-            return False
-        heard = [(number, cast) for number, cast in listening if hears(g, number, cast, purpose)]
+        heard = self.heard(g, moment, card, foe, purpose)
         for number, cast in reversed(heard):
             begin(g, number, cast)
         return len(heard) > 0
 
-    def listeners(
-        self, g: Position, moment: int, card: int, foe: int, purpose: int
-    ) -> list[tuple[int, Cast]]:
-        """What might be heard: of the place, the figure itself, those beside it, its player's Ancient."""
+    def heard(self, g: Position, moment: int, card: int, foe: int, purpose: int) -> list[tuple[int, Cast]]:
+        """What is heard: of the place, the figure itself, those beside it, its player's Ancient."""
         content = g.terms.content
         piece = g.pieces[g.piece_of[card]]
         target = foe if moment == COURT else NOTHING
@@ -62,19 +57,26 @@ class Books(Gifts):
         if IN_PLACES[moment] and content.place_hears[g.book][piece.place] >> moment & 1:
             for number in content.place_abilities[g.book][piece.place]:
                 if content.abilities[number].moment == moment:
-                    found.append((number, Cast(piece.leader, card, NOTHING, target, foe, piece.place)))
-        for hearer in hearers(g, moment, piece):
-            for number in borne(g, hearer):
+                    cast = Cast(piece.leader, card, NOTHING, target, foe, piece.place)
+                    if hears(g, number, cast, purpose):
+                        found.append((number, cast))
+        beside = g.there[piece.place] & ~(1 << card)
+        for other in [card, *members(beside)] if beside else [card]:  # the figure first, then the rest
+            hearer = g.pieces[g.piece_of[other]]
+            for number in borne_at(g, moment, hearer):
                 ability = content.abilities[number]
-                if ability.moment != moment or (ability.purpose != purpose and ability.purpose != NOTHING):
+                if ability.purpose != purpose and ability.purpose != NOTHING:
                     continue
-                if concerns(g, ability, hearer.card, card):
-                    cast = Cast(hearer.leader, card, hearer.card, target, foe, piece.place)
-                    found.append((number, cast))
+                if concerns(g, ability, other, card):
+                    cast = Cast(hearer.leader, card, other, target, foe, piece.place)
+                    if hears(g, number, cast, purpose):
+                        found.append((number, cast))
         if piece.leader != NOBODY and g.favoured[piece.leader]:
             for number in content.powers[g.ancients[piece.leader]]:
                 if content.abilities[number].moment == moment:
-                    found.append((number, Cast(piece.leader, card, card, target, foe, piece.place)))
+                    cast = Cast(piece.leader, card, card, target, foe, piece.place)
+                    if hears(g, number, cast, purpose):
+                        found.append((number, cast))
         return found
 
     def did(self, g: Position, card: int, kind: int, thing: int, deed: int = NOTHING, n: int = 1) -> None:
@@ -115,41 +117,18 @@ class Books(Gifts):
         travel(g, cards, place, how)
 
 
-def hears_by_item(g: Position, items: list[int], piece: Piece) -> bool:
-    """Whether a figure, or somebody beside it, wears one of these items."""
-    for item in items:
-        if g.item_deck.loose[item]:
-            continue
-        if item in piece.worn:
+def hears_by_item(g: Position, moment: int, piece: Piece) -> bool:
+    """Whether a figure, or somebody beside it, wears an item that hears such a moment."""
+    heard = g.terms.content.items_at[moment]
+    for item in piece.worn:
+        if heard[item]:
             return True
-        others = g.there[piece.place] & ~(1 << piece.card)
-        if others:
-            for card in members(others):
-                if item in g.pieces[g.piece_of[card]].worn:
+    beside = g.there[piece.place] & ~(1 << piece.card)
+    if beside:
+        for card in members(beside):
+            for item in g.pieces[g.piece_of[card]].worn:
+                if heard[item]:
                     return True
-    return False
-
-
-def hearers(g: Position, moment: int, piece: Piece) -> list[Piece]:
-    """Who hears such a moment of a figure, by its card or what it wears: the figure first, then the rest."""
-    found = [piece] if can_hear(g, moment, piece) else []
-    others = g.there[piece.place] & ~(1 << piece.card)
-    if others:
-        for card in members(others):
-            other = g.pieces[g.piece_of[card]]
-            if can_hear(g, moment, other):
-                found.append(other)
-    return found
-
-
-def can_hear(g: Position, moment: int, piece: Piece) -> bool:
-    content = g.terms.content
-    if content.by_figures[moment] >> piece.card & 1:
-        return True
-    if piece.worn:
-        for item in content.by_items[moment]:
-            if item in piece.worn:
-                return True
     return False
 
 

@@ -73,11 +73,12 @@ def links(g: Position, place: int) -> list[int]:
     The list is not to be changed.
     """
     known = ground(g).links
-    if not known[place]:
-        known[place] = linked(g, place)
+    found = known[place]
+    if not found:
+        found = known[place] = linked(g, place)
     if g.barred:
-        return [other for other in known[place] if not is_barred(g, place, other)]
-    return known[place]
+        return [other for other in found if not is_barred(g, place, other)]
+    return found
 
 
 def linked(g: Position, place: int) -> list[int]:
@@ -108,12 +109,21 @@ def cells_for(g: Position, place: int, beside: int) -> list[tuple[int, int, int]
     ]
 
 
-def can_lay(g: Position, place: int, beside: int) -> bool:
+def that_fit(g: Position, places: list[int], beside: int) -> list[int]:
+    """Those of some locations that can be laid beside a place."""
     known = ground(g).fits
-    pair = place * len(g.x) + beside
-    if pair not in known:
-        known[pair] = fits_one(g, place, openings(g, beside))
-    return known[pair]
+    found: list[int] = []
+    for place in places:
+        pair = place * len(g.x) + beside
+        if pair not in known:
+            known[pair] = fits_one(g, place, openings(g, beside))
+        if known[pair]:
+            found.append(place)
+    return found
+
+
+def can_lay(g: Position, place: int, beside: int) -> bool:
+    return len(that_fit(g, [place], beside)) > 0
 
 
 def fits_one(g: Position, place: int, cells: list[Opening]) -> bool:

@@ -36,7 +36,7 @@ from ludoteca.games.dark_venture.rules import aggression, figures, followers, it
 from ludoteca.games.dark_venture.rules.abilities import abilities, is_free, use_ability
 from ludoteca.games.dark_venture.rules.arrival import meet
 from ludoteca.games.dark_venture.rules.bodies import bodies_by, loot, lootable, take_along
-from ludoteca.games.dark_venture.rules.decks import HAND_DECKS, HEROIC_QUESTS, ToHand, left
+from ludoteca.games.dark_venture.rules.decks import HEROIC_QUESTS, ToHand, drawable, left
 from ludoteca.games.dark_venture.rules.ending import end_at_once, is_met
 from ludoteca.games.dark_venture.rules.fights import attack, begin_by_aggression
 from ludoteca.games.dark_venture.rules.hands import Relieve, overfull
@@ -240,9 +240,8 @@ def paid(g: Position, piece: Piece, hero: bool, present: list[int]) -> list[int]
     if can_search(g, piece):
         found.append(SEARCH if hero else FOLLOWER_SEARCH)
     draw = DRAW if hero else FOLLOWER_DRAW
-    for deck in HAND_DECKS:
-        if left(g, deck):
-            found.append(draw + deck)
+    for deck in drawable(g):
+        found.append(draw + deck)
     if len(present) > 1:
         strike = ATTACK if hero else FOLLOWER_ATTACK
         for other in present:

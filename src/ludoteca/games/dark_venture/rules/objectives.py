@@ -8,7 +8,7 @@ from ludoteca.engine.kernel import Prompt, Refusal, Step
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import FULFIL
 from ludoteca.games.dark_venture.content.cards import HEROIC, QUEST_CARDS
-from ludoteca.games.dark_venture.content.played import NO_PLACE, STATES, Way
+from ludoteca.games.dark_venture.content.played import STATES, Way
 from ludoteca.games.dark_venture.rules.combat import fight_of
 from ludoteca.games.dark_venture.rules.conditions import (
     OF_FIGURE,
@@ -62,6 +62,9 @@ def record(g: Position, card: int, kind: int, thing: int, deed: int = NOTHING, n
     """DV-QUEST-01, -03, DV-FOLL-13: a player's figure has done something, which counts for its quests."""
     leader = g.pieces[g.piece_of[card]].leader
     if leader == NOBODY:
+        return
+    watched(g)
+    if g.wanted is None or not g.wanted[leader] >> kind & 1:
         return
     stages = g.terms.content.tasks
     for task in g.tasks:
@@ -126,7 +129,8 @@ def is_win(g: Position, way: Way, card: int) -> bool:
 def last_rounds(g: Position) -> None:
     """`last`: a round began, and what was to last still does, or begins anew."""
     for task in g.tasks:
-        for number, way in enumerate(stages_of(g, task)[task.stage].ways):
+        stage = stages_of(g, task)[task.stage]
+        for number, way in enumerate(stage.ways if stage.kinds >> LAST & 1 else []):
             if way.kind == LAST:
                 if all_hold(g, way.conditions, cast_of(g, task, g.heroes[task.seat])):
                     note(g, task, number, g.round)
@@ -258,23 +262,20 @@ def told(g: Position, task: Task, way: Way) -> int:
 
 def due(g: Position, states: bool = True) -> bool:
     """Whether a quest has to be looked at: it is over, or its stage is complete. This is asked all the time,
-    so most are passed over because no deed was counted and nobody is where they could be complete; in the
-    middle of a fight only deeds are looked at, which were done there.
+    so most are passed over because no deed was counted; in the middle of a fight only deeds are looked at,
+    which were done there.
     """
     if g.noted and any_noted(g):
         return True
     if not states:
         return False
-    places = g.terms.content.state_places
-    around = [1 << NO_PLACE] * g.seats  # of each seat: where its figures are, awake; and who needs no place
-    own: list[list[Piece]] = [[] for seat in range(g.seats)]
-    for piece in g.pieces:
-        if piece.leader != NOBODY and not piece.how:
-            around[piece.leader] = around[piece.leader] | 1 << piece.place
-            own[piece.leader].append(piece)
-    for task in watched(g):
-        seat = task.seat
-        if places[task.quest][task.stage] & around[seat] and is_open(g, task, own[seat]):
+    seat = NOBODY
+    own: list[Piece] = []
+    for task in watched(g):  # those of a seat in a row
+        if task.seat != seat:
+            seat = task.seat
+            own = own_pieces(g, seat)
+        if is_open(g, task, own):
             return True
     return False
 
@@ -291,12 +292,20 @@ def any_noted(g: Position) -> bool:
 
 
 def watched(g: Position) -> list[Task]:
-    """The quests whose stage may be complete without a deed."""
+    """The quests whose stage may be complete without a deed, by seats; of each seat it is noted what kinds of
+    deeds its quests are about.
+    """
     known = g.watched
     if known is None or g.watched_of != len(g.tasks):
-        places = g.terms.content.state_places
-        known = g.watched = [task for task in g.tasks if places[task.quest][task.stage]]
+        ways, stages = g.terms.standing.ways, g.terms.content.tasks
+        known = [task for task in g.tasks if ways[task.quest][task.stage]]
+        known.sort(key=lambda task: task.seat)
+        kinds = [0] * g.seats
+        for task in g.tasks:
+            kinds[task.seat] |= stages[task.quest][task.stage].kinds
+        g.watched = known
         g.watched_of = len(g.tasks)
+        g.wanted = kinds
     return known
 
 
@@ -309,13 +318,14 @@ def is_open(g: Position, task: Task, own: list[Piece]) -> bool:
     if task.told:
         task.told = completed_by(g, task) != NOTHING
         return task.told
-    for way in g.terms.content.tasks[task.quest][task.stage].states:
+    for way in g.terms.standing.ways[task.quest][task.stage]:
         if way.kind == STORY:
             if told(g, task, way) >= way.n:
                 return True
         else:
+            places = way.places
             for piece in own:
-                if way.places >> piece.place & 1 and holds_of(g, task, way, piece):
+                if places >> piece.place & 1 and holds_of(g, task, way, piece):
                     return True
     return False
 

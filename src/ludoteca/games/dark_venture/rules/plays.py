@@ -25,11 +25,8 @@ def layable(g: Position, piece: Piece) -> list[int]:
     if not g.free_location[piece.leader] and not piece.ap:
         return []
     first = LAY if items.is_hero(g, piece) else FOLLOWER_LAY
-    found: list[int] = []
-    for place in g.hand_places[piece.leader]:
-        if map.can_lay(g, place, piece.place):
-            found.append(first + place)
-    return found
+    hand = g.hand_places[piece.leader]
+    return [first + place for place in map.that_fit(g, hand, piece.place)] if hand else []
 
 
 def playable(g: Position, piece: Piece) -> list[int]:

@@ -37,6 +37,12 @@ HEARD: Final = tuple(
 )
 LOW: Final = 2  # of `again`
 
+# stages of a roll
+BEFORE: Final = 0
+ROLLING: Final = 1
+AFTER: Final = 2
+LAST: Final = 3
+
 
 class DiceRoll(Roll[Position]):
     """DV-GEN-04, -09, AMB-62: a figure's roll, open to all; before and after it abilities may change it."""
@@ -48,11 +54,6 @@ class DiceRoll(Roll[Position]):
     stage: int = 0
     added: int = 0  # what was to be added to another roll meanwhile
 
-    BEFORE: Final = 0
-    ROLLING: Final = 1
-    AFTER: Final = 2
-    LAST: Final = 3
-
     def dice(self, g: Position) -> Dice:
         return DICE
 
@@ -60,16 +61,16 @@ class DiceRoll(Roll[Position]):
         return "DV-GEN-09"
 
     def run(self, g: Position) -> None:
-        if self.stage == self.BEFORE:
-            self.stage = self.ROLLING
+        if self.stage == BEFORE:
+            self.stage = ROLLING
             self.added, g.added, g.again = g.added, 0, 0
             if self.is_changed_before(g):
                 return
-        if self.stage == self.ROLLING:
+        if self.stage == ROLLING:
             g.ask(CHANCE)
             return
-        if self.stage == self.AFTER:
-            self.stage = self.LAST
+        if self.stage == AFTER:
+            self.stage = LAST
             if g.terms.lore.fire(g, AFTER_ROLL, self.figure, NOTHING, self.purpose):
                 return
         if g.again:
@@ -94,7 +95,7 @@ class DiceRoll(Roll[Position]):
         """ANC-04: all dice, or the lowest."""
         self.rolled = self.rolled[1:] if g.again == LOW else []
         g.again = 0
-        self.stage = self.ROLLING
+        self.stage = ROLLING
 
     def missing(self) -> int:
         return self.count - len(self.rolled)
@@ -111,7 +112,7 @@ class DiceRoll(Roll[Position]):
     def chose(self, g: Position, seat: int, action: int) -> None:
         self.rolled.extend(DICE.rolls[action - DICE.start])
         self.rolled.sort()
-        self.stage = self.AFTER
+        self.stage = AFTER
         if g.log is not None:
             shown, total = DICE.places[tuple(self.rolled)], self.faces() + self.plus
             g.tell("rolled", (self.figure, self.purpose, shown, self.plus, total, self.share, self.worth))

@@ -12,7 +12,7 @@ from ludoteca.games.dark_venture.actions import (
 from ludoteca.games.dark_venture.content.cards import UNSEEN
 from ludoteca.games.dark_venture.rules import aggression, figures, items
 from ludoteca.games.dark_venture.rules.arrival import meet
-from ludoteca.games.dark_venture.rules.decks import HAND_DECKS, ToHand, left
+from ludoteca.games.dark_venture.rules.decks import ToHand, drawable
 from ludoteca.games.dark_venture.rules.demands import STAY, Checks, ask_place
 from ludoteca.games.dark_venture.rules.fights import begin_by_aggression
 from ludoteca.games.dark_venture.rules.followers import Courting, to_court
@@ -102,7 +102,7 @@ class Draw(OneSeat[Position]):
             g.done(self.renewed)
 
     def decks(self, g: Position) -> list[int]:
-        return [deck for deck in HAND_DECKS if left(g, deck) and deck not in self.drawn]
+        return [deck for deck in drawable(g) if deck not in self.drawn]
 
     def options(self, g: Position, seat: int) -> list[int]:
         found = [] if self.renewed else renewals(g, seat)
