@@ -17,6 +17,7 @@ from ludoteca.games.dark_venture.phrases.speech import Answer, Line, Outcome, Sp
 Entry = dict[str, Any]
 ROLES: Final[tuple[Literal["hero", "follower", "enemy"], ...]] = ("hero", "follower", "enemy")
 SORTS: Final[tuple[Literal["weapon", "armor", "object"], ...]] = ("weapon", "armor", "object")
+SHARED_MODES: Final = ("competitive", "cooperative")  # as a table's mode is called, too
 # words that stand on cards, by the kind of their messages
 LABELS: Final[dict[str, tuple[str, ...]]] = {
     "stat": v.STATS,
@@ -132,9 +133,12 @@ class PrintedPlace(TypedDict):
 
 
 class PrintedStage(TypedDict):
-    """A stage of a quest or a favour: its ways, as long as what it stays open, and what is read then."""
+    """A stage of a quest or a favour: its ways, and which mode each is for, "" where it is for all; as long
+    as what it stays open, and what is read then.
+    """
 
     ways: list[str]
+    modes: list[str]
     again: str
     entry: PrintedEntry | None
 
@@ -381,12 +385,19 @@ def quest(speech: Speech, heroic: bool, id: str, entry: Entry) -> PrintedQuest:
     }
 
 
+def mode_of(way: Entry) -> str:
+    """The mode without which a way can never be gone; "" where there is none."""
+    wanted = [str(one["mode"]) for one in way.get("if", []) if "mode" in one]
+    return wanted[0] if wanted and wanted[0] in SHARED_MODES else ""
+
+
 def stage(speech: Speech, id: str, given: Entry) -> PrintedStage:
     again = ""
     if "again" in given:
         again = sentence(speech.phrase("stage-again", what=conditions(speech, reader(id), given["again"])))
     return {
         "ways": [sentence(phrases.way(speech, id, one)) for one in given["ways"]],
+        "modes": [mode_of(one) for one in given["ways"]],
         "again": again,
         "entry": read(speech, id, given.get("done")),
     }

@@ -1,6 +1,6 @@
 // What the board reads off a view and what is printed on the cards in it (src/ludoteca/games/dark_venture/view.py, printed.py).
 import type { Json } from "../../lib/messages";
-import type { Figure, Forecast, Place, Player, Printed, PrintedBook, PrintedFigure, View } from "./view";
+import type { Figure, Forecast, Place, Player, Printed, PrintedBook, PrintedFigure, PrintedStage, View } from "./view";
 
 /** A view, with what is printed on the cards in it instead of its digest, and what is foretold to whoever is asked. */
 export interface Table extends Omit<View, "printed"> {
@@ -85,4 +85,9 @@ export function kindOf(table: Table, card: string): "item" | "figure" | "locatio
   if (card in table.printed.items) return "item";
   if (card in table.printed.figures) return "figure";
   return card in table.printed.places ? "location" : "quest";
+}
+
+/** The ways of a stage that can be gone in this mode, each with its number. */
+export function waysOf(table: Table, stage: PrintedStage): [number, string][] {
+  return stage.ways.map((way, i): [number, string] => [i, way]).filter(([i]) => ["", table.mode].includes(stage.modes[i]!));
 }

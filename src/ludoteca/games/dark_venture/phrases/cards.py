@@ -233,10 +233,17 @@ def objective(speech: Speech, given: Table) -> str:
     wanted = given.get("is", "any")
     if kind == "recruit" and wanted in ("any", "follower"):
         return speech.phrase("objective-recruit-any")
+    if is_distinct(given):
+        return speech.phrase("objective-visit-distinct", what=speech.some(of, wanted, n, distinct=True))
     what = speech.some(of, wanted, n)
     if kind == "give" and "to" in given:
         return speech.phrase("objective-give-to", what=what, whom=speech.being(given["to"]))
     return speech.phrase("objective-own-worn" if given.get("worn") else id, what=what)
+
+
+def is_distinct(given: Table) -> bool:
+    """Whether it is so many different places."""
+    return given["kind"] == "visit" and bool(given.get("distinct")) and given.get("n", 1) > 1
 
 
 def manner(speech: Speech, given: Table) -> list[str]:
@@ -244,7 +251,7 @@ def manner(speech: Speech, given: Table) -> list[str]:
     found = [
         speech.phrase(f"way-{key}")
         for key in ("distinct", "same", "alone", "unhurt", "peaceful")
-        if given.get(key)
+        if given.get(key) and not (key == "distinct" and is_distinct(given))
     ]
     if "health-max" in given:
         found.append(speech.phrase("way-health-max", n=given["health-max"]))

@@ -72,6 +72,8 @@ def of_game(speech: Speech, name: str, main: Any, rest: Table, told: dict[str, s
         return speech.phrase("if-searched", **{"not": "yes" if turned else "no"})
     if name == "mode":
         return speech.phrase("if-mode", mode=speech.phrase(f"mode-{main}"), **told)
+    if name == "present" and speech.is_named("figure", main):
+        return speech.phrase("if-present-named", what=speech.some("figure", main), **told)
     if name in ("present", "map"):
         return speech.phrase(f"if-{name}", n=n, **some_or_none(speech, KINDS[name], main, n), **told)
     least, most = rest.get("min"), rest.get("max")

@@ -84,18 +84,29 @@ class Speech:
 
     # some of a kind
 
-    def some(self, kind: str, word: str, n: int = 1) -> str:
-        """So many figures, items or places that a filter means; 0: all of them."""
+    def some(self, kind: str, word: str, n: int = 1, distinct: bool = False) -> str:
+        """So many figures, items or places that a filter means; 0: all of them. Different ones have more than
+        a number, in languages where such a word stands before the kind.
+        """
         bare = word.removeprefix("not ")
         if bare != word:
             return self.phrase(f"some-{kind}-not", what=self.some(kind, bare))
         if bare in v.FACTIONS and not self.words.has(f"some-{kind}-{bare}"):
             return self.phrase("some-figure-of", n=n, faction=self.name("faction", bare))
         if self.words.has(f"some-{kind}-{bare}"):
-            return self.phrase(f"some-{kind}-{bare}", n=n)
+            count = self.phrase("distinct-count", n=n) if distinct else n
+            return self.phrase(f"some-{kind}-{bare}", n=count)
         if kind == "item":
             return self.phrase("some-item-named", name=self.name(kind, bare))
         return self.quoted("location" if kind == "place" else kind, bare)
+
+    def is_named(self, kind: str, word: str) -> bool:
+        """Whether a filter means one card by its name."""
+        return (
+            word not in v.FACTIONS
+            and not word.startswith("not ")
+            and not self.words.has(f"some-{kind}-{word}")
+        )
 
     def being(self, word: str) -> str:
         """What a figure is, without `not`."""

@@ -77,7 +77,8 @@ def branching(speech: Speech, scene: Scene, name: str, step: Table) -> list[Line
         return speech.under(speech.phrase(f"step-later-{word}", **told), lines(speech, scene, step["do"]))
     if name in ("pick", "call"):
         first = sentence(pick(speech, scene, step) if name == "pick" else call(speech, step))
-        if not step.get("none"):
+        goes_without_saying = name == "pick" and step.get("none") == [{"stop": True}]
+        if not step.get("none") or goes_without_saying:
             return [Line(0, first)]
         none = speech.under(speech.phrase(f"step-{name}-none"), lines(speech, scene, step["none"]))
         return [Line(0, first), *deeper(none)]

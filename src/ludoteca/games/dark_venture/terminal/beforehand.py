@@ -123,9 +123,16 @@ def leads(
             lines[-1].append(f"  {words.text('lead-begin-with')}", style="green")
         for lead in ways:
             stage = own[id].get("stage", 0) if id in own else 0
+            if way_mode(printed, id, stage, lead) not in ("", view["mode"]):
+                continue
             lines += wrapped(width, [way_text(printed, id, stage, lead)], "  ")
             lines += wrapped(width, [lead_text(words, lead, labels)], "    ")
     return lines
+
+
+def way_mode(printed: Printed, id: str, stage: int, lead: Lead) -> str:
+    card = printed["quests"].get(id) or printed["ancients"][id]
+    return card["stages"][stage]["modes"][lead["way"]]
 
 
 def way_text(printed: Printed, id: str, stage: int, lead: Lead) -> str:

@@ -216,13 +216,15 @@ def quest_lines(scene: Scene, id: str, quest: Quest, full: int) -> list[Text]:
     words, card = scene.words, printed_on(scene)["quests"][id]
     number = quest.get("stage", 0)
     ways = card["stages"][number]["ways"]
+    modes = card["stages"][number]["modes"]
     if len(card["stages"]) > 1:
         stage = words.text("tui-stage", {"count": number + 1, "most": len(card["stages"])})
     else:
         stage = ""
     said = [
         f"{way} [{done}]" if done else way
-        for way, done in zip(ways, [*quest.get("done", []), *[0] * len(ways)], strict=False)
+        for way, mode, done in zip(ways, modes, [*quest.get("done", []), *[0] * len(ways)], strict=False)
+        if mode in ("", scene.view["mode"])
     ]
     joined = f" {words.text('tui-or')} ".join(said)
     pieces = quest_head(scene, id).append(":")

@@ -501,6 +501,11 @@ if-present =
                *[other] es hier { $what } gibt
             }
     }
+if-present-named =
+    { $not ->
+        [yes] { $what } nicht hier ist
+       *[no] { $what } hier ist
+    }
 if-alone =
     { $form ->
         [you]
@@ -765,6 +770,8 @@ cost-self = wird verbraucht
 
 objective-beat = besiege { $what }
 objective-visit = besuche { $what }
+objective-visit-distinct = besuche { $what }
+distinct-count = { $n } verschiedene
 objective-bring = hab { $what } { $at } dabei
 objective-own = besitze { $what }
 objective-own-worn = habe { $what } angelegt

@@ -501,6 +501,11 @@ if-present =
                *[other] there are { $what } here
             }
     }
+if-present-named =
+    { $not ->
+        [yes] { $what } is not here
+       *[no] { $what } is here
+    }
 if-alone =
     { $form ->
         [you]
@@ -765,6 +770,8 @@ cost-self = used up
 
 objective-beat = beat { $what }
 objective-visit = visit { $what }
+objective-visit-distinct = visit { $what }
+distinct-count = { $n } different
 objective-bring = be { $at } with { $what }
 objective-own = own { $what }
 objective-own-worn = wear { $what }

@@ -501,6 +501,11 @@ if-present =
                *[other] qui ci sono { $what }
             }
     }
+if-present-named =
+    { $not ->
+        [yes] { $what } non è qui
+       *[no] { $what } è qui
+    }
 if-alone =
     { $form ->
         [you]
@@ -564,17 +569,17 @@ if-hour =
     { $not ->
         [yes]
             { $sort ->
-                [min] è prima dell’ora { $min }
-                [max] è dopo l’ora { $max }
+                [min] l’ora { $min } non è ancora arrivata
+                [max] l’ora { $max } è passata
                 [exact] non è l’ora { $min }
-               *[both] non è fra l’ora { $min } e l’ora { $max }
+               *[both] l’ora non è fra la { $min } e la { $max }
             }
        *[no]
             { $sort ->
-                [min] è l’ora { $min } o più tardi
-                [max] è l’ora { $max } o prima
+                [min] l’ora è la { $min } o una successiva
+                [max] l’ora è al più la { $max }
                 [exact] è l’ora { $min }
-               *[both] è fra l’ora { $min } e l’ora { $max }
+               *[both] l’ora è fra la { $min } e la { $max }
             }
     }
 if-mode =
@@ -765,6 +770,8 @@ cost-self = si consuma
 
 objective-beat = sconfiggi { $what }
 objective-visit = visita { $what }
+objective-visit-distinct = visita { $what } differenti
+distinct-count = { $n }
 objective-bring = porta { $what } { $at }
 objective-own = possiedi { $what }
 objective-own-worn = equipaggia { $what }
