@@ -120,6 +120,7 @@ class Leader:
     def __init__(self, address: str) -> None:
         self.state = self.rooms = self.store = self.leases = self
         self.lasting = timedelta(seconds=0)
+        self.holders: dict[str, str] = {}
         self.address = address
 
     async def leader(self, _: str) -> str:

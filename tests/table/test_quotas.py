@@ -112,14 +112,14 @@ def test_what_could_not_be_stored_counts_for_nothing(tmp_path: Path, monkeypatch
 def test_a_day_later_nothing_counts_and_memory_is_bounded() -> None:
     shares = Quota(2)
     for number in range(2):
-        shares.take(number, HERE, "table-too-many-seats")
+        shares.take(("table", number), HERE, "table-too-many-seats")
     with pytest.raises(TableRefusal):
-        shares.take(2, HERE, "table-too-many-seats")
+        shares.take(("table", 2), HERE, "table-too-many-seats")
     shares.owners = {thing: (owner, when - COUNTED) for thing, (owner, when) in shares.owners.items()}
-    shares.take(2, HERE, "table-too-many-seats")
-    assert shares.owner(0) == HERE  # it is still theirs: in the list it counts as long as it waits
+    shares.take(("table", 2), HERE, "table-too-many-seats")
+    assert shares.owner(("table", 0)) == HERE  # it is still theirs: in the list it counts as long as it waits
     for number in range(MOST_KNOWN):
-        shares.take(number, f"address {number}", "table-too-many-seats")
+        shares.take(("table", number), f"address {number}", "table-too-many-seats")
     assert len(shares.owners) == MOST_KNOWN
 
 

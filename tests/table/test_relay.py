@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kit.databases import run_sql
 from kit.table import ME, OPEN, PATIENCE, Live, Person, running, separate
-from ludoteca.table import relay
+from ludoteca.table import guard, relay
 from ludoteca.table.connection import GONE
 from ludoteca.table.settings import Settings
 
@@ -149,6 +149,7 @@ class Application:
         self.leader = leader
         self.state = self.rooms = self.store = self.leases = self  # of all that is asked of a server here
         self.lasting = timedelta(seconds=0)
+        self.holders: dict[str, str] = {}
         self.asked: list[str] = []
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -187,7 +188,7 @@ def test_where_the_leader_cannot_be_reached_for_long_there_is_an_answer(
     assert sent[0].get("status", 503) == 503 and sent[0].get("code", GONE) == GONE
     del sent[:]
     assert asyncio.run(story(path, "", [host])).asked == [path]
-    assert asyncio.run(story(path, nowhere, [host, (relay.RELAYED, b"1")])).asked == [path]  # no circles
+    assert asyncio.run(story(path, nowhere, [host, (guard.RELAYED, b"1")])).asked == [path]  # no circles
     for other in ("/api/tables", "/t/AAAAAAAAAA", "/api/tables/no", "/api/games"):
         assert asyncio.run(story(other, nowhere, [host])).asked == [other]
     assert not sent

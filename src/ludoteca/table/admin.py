@@ -20,8 +20,8 @@ from msgspec import Struct
 
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.table import expiry, leaving, metrics
-from ludoteca.table.guard import REFUSED, Guard
-from ludoteca.table.limits import sender
+from ludoteca.table.bans import send_away
+from ludoteca.table.guard import Guard
 from ludoteca.table.messages import HttpRefusal
 from ludoteca.table.outdated import stored_record
 from ludoteca.table.refusals import TableRefusal, in_words
@@ -213,10 +213,7 @@ async def ban(state: State, address: FromQuery[str]) -> Said:
     """An address or a network is not let in any more, and whoever is connected from there goes."""
     guard: Guard = state.guard
     found = guard.bans.add(address)
-    for room in list(rooms_of(state).by_id.values()):
-        for connection in list(room.screens.connections):
-            if sender(connection.address) in guard.bans:
-                connection.drop(REFUSED)
+    send_away(rooms_of(state), guard.bans)
     note("banned")
     return Said(found)
 

@@ -34,6 +34,7 @@ from ludoteca.table import (
     studying,
 )
 from ludoteca.table.asking import Ask, address, info, limit_tables, mine, seated
+from ludoteca.table.bans import Bans, send_away
 from ludoteca.table.client_files import FOR_EVER, page
 from ludoteca.table.distant import DistantWorkers
 from ludoteca.table.expiry import expire
@@ -68,6 +69,7 @@ from ludoteca.table.relay import Relay
 from ludoteca.table.rooms import Rooms
 from ludoteca.table.server_log import failed, note
 from ludoteca.table.settings import Settings
+from ludoteca.table.shares import Shares
 from ludoteca.table.storage import open_store
 from ludoteca.table.store import StoreError
 from ludoteca.table.thinkers import thinking_in
@@ -346,7 +348,15 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     rooms.quotas = PublicQuotas(settings.waiting_tables, settings.listed_tables, settings.seats_taken)
     if store.leases is not None:
         store.leases.lost = rooms.lost
-    news = open_news(settings.redis, rooms)
+    typed = Buckets(CODES_A_SECOND, CODES_AT_ONCE)
+    made = Buckets(settings.tables_an_hour / 3600, settings.tables_an_hour)
+    guard: Guard = app.state.guard
+    shares = None
+    if settings.redis or settings.processes > 1:
+        counted = {"requests": guard.requests, "typed": typed, "made": made}
+        shares = Shares(counted, guard.open, settings.connections, rooms.quotas)
+        guard.elsewhere = shares.elsewhere
+    news = open_news(settings.redis, rooms, shares)
     if news is not None:
         news.start()
     app.state.update(
@@ -359,12 +369,13 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
             "chat_limits": Buckets(settings.chat_lines / 10, settings.chat_lines),
             "codes": Codes(),
             "news": news,
-            "typed": Buckets(CODES_A_SECOND, CODES_AT_ONCE),
-            "made": Buckets(settings.tables_an_hour / 3600, settings.tables_an_hour),
+            "shares": shares,
+            "typed": typed,
+            "made": made,
         }
     )
     thinkers.start()
-    sweeper = asyncio.create_task(sweep(rooms, settings))
+    sweeper = asyncio.create_task(sweep(rooms, settings, guard.bans))
     try:
         yield
     finally:
@@ -386,12 +397,13 @@ def open_thinkers(settings: Settings) -> Workers:
     return Workers(settings.thinkers)
 
 
-async def sweep(rooms: Rooms, settings: Settings) -> None:
+async def sweep(rooms: Rooms, settings: Settings, bans: Bans) -> None:
     collections = FullCollections()
     rounds = 0
     while True:
         await asyncio.sleep(SWEEP)
         rooms.sweep()
+        send_away(rooms, bans)
         rounds += 1
         if rounds % EXPIRE_EVERY == 1:
             with suppress(StoreError):
@@ -425,4 +437,6 @@ def make_app(settings: Settings, network: Network | None = None) -> Guard:
             render_plugins=[Described(path="/openapi.json")],
         ),
     )
-    return Guard(Relay(app), settings, app.state)
+    guard = Guard(Relay(app), settings, app.state)
+    app.state.guard = guard
+    return guard

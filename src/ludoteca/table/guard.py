@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import ipaddress
 import math
 import time
@@ -14,7 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from ludoteca.table import metrics
-from ludoteca.table.bans import Bans
+from ludoteca.table.bans import REFUSED, Bans
 from ludoteca.table.limits import Buckets, sender
 from ludoteca.table.messages import HttpRefusal
 from ludoteca.table.network import LOOPBACK
@@ -46,7 +47,7 @@ Place = tuple[str, str]  # a scheme, and a host with its port
 NOWHERE: Place = ("", "")
 SCHEMES = {"http": "http", "ws": "http", "https": "https", "wss": "https"}  # of the page that asks
 ASSETS = "/assets/"
-REFUSED = 4003
+RELAYED = b"x-ludoteca-relayed"  # by a server that was asked to the one that leads the table
 LONGEST_ADDRESS = 2048  # bytes of a path and what is asked after it
 
 
@@ -60,7 +61,8 @@ class Guard:
         self.public = place(settings.public.lower())
         self.requests = Buckets(settings.requests, settings.requests_at_once)
         self.open: dict[str, int] = {}  # live connections of each address
-        self.bans = Bans(settings.data)
+        self.elsewhere: Callable[[str], int] = lambda _: 0  # those at other servers
+        self.bans = Bans(settings.house or settings.data)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -92,15 +94,17 @@ class Guard:
 
     async def live(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
-        if self.refusal(scope) is not None or self.open.get(address, 0) >= self.settings.connections:
+        counted = not self.passed_on(scope)
+        held = self.open.get(address, 0) + self.elsewhere(address) if counted else 0
+        if self.refusal(scope) is not None or held >= self.settings.connections:
             await receive()
             await send({"type": "websocket.close", "code": REFUSED, "reason": ""})
             return
-        self.open[address] = self.open.get(address, 0) + 1
+        self.open[address] = self.open.get(address, 0) + counted
         try:
             await self.app(scope, receive, send)
         finally:
-            self.open[address] -= 1
+            self.open[address] -= counted
             if not self.open[address]:
                 del self.open[address]
 
@@ -115,9 +119,17 @@ class Guard:
             return TableRefusal("table-wrong-origin", 403)
         if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST_ADDRESS:
             return TableRefusal("table-long-address", 414)
-        if not scope["path"].startswith(ASSETS) and not self.requests.take(address_of(scope)):
-            return TableRefusal("table-too-fast", 429)
-        return None
+        if scope["path"].startswith(ASSETS) or self.passed_on(scope):
+            return None
+        return None if self.requests.take(address_of(scope)) else TableRefusal("table-too-fast", 429)
+
+    def passed_on(self, scope: Scope) -> bool:
+        """Whether another server of the same database passes this on, which has counted it: it knows the name
+        that this one has there, and nobody else does.
+        """
+        name = header(scope, RELAYED)
+        leases = self.state.rooms.store.leases if name and self.state is not None else None
+        return leases is not None and hmac.compare_digest(name.encode(), leases.holder.encode())
 
     def own_places(self, scope: Scope, host: str) -> list[Place]:
         """Where pages of ours come from: the public address, and under another name as they are asked for."""

@@ -62,7 +62,7 @@ insert into leases select id, 1, $2 from tables where id = $1
     returning fence
 """
 LEADER = """
-select s.address from leases l join servers s using (holder)
+select s.address, s.holder from leases l join servers s using (holder)
     where l.table_id = $1 and l.holder != $2 and s.until > now()
 """
 
@@ -85,6 +85,7 @@ class Leases:
         self.lasting = timedelta(seconds=lasting)
         self.holder = secrets.token_hex(8)
         self.fences: dict[str, int] = {}
+        self.holders: dict[str, str] = {}  # the names of other leaders, by address
         self.lost: Callable[[list[str]], None] = nobody  # called with tables that it leads no longer
         self.proven = time.monotonic()
         self.beating: asyncio.Task[None] | None = None
@@ -140,7 +141,11 @@ class Leases:
         """The address of another server that leads a table; "": none does."""
         if table_id in self.fences:
             return ""
-        return str(await self.pool.fetchval(LEADER, table_id, self.holder) or "")
+        found = await self.pool.fetchrow(LEADER, table_id, self.holder)
+        if found is None:
+            return ""
+        self.holders[found["address"]] = found["holder"]
+        return str(found["address"])
 
     async def close(self) -> None:
         """Others may lead these tables at once."""

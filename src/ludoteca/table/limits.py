@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import time
+from collections import Counter
 from collections.abc import Callable
 
 MOST_SENDERS = 10_000
@@ -42,20 +43,45 @@ class Bucket:
         self.full_at = full_at
         return True
 
+    def charge(self, count: int) -> None:
+        """So many went through elsewhere; it can be no more than empty."""
+        now = self.now()
+        self.full_at = min(max(self.full_at, now) + count / self.rate, now + self.burst / self.rate)
+
 
 class Buckets:
-    """A bucket for each sender; full ones are forgotten when there are many."""
+    """A bucket for each sender; full ones are forgotten when there are many. Where several servers share
+    limits it counts what is taken, to be told to the others.
+    """
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
         self.senders: dict[str, Bucket] = {}
+        self.counted: Counter[str] | None = None
+
+    def share(self) -> None:
+        self.counted = Counter()
+
+    def taken(self) -> dict[str, int]:
+        """What each sender took since this was last asked."""
+        found, self.counted = self.counted or Counter(), Counter()
+        return found
 
     def take(self, sender: str) -> bool:
+        taken = self.of(sender).take()
+        if taken and self.counted is not None:
+            self.counted[sender] += 1
+        return taken
+
+    def charge(self, sender: str, count: int) -> None:
+        self.of(sender).charge(count)
+
+    def of(self, sender: str) -> Bucket:
         bucket = self.senders.get(sender)
         if bucket is None:
             if len(self.senders) >= MOST_SENDERS:
                 now = time.monotonic()
                 self.senders = {key: b for key, b in self.senders.items() if b.full_at > now}
             bucket = self.senders[sender] = Bucket(self.rate, self.burst)
-        return bucket.take()
+        return bucket

@@ -16,6 +16,7 @@ import msgspec
 from ludoteca.table.rooms import Rooms
 from ludoteca.table.screens import NOBODY, Company
 from ludoteca.table.server_log import note
+from ludoteca.table.shares import Shares
 from ludoteca.table.store import StoreError
 
 CHANNEL = "ludoteca:tables"
@@ -45,9 +46,10 @@ DECODER = msgspec.json.Decoder(TableNews)
 class News:
     """Tells what happens in the rooms of a server, and hears of those of others."""
 
-    def __init__(self, redis: Any, rooms: Rooms) -> None:
+    def __init__(self, redis: Any, rooms: Rooms, shares: Shares | None = None) -> None:
         self.redis = redis
         self.rooms = rooms
+        self.shares = shares
         self.told: dict[str, tuple[TableNews, float]] = {}
         self.heard: dict[str, tuple[TableNews, float]] = {}
         self.broken: set[str] = set()  # of telling and listening
@@ -85,6 +87,10 @@ class News:
                 await self.redis.publish(CHANNEL, msgspec.json.encode(news))
             self.told[news.table] = news, now
         self.told = {id: said for id, said in self.told.items() if id in self.rooms.by_id}
+        used = None if self.shares is None else self.shares.told()
+        if used is not None:
+            async with asyncio.timeout(PATIENCE):
+                await self.redis.publish(CHANNEL, used)
         return len(new)
 
     def own(self) -> list[TableNews]:
@@ -121,13 +127,19 @@ class News:
                 if message is not None:
                     self.notice("listening", True)
                 if message is not None and message["type"] == "message":
-                    with suppress(msgspec.DecodeError):  # of another version
-                        self.hear(DECODER.decode(message["data"]))
+                    self.read(message["data"])
                 elif message is None and asked:
                     raise ConnectionError("nothing is heard of it")
                 elif message is None:
                     await channel.ping()
                 asked = message is None
+
+    def read(self, data: bytes) -> None:
+        if self.shares is not None and data.startswith(b"{"):
+            self.shares.hear(data)
+        else:
+            with suppress(msgspec.DecodeError):  # of another version
+                self.hear(DECODER.decode(data))
 
     def hear(self, news: TableNews) -> None:
         """News of a table. Who believed to lead it and has a lower fence does so no longer."""
@@ -175,11 +187,11 @@ class News:
         return ""
 
 
-def open_news(address: str, rooms: Rooms) -> News | None:
+def open_news(address: str, rooms: Rooms, shares: Shares | None = None) -> News | None:
     """What a server tells others by the setting `redis`; None: there are no others."""
     if not address:
         return None
-    return News(connect(address), rooms)
+    return News(connect(address), rooms, shares)
 
 
 def connect(address: str, again: float | None = None, **settings: Any) -> Any:

@@ -16,6 +16,7 @@ import sys
 import time
 import zlib
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -24,6 +25,7 @@ from msgspec.structs import replace
 from ludoteca.table.credentials import is_id
 from ludoteca.table.server_log import note
 from ludoteca.table.settings import Settings
+from ludoteca.table.shares import EVERY, Shares
 from ludoteca.table.store import StoreError
 
 ASKED = re.compile(
@@ -55,6 +57,8 @@ class Siblings:
             end.setblocking(False)
         self.parent = os.pipe()  # its second end is the parent's alone: the first tells when that is gone
         self.own = 0
+        self.shares: Shares | None = None
+        self.telling: asyncio.Task[None] | None = None
 
     def hand_over(self, transport: asyncio.BaseTransport, data: bytes) -> bool:
         """Give a line that has begun to ask for a table to the process of that, if it is another one."""
@@ -83,6 +87,8 @@ class Siblings:
 
         def take() -> None:
             data, lines, _, _ = socket.recv_fds(end, LARGEST, 1)
+            if not lines and self.shares is not None:
+                self.shares.hear(data)
             for line in lines:
                 task = loop.create_task(take_over(socket.socket(fileno=line), data))
                 coming.add(task)
@@ -94,6 +100,23 @@ class Siblings:
 
         loop.add_reader(end, take)
         loop.add_reader(self.parent[0], stop)
+
+    def share(self, shares: Shares) -> None:
+        """Tell the others from now on what each address uses here, and hear it of them."""
+
+        async def keep_telling() -> None:
+            while True:
+                await asyncio.sleep(EVERY)
+                self.tell(shares.told())
+
+        self.shares = shares
+        self.telling = asyncio.create_task(keep_telling())
+
+    def tell(self, data: bytes | None) -> None:
+        for process, (_, end) in enumerate(self.ends):
+            if data is not None and process != self.own:
+                with suppress(OSError):  # it takes none now
+                    end.send(data)
 
 
 Run = Callable[[Settings, Siblings], int]  # a server, as one of several
@@ -150,7 +173,7 @@ def start(settings: Settings, siblings: Siblings, process: int, run: Run) -> NoR
             signal.signal(number, signal.default_int_handler if number == signal.SIGINT else signal.SIG_DFL)
         siblings.own = process
         os.close(siblings.parent[1])
-        own = replace(settings, process=process, data=folder_of(settings.data, process))
+        own = replace(settings, process=process, data=folder_of(settings.data, process), house=settings.data)
         own.data.mkdir(parents=True, exist_ok=True)
         if settings.metrics:
             host, _, port = settings.metrics.rpartition(":")

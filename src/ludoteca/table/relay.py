@@ -19,14 +19,14 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ludoteca.table.connection import GONE
 from ludoteca.table.credentials import is_id
-from ludoteca.table.guard import SCHEMES, Receive, Scope, Send, answer, header
+from ludoteca.table.guard import RELAYED, SCHEMES, Receive, Scope, Send, answer, header
 from ludoteca.table.leases import Leases
 from ludoteca.table.refusals import TableRefusal
 
 AGAIN = 0.2  # seconds until a leader that could not be reached is looked for again
 CONNECTING = 2.0  # seconds for a connection to the leader
 ANSWERING = 60.0  # seconds: a review may take long
-RELAYED = b"x-ludoteca-relayed"  # is not passed on once more
+LEADER = "ludoteca.leader"  # in a scope: the name of the server that it is passed on to
 NO_CODE = (1005, 1006)  # which no end of a connection may send
 # What belongs to one connection, or is said anew about who asks.
 LEFT_OUT = frozenset(
@@ -56,6 +56,7 @@ class Relay:
             pass_on = self.pass_on if scope["type"] == "http" else pass_on_live
             deadline = time.monotonic() + patience(leases)
             while leader := await leader_of(leases, table):
+                scope[LEADER] = leases.holders.get(leader, "")
                 if await pass_on(leader, scope, receive, send):
                     return
                 if time.monotonic() > deadline:
@@ -126,7 +127,10 @@ def passed_on(scope: Scope) -> list[tuple[bytes, bytes]]:
     client = str(scope["client"][0]) if scope["client"] else ""
     scheme = SCHEMES[scope["scheme"]]
     kept = [(key, value) for key, value in scope["headers"] if key not in LEFT_OUT and key != b"host"]
-    told = [(b"x-forwarded-for", client), (b"x-forwarded-proto", scheme), (RELAYED, "1")]
+    told = [(b"x-forwarded-for", client), (b"x-forwarded-proto", scheme)]
+    told.append(
+        (RELAYED, scope.get(LEADER) or "1")
+    )  # by its name it knows that it is another server who asks
     return kept + [(key, value.encode("latin-1")) for key, value in told]
 
 

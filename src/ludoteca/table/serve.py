@@ -70,6 +70,8 @@ class Server(uvicorn.Server):
         self.servers += await open_for_operators(self.guard, self.settings, self.server_state)
         if self.siblings is not None:
             self.siblings.welcome(self.protocol)
+            if not self.settings.redis:  # through which all servers hear of each other
+                self.siblings.share(self.guard.state.shares)
         if not self.settings.process:
             await self.greet_network()
         if self.browser:

@@ -26,6 +26,7 @@ class Settings(Struct):
     lease: float = 4.0  # seconds after which they take a server for dead that does not answer for itself
     processes: int = 1  # that share the port, and the tables of a database
     process: int = 0  # which of them this is
+    house: Path | None = None  # the folder of all of them, where it is not this one's
     thinkers: int = 1  # processes in which bots think
     elsewhere: bool = False  # these are of `ludoteca think`, on any machine, and are reached through Redis
     static: Path = STATIC
