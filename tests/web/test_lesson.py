@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Response, Route, expect
+import pytest
+from playwright.sync_api import Page, Response, Route, expect
 
 from kit.web import PHONE, WIDE, Visitors, faults, fits
 
@@ -44,7 +45,7 @@ def test_a_newcomer_learns_condottiere_and_then_plays(visitors: Visitors) -> Non
     expect(say).to_contain_text("Play the 4")
     page.reload()  # the place is remembered
     expect(say).to_contain_text("Play the 4")
-    page.get_by_role("button", name="Back", exact=True).click()
+    page.get_by_role("button", name="Step back", exact=True).click()
     expect(say).to_contain_text("Put it on Firenze")
 
     while not page.get_by_role("button", name="Play a game against bots").is_visible():
@@ -82,3 +83,54 @@ def test_a_newcomer_learns_condottiere_and_then_plays(visitors: Visitors) -> Non
     page.goto("/")
     expect(page.get_by_role("link", name="Learn in 4 minutes")).to_be_visible()
     expect(page.get_by_role("link", name="Learn in 3 minutes")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["venti", "ventura"])
+def test_a_lesson_on_a_phone_is_played_to_its_end_and_the_board_keeps_its_size(
+    visitors: Visitors, game: str
+) -> None:
+    page = visitors.context(newcomer=True, size=PHONE).new_page()
+    with page.expect_response("**/api/lessons/*") as answered:
+        page.goto(f"/learn/{game}")
+    place: dict[str, Any] = answered.value.json()
+    board, asks = page.locator("main"), page.locator(".choices .bar")
+    on = page.get_by_role("button", name="Continue")
+    after = page.get_by_role("button", name="Play a game against bots")
+    asks.wait_for()
+    heights = {board.evaluate("board => board.clientHeight")}
+    while place["beat"] < place["beats"]:
+        whole = place["wanted"][0].startswith("attempt")  # the page goes on with the cards that were chosen
+        beat = place["beat"]
+
+        def came(answer: Response, beat: int = beat, whole: bool = whole) -> bool:
+            return "/api/lessons/" in answer.url and (not whole or answer.json()["beat"] > beat)
+
+        with page.expect_response(came) as answered:
+            make(page, place["wanted"][0])
+        place = answered.value.json()
+        assert place["outcome"] == "wanted"
+        on.or_(asks).or_(after).first.wait_for()
+        while on.count():
+            on.click()
+        asks.or_(after).first.wait_for()
+        heights.add(board.evaluate("board => board.clientHeight"))
+    expect(after).to_be_visible()
+    assert len(heights) == 1 and fits(page)
+
+
+def make(page: Page, move: str) -> None:
+    """A move by its button, or by a press on what it is about, on the board or in the hand, and then its button."""
+    verb, first = move.split()[:2] if " " in move else (move, "")
+    button = page.locator(f'[data-move="{move}"], [data-move="{verb}"].strong').first
+    about = page.locator(
+        f'button[data-target="{first}"], [data-hex="{first}"], [data-card="{first}"], [data-point="{first}"]'
+    ).first
+    button.or_(about).first.wait_for()
+    if button.count() == 0:
+        about.tap()
+    if verb == "attempt":
+        for card in page.locator("button[data-card]").all():
+            card.tap()
+    if verb == "at" and button.count() == 0:
+        button = page.locator('[data-move="go"]')  # on a small screen a press shows the way first
+    button.tap()

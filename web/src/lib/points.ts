@@ -10,7 +10,8 @@ export function found(point: string, within: ParentNode = document): Element[] {
   return [...within.querySelectorAll(selectorOf(point))].filter((element) => element.getClientRects().length > 0);
 }
 
-const FOCUSABLE = "button:not(:disabled), [tabindex='0'], a[href], select, input";
+// One of many places, such as the hexes of a map, has the focus by arrows only, and can have it.
+const FOCUSABLE = "button:not(:disabled), [tabindex='0'], [role='button'][tabindex], a[href], select, input";
 
 /** Where the focus goes for these points: the first that can have it, or has something in it that can. */
 export function focusable(points: readonly string[], within: ParentNode = document): HTMLElement | SVGElement | null {

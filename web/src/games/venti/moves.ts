@@ -37,6 +37,8 @@ type Section = MoveGroup<Item>;
 export interface News {
   text: string;
   tone: "good" | "bad" | "plain";
+  /** What is to be known besides. */
+  more?: string;
 }
 
 export function moveList(scene: Scene): Section[] {
@@ -240,7 +242,7 @@ export function sentence(scene: Scene): News | null {
   if (draft.sending) return null;
   if (mode === "fulfil" && focus?.kind === "target") {
     const found = fitting(scene, targetOf(view, focus.target)?.fits ?? []);
-    if (found.fits) return { text: `${speaker.text("venti-these-fit")} ${aboutTarget(scene, focus.target)}`, tone: "good" };
+    if (found.fits) return { ...aboutTarget(scene, focus.target, speaker.text("venti-these-fit")), tone: "good" };
     if (found.missing !== null) return { text: speaker.text("venti-missing", { count: found.missing }), tone: "plain" };
     return { text: speaker.text("venti-no-fit"), tone: "bad" };
   }
@@ -263,17 +265,17 @@ export function sentence(scene: Scene): News | null {
     const cost = focus.kind === "point" ? find(choices, "to joker", focus.card)?.numbers.cost : undefined;
     return { text: cost === undefined ? speaker.text("venti-points-lost-any") : speaker.text("venti-points-lost", { count: cost }), tone: "bad" };
   }
-  if (focus?.kind === "target") return { text: aboutTarget(scene, focus.target), tone: "plain" };
+  if (focus?.kind === "target") return aboutTarget(scene, focus.target);
   return mode === "turn" ? hint(scene) : null;
 }
 
 /** What an open target is worth, and what freezing it means, before anybody does. */
-function aboutTarget({ view, speaker, choices }: Scene, target: string): string {
+function aboutTarget({ view, speaker, choices }: Scene, target: string, first = ""): News {
   const points = targetOf(view, target)?.face?.points;
   const worth = points === undefined ? "" : speaker.text("venti-worth", { count: points });
   // Where everybody remembers what they have seen, the game says so itself.
   const hides = find(choices, "freeze", target)?.danger?.id === "danger-freeze";
-  return [worth, hides ? speaker.text("venti-freeze-note") : ""].filter(Boolean).join(" ");
+  return { text: [first, worth].filter(Boolean).join(" "), more: hides ? speaker.text("venti-freeze-note") : "", tone: "plain" };
 }
 
 /** What newcomers miss: what the dots are, and that points can be given for actions. */

@@ -140,7 +140,10 @@ ventura-order-is = Deine Schlachtordnung: { $cards }
 ventura-round = Runde { $number }
 ventura-regrouped = Bisher: { $cards }
 ventura-on-map = Wähle auf dem Spielplan oder hier.
-ventura-list = Die { $count } Plätze auflisten
+ventura-list = { $count ->
+    [one] Den Platz auflisten
+   *[other] Die { $count } Plätze auflisten
+}
 ventura-back = Zurück
 ventura-deploy-card = { $card } aufstellen
 ventura-deploy-where = { $card } in Bereich

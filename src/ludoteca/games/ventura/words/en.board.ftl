@@ -140,7 +140,10 @@ ventura-order-is = Your order: { $cards }
 ventura-round = Round { $number }
 ventura-regrouped = So far: { $cards }
 ventura-on-map = Choose on the map, or here.
-ventura-list = List the { $count } hexes
+ventura-list = { $count ->
+    [one] List the place
+   *[other] List the { $count } places
+}
 ventura-back = Back
 ventura-deploy-card = Deploy { $card }
 ventura-deploy-where = { $card } to area

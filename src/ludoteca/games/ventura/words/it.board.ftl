@@ -144,7 +144,10 @@ ventura-order-is = Il tuo schieramento: { $cards }
 ventura-round = Turno { $number }
 ventura-regrouped = Finora: { $cards }
 ventura-on-map = Scegli sulla mappa, o qui.
-ventura-list = Elenca i { $count } esagoni
+ventura-list = { $count ->
+    [one] Elenca il luogo
+   *[other] Elenca i { $count } luoghi
+}
 ventura-back = Indietro
 ventura-deploy-card = Recluta { $card }
 ventura-deploy-where = { $card } nello spazio
