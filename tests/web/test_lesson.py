@@ -119,7 +119,7 @@ def test_a_lesson_on_a_phone_is_played_to_its_end_and_the_board_keeps_its_size(
 
 
 def make(page: Page, move: str) -> None:
-    """A move by its button, or by a press on what it is about, on the board or in the hand, and then its button."""
+    """A move by its button, where need be after a press on what it is about, on the board or in the hand."""
     verb, first = move.split()[:2] if " " in move else (move, "")
     button = page.locator(f'[data-move="{move}"], [data-move="{verb}"].strong').first
     about = page.locator(
