@@ -111,7 +111,7 @@ def battle(g: Position, step: Battle, seat: int) -> Fight:
     }
     if "ending" in told:
         shown["ending"] = told["ending"]
-    if Battle.REVEAL < step.at < Battle.ENDED:
+    if step.foretells():
         parts = [step.parts(g, side, step.assault == 0) for side in BOTH]
         shown["next"] = {"kind": kind_of(step.assault), "sides": [made_of(one) for one in parts]}
     if seat in fighting(g) and step.at == Battle.REVEAL:

@@ -29,7 +29,7 @@ from ludoteca.games.ventura.rules.administration import Annex, Upkeep
 from ludoteca.games.ventura.rules.battle import Battle, side_of
 from ludoteca.games.ventura.rules.battle_spaces import slot_for
 from ludoteca.games.ventura.rules.buying import CONSCRIPTION_PRICE, VENTURA_PRICE
-from ludoteca.games.ventura.rules.effects_battle import Reorder
+from ludoteca.games.ventura.rules.effects_battle import InBattle, Reorder
 from ludoteca.games.ventura.rules.effects_map import Muster
 from ludoteca.games.ventura.rules.marches import March
 from ludoteca.games.ventura.rules.mobilization import Conscription, price
@@ -65,8 +65,7 @@ def numbers(g: Position, seat: int, action: int) -> dict[str, int]:
     if HEAL <= action < PLAY:
         return paid(g, seat, 1) if isinstance(top, OwnTurn) else {}
     if PLAY <= action < ON_SEAT:
-        cost = g.terms.content.events[action - PLAY].cost
-        return paid(g, seat, cost) if cost else {}
+        return of_an_event(g, seat, action - PLAY)
     return {}
 
 
@@ -77,6 +76,24 @@ def paid(g: Position, seat: int, florins: int) -> dict[str, int]:
 def card_at(g: Position, seat: int, spot: int) -> int:
     troop = g.troops[seat * AREAS + spot // SPOTS]
     return troop.captain if spot % SPOTS == CAPTAIN_SPOT else troop.men[spot % SPOTS]
+
+
+def of_an_event(g: Position, seat: int, event: int) -> dict[str, int]:
+    """What it costs; and in a battle, where it changes them, the totals of the next assault if nobody plays
+    another one: `attacker` and `defender`.
+    """
+    cost = g.terms.content.events[event].cost
+    found = paid(g, seat, cost) if cost else {}
+    effect = g.terms.effects[event]
+    for step in g.stack:
+        if isinstance(step, Battle) and step.foretells() and isinstance(effect, InBattle):
+            then = g.clone()
+            effect.work(then, seat, event)
+            attacker, defender = step.totals(then)
+            if (attacker, defender) != step.totals(g):
+                found["attacker"] = attacker
+                found["defender"] = defender
+    return found
 
 
 def wounds_in_line(g: Position, seat: int, action: int) -> int:

@@ -131,6 +131,27 @@ def test_before_the_first_assault_the_next_one_is_ranged() -> None:
     assert totals(see(t)["battle"]["assaults"][0]) == [5, 3]
 
 
+@pytest.mark.parametrize(
+    ("card", "totals_then"),
+    [
+        ("after-reveal ranged-bonus 3", {"attacker": 5, "defender": 3}),
+        ("after-reveal assault-bonus 1", {"attacker": 3, "defender": 3}),
+        ("after-reveal enemy-penalty 9", {"attacker": 2, "defender": 0}),
+        ("after-reveal melee-bonus 3", {}),  # the next assault is a ranged one
+        ("after-reveal prevention 3", {}),
+    ],
+)
+def test_an_event_says_the_totals_that_it_would_make(card: str, totals_then: dict[str, int]) -> None:
+    t = storm(hands={A: "charge"}, content=lab(card))
+    in_order(t)
+    before = see(t)
+    assert {choice.name: choice.numbers for choice in t.choices(A)}["play charge"] == totals_then
+    assert see(t) == before
+    play(t, A, "play charge")
+    if totals_then:
+        assert totals(see(t)["battle"]["assaults"][0]) == [totals_then["attacker"], totals_then["defender"]]
+
+
 @pytest.mark.parametrize("resistance", ["pool", "single-use"])
 def test_what_is_shown_is_what_was_told_and_foretold(resistance: str) -> None:
     """In whole games: the account of a battle agrees with the log, and assaults with what was foretold."""

@@ -81,6 +81,13 @@ describe("the decision bar", () => {
     expect(first!.items.map((item) => item.label)).toEqual(["Pass, 4 : 2 if nobody acts"]);
   });
 
+  it("says what totals an Event would make", async () => {
+    await speak("en");
+    await learn("ventura");
+    const [, events] = sections([made("play charge", { cost: 1, left: 2, attacker: 7, defender: 4 }), made("play ambush"), "pass"]);
+    expect(events!.items.map((item) => item.face?.notes.map(({ text }) => text))).toEqual([["3 Florins become 2", "then 7 : 4"], undefined]);
+  });
+
   it("gives free cells the letters that they have on the map", async () => {
     await speak("en");
     await learn("ventura");

@@ -121,6 +121,13 @@ function notesOf({ view, speaker }: Scene, choice: Choice): Note[] {
     const [one, other] = view.battle.next.sides;
     return [{ text: `${one!.total} : ${other!.total} ${speaker.text("ventura-step-if-nobody")}` }];
   }
+  if (choice.verb === "play") {
+    const { attacker, defender } = choice.numbers;
+    const notes: Note[] = [];
+    if (cost !== undefined && left !== undefined) notes.push({ text: speaker.text("ventura-price-becomes", { count: cost + left, left }), kind: "price" });
+    if (attacker !== undefined && defender !== undefined) notes.push({ text: speaker.text("ventura-totals-then", { attacker, defender }) });
+    return notes;
+  }
   if (choice.verb === "take" && card) return [{ text: speaker.text("ventura-price-card", { cost: card.cost, upkeep: card.upkeep ?? 0 }), kind: "price" }];
   if (choice.verb === "draw tile") return [{ text: speaker.text("ventura-gain-tile", { count: view.stock }), kind: "gain" }];
   if (choice.verb === "dismiss" && upkeep !== undefined) return [{ text: speaker.text("ventura-gain-upkeep", { count: upkeep }), kind: "gain" }];

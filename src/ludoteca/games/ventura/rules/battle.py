@@ -155,6 +155,17 @@ class Battle(Step[Position]):
         events = own.battle + (own.ranged if ranged else own.melee)
         return (companies, specials, captain, land, events)
 
+    def foretells(self) -> bool:
+        """Whether everybody can work out the next assault: the orders are revealed."""
+        return Battle.REVEAL < self.at < Battle.ENDED
+
+    def totals(self, g: Position) -> tuple[int, int]:
+        """The attacker's and the defender's total of the next assault, as things stand."""
+        ranged = self.assault == 0
+        return account.total_of(self.parts(g, ATTACKER, ranged)), account.total_of(
+            self.parts(g, DEFENDER, ranged)
+        )
+
     def special(self, g: Position, side: int, kind: int, slot: int, trigger: int) -> int:
         """VEN-CARD-09, VEN-RUL-90: what a Company's text adds in this assault."""
         amount = 0

@@ -183,6 +183,7 @@ ventura-step-fallen =
 ventura-step-retreat = Rückzug?
 ventura-step-attacker-first = zuerst der Angreifer
 ventura-step-if-nobody = wenn niemand eingreift
+ventura-totals-then = danach { $attacker } : { $defender }
 ventura-part-special-of = { $card }, besonders
 ventura-threat =
     { $count ->

@@ -183,6 +183,7 @@ ventura-step-fallen =
 ventura-step-retreat = Retreat?
 ventura-step-attacker-first = the attacker first
 ventura-step-if-nobody = if nobody acts
+ventura-totals-then = then { $attacker } : { $defender }
 ventura-part-special-of = { $card }, special
 ventura-threat =
     { $count ->

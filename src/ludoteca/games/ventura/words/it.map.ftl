@@ -187,6 +187,7 @@ ventura-step-fallen =
 ventura-step-retreat = Ritirata?
 ventura-step-attacker-first = prima l’attaccante
 ventura-step-if-nobody = se nessuno interviene
+ventura-totals-then = poi { $attacker } : { $defender }
 ventura-part-special-of = { $card }, speciale
 ventura-threat =
     { $count ->
