@@ -34,7 +34,7 @@ export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test-web pictures feel docs test check matrix fast test-compiled wheels soak bench load moves attack kills schema soak-table cluster peers test-env test-ray bench-desk lock clean FORCE
+.PHONY: help play terminal web test-web pictures feel docs test check matrix fast test-compiled wheels soak bench load moves attack fuzz kills schema soak-table cluster peers test-env test-ray bench-desk lock clean FORCE
 
 help:
 	@echo "make play           open the table in your browser (ARGS='...' are passed on)"
@@ -54,6 +54,7 @@ help:
 	@echo "make load           how long a move takes while hundreds of tables play (ARGS='--tables 100')"
 	@echo "make attack         attack a server of this machine's own: kills, crowds, floods, fuzz (ARGS='--quick')"
 	@echo "make kills          kill a server of this machine's own a thousand times in the middle of play, and two on PostgreSQL (ARGS='--count 50')"
+	@echo "make fuzz           ten million broken, strange and hostile messages to tables of every game (ARGS='--count 100000')"
 	@echo "make schema         ask a server whatever its OpenAPI description allows, and more (schemathesis, in an environment of its own)"
 	@echo "make soak-table     300 tables play for an hour: build/soak.png has the curve of memory (ARGS='--count 600' seconds)"
 	@echo "make cluster        two servers with PostgreSQL, Redis and a proxy, on this machine (ARGS=--check plays through kills)"
@@ -151,6 +152,9 @@ schema: $(VENV)/ready
 	@test -d $(SCHEMA) || $(BIN)/python -m venv $(SCHEMA)
 	VIRTUAL_ENV=$(SCHEMA) $(UV) pip install "schemathesis>=4.32"
 	$(BIN)/python -m tools.attack.schema $(SCHEMA)/bin/schemathesis --max-examples 50 $(ARGS)
+
+fuzz: $(VENV)/ready
+	$(BIN)/python -m tools.attack --only nonsense --count 10000000 --processes $(JOBS) $(ARGS)
 
 kills: $(VENV)/ready
 	$(BIN)/python -m tools.attack --only kills --only pair --count 1000 $(ARGS)

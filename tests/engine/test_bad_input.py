@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from typing import Any
 
 import pytest
@@ -25,6 +26,7 @@ from ludoteca import (
     UnknownGame,
     UnknownMove,
 )
+from ludoteca.engine.actions import NEAR
 from ludoteca.games.condottiere.content import make_map
 
 MILANO = ludoteca.new("condottiere", seats=3, seed=4).door(0).action("place milano")
@@ -220,3 +222,17 @@ def test_a_mistake_in_a_map_names_the_region_and_the_field(
 ) -> None:
     with pytest.raises(ContentError, match=says):
         make_map("test", table)
+
+
+@pytest.mark.parametrize("name", list(ludoteca.catalogue()))
+def test_a_name_that_is_no_move_is_compared_with_few_and_the_nearest_is_among_them(name: str) -> None:
+    """Whoever sends such names to a server is not to keep it busy."""
+    t = ludoteca.new(name, seats=2, seed=1)
+    space = t.rules.space(t.state)
+    words = [*space.ids][:: max(1, len(space.ids) // 40)]
+    for right in words:
+        for wrong in (right[:-1] + "q", right[0] * 2 + right[1:], f"{right} x"):
+            like = space.like(wrong)
+            assert len(like) <= 6 * NEAR
+            assert right in like or not difflib.get_close_matches(wrong, [right])
+    assert space.like("zzzzzz qqqq") == []

@@ -27,3 +27,14 @@ def test_a_crowd_throws_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
     figures = asyncio.run(attack(random.Random(1), True, lambda far: None))
     (thrown_out,) = [figure for figure in figures if figure.what == THROWN_OUT]
     assert thrown_out.value == 0
+
+
+def test_nonsense_at_tables_of_every_game_is_answered_and_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`make fuzz` sends ten million such messages."""
+    monkeypatch.syspath_prepend(ROOT)
+    from tools.attack.nonsense import attack
+
+    figures = asyncio.run(attack(random.Random(3), True, lambda far: None))
+    assert len(figures) == 3
+    for figure in figures:
+        assert figure.ok, figure

@@ -19,6 +19,7 @@ from tools.attack.figures import Figure, Tell, show
 from tools.attack.flood import attack as flood
 from tools.attack.kills import attack as kills
 from tools.attack.messages import attack as messages
+from tools.attack.nonsense import attack as nonsense
 from tools.attack.pair import attack as pair
 from tools.attack.requests import attack as requests
 from tools.attack.slow import attack as slow
@@ -31,6 +32,7 @@ ATTACKS: dict[str, Callable[[random.Random, bool, Tell], Awaitable[list[Figure]]
     "flood": flood,
     "slow": slow,
     "messages": messages,
+    "nonsense": nonsense,
     "requests": requests,
     "soak": soak,
 }
@@ -38,6 +40,7 @@ COUNTED: dict[str, Callable[..., Awaitable[list[Figure]]]] = {
     "kills": kills,
     "pair": pair,
     "messages": messages,
+    "nonsense": nonsense,
     "requests": requests,
     "soak": soak,
 }

@@ -6,12 +6,12 @@ import asyncio
 import json
 import random
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
 from websockets.exceptions import ConnectionClosed
 
 from tools.attack.figures import Figure, Tell
-from tools.attack.people import ME, Page, Person
+from tools.attack.people import ME, Message, Page, Person
 from tools.attack.server import ForkedServer, Server
 
 MESSAGES, MESSAGES_QUICKLY = 40_000, 1_000
@@ -90,7 +90,15 @@ class Pests:
                 await page.ping()
 
 
-def nonsense(page: Page, rng: random.Random) -> str | bytes:
+class Shown(Protocol):
+    """What whoever makes up messages looks at: the last state, and the moves that it offers."""
+
+    state: Message
+
+    def asked(self) -> list[str]: ...
+
+
+def nonsense(page: Shown, rng: random.Random) -> str | bytes:
     roll = rng.random()
     if roll < 0.1:
         return rng.choice(BYTES)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 from statistics import mean
@@ -41,7 +42,7 @@ async def attack(rng: random.Random, quick: bool, tell: Tell, count: int | None 
             tell(f"soak: {now:.0f} of {seconds} s, {sum(moves)} moves")
             curve.append((now, server.megabytes()))
             await asyncio.sleep(EVERY)
-        fallen = [task for task in playing if task.done()]
+        fallen = Counter([repr(task.exception()) for task in playing if task.done()])
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
@@ -58,7 +59,7 @@ async def attack(rng: random.Random, quick: bool, tell: Tell, count: int | None 
     return [
         Figure("soak", amount, "memory", max([mb for _, mb in curve]), MOST_MEMORY, "MB"),
         *(growth if seconds >= LONG_ENOUGH else []),
-        Figure("soak", amount, "tables that stopped", len(fallen), 0),
+        Figure("soak", amount, "tables that stopped", fallen.total(), 0, example=", ".join(fallen)[:500]),
         Figure("soak", amount, "mistakes in the log", len(mistakes), 0, example="".join(mistakes[:1])),
     ]
 

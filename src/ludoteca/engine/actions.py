@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import bisect
 import difflib
 import operator
 from typing import Any, Final, NamedTuple
@@ -10,6 +11,7 @@ from ludoteca.engine.errors import UnknownMove, shown
 from ludoteca.engine.words import Message, kind_of
 
 LONGEST_NAME = 80
+NEAR = 50  # names on each side of one that is not there, to look among for what was meant
 NO_ACTION: Final = -1
 
 # whose actions those of a block are
@@ -73,6 +75,7 @@ class ActionSpace:
         self.verbs: dict[int, str] = {}
         self.labels: dict[int, Message] = {}
         self.aims: dict[int, tuple[Target, ...]] = {}  # of the actions that were asked for
+        self.by_first_word: dict[str, list[str]] = {}  # names, in the order of letters; when first needed
         self.of: tuple[list[int], list[int], list[int]] = ([], [], [])  # ids by whose they are, ascending
         for block in blocks:
             assert list(block.args) == arguments([kind_of(arg) for arg in block.args]), block.args
@@ -132,9 +135,24 @@ class ActionSpace:
         name = tidy(move)
         if len(name) > LONGEST_NAME:
             raise UnknownMove(f"a move of {len(name)} characters is too long to be one")
-        near = difflib.get_close_matches(name, self.ids, 3)
+        near = difflib.get_close_matches(name, self.like(name), 3)
         hint = f"; did you mean {' or '.join(repr(n) for n in near)}?" if near else ""
         raise UnknownMove(f"{name!r} is not a move of this game{hint}")
+
+    def like(self, name: str) -> list[str]:
+        """Names that may be meant: a hundred with each of the first words that are nearest. To compare all of
+        some thousands takes a server so long that few who ask for nonsense could keep it from all others.
+        """
+        if not self.by_first_word:
+            for known in sorted(self.ids):
+                self.by_first_word.setdefault(known.partition(" ")[0], []).append(known)
+        first, _, rest = name.partition(" ")
+        found: list[str] = []
+        for word in difflib.get_close_matches(first, self.by_first_word, 3):
+            names = self.by_first_word[word]
+            place = bisect.bisect(names, f"{word} {rest}")
+            found += names[max(0, place - NEAR) : place + NEAR]
+        return found
 
     def example(self) -> str:
         return next(iter(self.ids))

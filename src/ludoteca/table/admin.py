@@ -205,7 +205,9 @@ async def kick(state: State, id: FromPath[str], seat: FromPath[int]) -> Said:
 
 @get("/bans")
 async def list_bans(state: State) -> list[str]:
-    return [str(one) for one in state.guard.bans.banned]
+    guard: Guard = state.guard
+    guard.bans.look(at_once=True)
+    return [str(one) for one in guard.bans.banned]
 
 
 @post("/bans", status_code=200)
