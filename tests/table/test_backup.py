@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import gzip
 import random
+import stat
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -116,3 +118,22 @@ def test_a_file_that_is_cut_off_or_none_of_ours_is_refused(tmp_path: Path) -> No
 
 async def open_and_close(folder: Path) -> None:
     await (await open_store(Settings(folder))).close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such rights")
+def test_a_backup_is_its_owners_alone_and_replaces_no_other_file(tmp_path: Path) -> None:
+    """It holds everybody's cards, and what every card to come follows from."""
+    file = tmp_path / "backup.gz"
+
+    async def make() -> None:
+        store = await open_store(Settings(tmp_path))
+        await fill(store)
+        await store.close()
+
+    asyncio.run(make())
+    back_up(Settings(tmp_path), file)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    before = file.read_bytes()
+    with pytest.raises(StoreError, match="cannot be written"):
+        back_up(Settings(tmp_path), file)
+    assert file.read_bytes() == before

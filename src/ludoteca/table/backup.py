@@ -46,7 +46,8 @@ def back_up(settings: Settings, file: Path) -> int:
     async def write() -> int:
         tables = 0
         async with aclosing(contents(settings)) as rows:
-            with gzip.open(file, "xb") as out:
+            file.touch(mode=0o600, exist_ok=False)  # it holds everybody's cards
+            with gzip.open(file, "wb") as out:
                 out.write(f"{FORMAT}\n".encode())
                 async for changes in rows:
                     tables += changes.table is not None
