@@ -1,7 +1,7 @@
 """The WebSocket under a live channel: what comes is heard at once, and what goes out is written at once.
 
-uvicorn's protocol makes the handshake, reads frames, answers pings and closes. Between these it would pass
-every message through a queue, the layers of the application and a task; here it is one call.
+uvicorn's protocol makes the handshake, answers pings and closes. Between these it would parse every frame in
+Python and pass every message through a queue, the layers of the application and a task; here it is one call.
 """
 
 from __future__ import annotations
@@ -12,10 +12,9 @@ from typing import Any
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from ludoteca.table.frames import Frames, framed
+
 LINE = "ludoteca.line"  # where an application finds it, among the extensions of its scope
-TEXT = 0x81  # a whole message of text, in one frame
-SHORT = 126
-LONG = 1 << 16
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -25,6 +24,7 @@ class Line(WebSocketsSansIOProtocol):
         super().__init__(*args, **settings)
         self.heard: Callable[[bytes], None] | None = None
         self.freed: Callable[[], None] | None = None
+        self.incoming: Frames | None = None  # once it is a WebSocket
 
     def listen(self, heard: Callable[[bytes], None], freed: Callable[[], None]) -> None:
         """From now on call `heard` with each message, and `freed` when a full line takes more again."""
@@ -35,6 +35,17 @@ class Line(WebSocketsSansIOProtocol):
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[LINE] = self
+            self.incoming = Frames(self.config.ws_max_size)
+
+    def data_received(self, data: bytes) -> None:
+        if self.incoming is None or self.incoming.stopped:
+            super().data_received(data)
+            return
+        for is_text, found in self.incoming.add(data, self.heard is not None):
+            if not is_text:
+                super().data_received(found)
+            elif self.heard is not None and not self.close_sent:
+                self.heard(found)
 
     def send_receive_event_to_app(self) -> None:
         if self.heard is None:
@@ -64,7 +75,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def write(self, messages: list[bytes]) -> None:
         if not self.disconnected and not self.close_sent:
-            self.transport.write(b"".join([framed(message) for message in messages]))
+            self.transport.write(framed(messages))
 
     def hold(self, held: bool) -> None:
         """Read nothing more, or again."""
@@ -74,12 +85,3 @@ class Line(WebSocketsSansIOProtocol):
 
     def cut(self) -> None:
         self.transport.abort()
-
-
-def framed(message: bytes) -> bytes:
-    size = len(message)
-    if size < SHORT:
-        return b"%c%c%b" % (TEXT, size, message)
-    if size < LONG:
-        return b"%c%c%b%b" % (TEXT, SHORT, size.to_bytes(2), message)
-    return b"%c%c%b%b" % (TEXT, SHORT + 1, size.to_bytes(8), message)
