@@ -91,7 +91,7 @@ def test_nothing_of_a_change_is_stored_when_a_part_of_it_cannot_be(opened: OpenS
     async def story() -> None:
         store = await opened()
         await store.save(Changes("AAAAAAAAAA", table(), moves=[MoveRow(0, 0, "pass", "0:k")]))
-        again = Changes("AAAAAAAAAA", table(status="over"), moves=[MoveRow(1, 0, "pass", "0:k")])
+        again = Changes("AAAAAAAAAA", table(status="over"), moves=[MoveRow(0, 0, "pass", "0:k")])
         with pytest.raises(StoreError):
             await store.save(again)
         stored = await store.load("AAAAAAAAAA")

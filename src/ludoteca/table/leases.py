@@ -49,6 +49,30 @@ begin
 end $$;
 create trigger fence before insert on moves for each row execute function check_move();
 """
+# The same for all rows of a statement at once. A room has the keys of messages in memory: no index of them.
+FORMAT_AT_ONCE = f"""
+drop trigger fence on moves;
+drop function check_move;
+drop index move_keys;
+create function check_fences(which text[], numbers bigint[]) returns void language plpgsql as $$
+declare
+    behind text;
+begin
+    perform 1 from leases where table_id = any (which) order by table_id for share;
+    select w.id into behind from unnest(which, numbers) as w (id, fence)
+        left join leases l on l.table_id = w.id and l.fence = w.fence where l.table_id is null limit 1;
+    if found then
+        raise exception 'another server leads the table %', behind using errcode = '{FENCED}';
+    end if;
+end $$;
+create function check_moves() returns trigger language plpgsql as $$
+begin
+    perform check_fences(array_agg(table_id), array_agg(fence)) from written;
+    return null;
+end $$;
+create trigger fence after insert on moves referencing new table as written
+    for each statement execute function check_moves();
+"""
 
 BEAT = """
 insert into servers values ($1, $2, now() + $3) on conflict (holder) do update set until = excluded.until

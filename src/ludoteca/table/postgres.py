@@ -86,6 +86,7 @@ create index ring_times on rings (at);
 create table beats (one integer primary key check (one = 1), at double precision not null);
 """,
     leases.FORMAT,
+    leases.FORMAT_AT_ONCE,
 ]
 
 TABLE = """
@@ -106,6 +107,15 @@ insert into snapshots values ($1, $2, $3) on conflict (table_id, seq) do update 
 CHAT = "insert into chat values ($1, $2, $3, $4, $5, $6)"
 REVIEW = "insert into reviews values ($1, $2) on conflict (table_id) do update set data = excluded.data"
 TURN = "insert into turns values ($1, $2) on conflict (table_id) do update set data = excluded.data"
+# The same for many rows at once, which takes the database a fraction of the time.
+AT_ONCE = {
+    # Who is late is told so, before a number is found to be taken.
+    MOVE: "with led as materialized (select check_fences($1::text[], $8::bigint[])) insert into moves"
+    " select new.* from led, unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::bigint[],"
+    " $7::float8[], $8::bigint[]) as new",
+    TURN: "insert into turns select * from unnest($1::text[], $2::text[])"
+    " on conflict (table_id) do update set data = excluded.data",
+}
 LOOK = """
 insert into looks values ($1, $2, coalesce($3::bigint, 0), coalesce($4::boolean, false), $5)
     on conflict (ring, table_id) do update set
@@ -332,7 +342,14 @@ async def set_up(pool: Pool) -> None:
 async def write_rows(connection: Connection, rows: dict[str, list[tuple[Any, ...]]]) -> None:
     """The rows of one statement go to the database together."""
     for statement, values in rows.items():
-        await connection.executemany(statement, values)
+        if statement == TURN:
+            values = list({row[0]: row for row in values}.values())  # the last of each table
+        if statement in AT_ONCE:
+            await connection.execute(
+                AT_ONCE[statement], *[list(column) for column in zip(*values, strict=True)]
+            )
+        else:
+            await connection.executemany(statement, values)
 
 
 def is_of_table(changes: Changes) -> bool:

@@ -41,10 +41,15 @@ from ludoteca.table.store import (
 )
 
 T = TypeVar("T")
+Row = tuple[str | int | float | None, ...]
 Batch = tuple[asyncio.AbstractEventLoop, list[Waiting]]
 
 READERS = 2
 CHECKPOINT = 8000  # pages that wait to be moved into the file: those of lively tables change again and again
+SIZES = (64, 8, 1)  # rows that one statement stores
+CACHE = 16_384  # kB of pages that the writer keeps: with fewer it would read those of lively tables anew
+MOVE = "insert into moves"
+TURN = "insert or replace into turns"
 BUSY = 5.0  # seconds to wait for whoever else writes to the file
 
 TABLES_OF = """
@@ -90,6 +95,7 @@ class SqliteStore:
 
     def write_all(self) -> None:
         connection = connect(self.path)
+        connection.execute(f"pragma cache_size = -{CACHE}")
         while self.write_next(connection):
             pass
         connection.close()
@@ -260,8 +266,7 @@ def commit(connection: sqlite3.Connection, batch: list[Changes]) -> dict[int, St
     try:
         connection.execute("begin immediate")
         try:
-            for changes in batch:
-                apply(connection, changes)
+            apply_all(connection, batch)
             failed = {}
         except sqlite3.Error:
             connection.rollback()  # which some errors have done already
@@ -273,6 +278,44 @@ def commit(connection: sqlite3.Connection, batch: list[Changes]) -> dict[int, St
             connection.execute("rollback")
         failed = {i: StoreError(f"not stored: {error}") for i in range(len(batch))}
     return failed
+
+
+def apply_all(connection: sqlite3.Connection, batch: list[Changes]) -> None:
+    """In their order; of moves, which are nearly all there is, many rows by one statement."""
+    moves: list[Row] = []
+    turns: dict[str, Row] = {}  # the last of each table
+    for changes in batch:
+        if changes.only_moves():
+            moves += move_rows(changes)
+            if changes.turn is not None:
+                turns[changes.table_id] = turn_columns(changes.table_id, changes.turn)
+        else:
+            insert(connection, MOVE, moves)
+            insert(connection, TURN, list(turns.values()))
+            moves, turns = [], {}
+            apply(connection, changes)
+    insert(connection, MOVE, moves)
+    insert(connection, TURN, list(turns.values()))
+
+
+def insert(connection: sqlite3.Connection, statement: str, rows: list[Row]) -> None:
+    """Rows of one width, many by one statement: with each the thread that plays is waited for anew."""
+    begin = 0
+    for size in SIZES:
+        while len(rows) - begin >= size:
+            marks = f"({', '.join(['?'] * len(rows[begin]))})"
+            values = [value for row in rows[begin : begin + size] for value in row]
+            connection.execute(f"{statement} values {', '.join([marks] * size)}", values)
+            begin += size
+
+
+def move_rows(changes: Changes) -> list[Row]:
+    id = changes.table_id
+    return [(id, m.seq, m.seat, m.name, m.key or None, m.version, m.at) for m in changes.moves]
+
+
+def turn_columns(id: str, turn: TurnRow) -> Row:
+    return id, ",".join([str(seat) for seat in turn.asked]), turn.events, turn.at
 
 
 def apply_each(connection: sqlite3.Connection, batch: list[Changes]) -> dict[int, StoreError]:
@@ -307,11 +350,7 @@ def apply(connection: sqlite3.Connection, changes: Changes) -> None:
         connection.execute(
             "insert or replace into seats values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (id, *columns(seat))
         )
-    for m in changes.moves:
-        connection.execute(
-            "insert into moves values (?, ?, ?, ?, ?, ?, ?)",
-            (id, m.seq, m.seat, m.name, m.key or None, m.version, m.at),
-        )
+    insert(connection, MOVE, move_rows(changes))
     if changes.snapshot:
         # The first one stays: it is where the journal begins.
         connection.execute("delete from snapshots where table_id = ? and seq > 0", (id,))
@@ -326,11 +365,7 @@ def apply(connection: sqlite3.Connection, changes: Changes) -> None:
     if changes.review:
         connection.execute("insert or replace into reviews values (?, ?)", (id, changes.review))
     if changes.turn is not None:
-        asked = ",".join([str(seat) for seat in changes.turn.asked])
-        connection.execute(
-            "insert or replace into turns values (?, ?, ?, ?)",
-            (id, asked, changes.turn.events, changes.turn.at),
-        )
+        insert(connection, TURN, [turn_columns(id, changes.turn)])
     if changes.look is not None:
         write_look(connection, changes.look)
     if changes.keyrings:

@@ -61,4 +61,8 @@ alter table seats add column asked_to_leave integer not null default 0;
 alter table seats add column agreed integer not null default 0;
 alter table seats add column orders text not null default '{}';
 """,
+    # A room has the keys of its messages in memory: an index of them cost as much as the moves themselves.
+    """
+drop index move_keys;
+""",
 ]

@@ -160,6 +160,11 @@ class Changes(Struct):
     deleted: bool = False  # the table and all that belongs to it
     beat: float = 0.0  # when the server last proved that it can write
 
+    def only_moves(self) -> bool:
+        """Whether it is what nearly all is: moves, and whose turn it is."""
+        other = self.table or self.seats or self.snapshot or self.chat or self.review or self.keyrings
+        return not (other or self.look or self.deleted or self.beat)
+
 
 # Made here, once: two threads that make the reader of one type at the same time, as at a server that has
 # just started, end the whole process.
