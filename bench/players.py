@@ -178,9 +178,21 @@ class OurTable(Table):
         return msgspec.json.encode(move)
 
 
+class PeerPlayer(msgspec.Struct):
+    hand: list[str] = []  # of others it is not told
+
+
+class PeerGame(msgspec.Struct):
+    players: list[PeerPlayer]
+
+
+class PeerTurn(msgspec.Struct):
+    player: str = msgspec.field(name="currentPlayer")
+
+
 class PeerState(msgspec.Struct):
-    G: dict[str, Any]
-    ctx: dict[str, Any]
+    G: PeerGame
+    ctx: PeerTurn
     version: int = msgspec.field(name="_stateID")
 
 
@@ -229,7 +241,7 @@ class PeerTable(Table):
 
     def who(self) -> int | None:
         state = self.states[0]
-        return None if state is None else int(state.ctx["currentPlayer"])
+        return None if state is None else int(state.ctx.player)
 
     def asks(self, seat: int) -> str:
         return ""
@@ -237,7 +249,7 @@ class PeerTable(Table):
     def choose(self, seat: int) -> bytes:
         state = self.states[seat]
         assert state is not None
-        cards = state.G["players"][seat]["hand"]
+        cards = state.G.players[seat].hand
         card = self.rng.randrange(-1, len(cards))
         move = {"type": "play", "args": [card]} if card >= 0 else {"type": "pass", "args": []}
         move |= {"playerID": str(seat), "credentials": self.secrets[seat]}

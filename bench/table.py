@@ -1,8 +1,9 @@
 """What a move at a table costs, beside the server of boardgame.io in the same run.
 
 Ours stores every move before it tells anybody; boardgame.io keeps its matches in memory. The players are in a
-process of their own. First every table moves as fast as it is answered (moves/s, and processor time for each,
-with the database's), then each moves once in so many seconds (how long until all have seen it).
+process of their own, on the loop that our server has, and read no more than they need to move. First every
+table moves as fast as it is answered (moves/s, and processor time for each, with the database's), then each
+moves once in so many seconds (how long until all have seen it).
 
 make peers && make moves                       small: 1 and 40 tables, on a file
 python -m bench.table --tables 1,40,400,1000,2000 --seats 3 --servers file,postgresql,two,boardgame.io
@@ -20,12 +21,14 @@ import platform
 import random
 import shlex
 import sys
+import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import NamedTuple
 
 import httpx
+import uvloop
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -37,7 +40,7 @@ from ludoteca.engine import kernel
 from tools.attack.people import ME, Person
 
 PATIENCE = 60.0  # seconds until every page has seen its table
-SPEEDS = ["moves/s", "CPU µs", "p50 ms", "p99 ms", "paced p50", "p99", "CPU %"]
+SPEEDS = ["moves/s", "CPU µs", "players %", "p50 ms", "p99 ms", "paced p50", "p99", "CPU %"]
 HEADINGS = [*SPEEDS, "B/seat", "kB/table"]
 Found = dict[str, dict[int, "Figures"]]
 
@@ -47,6 +50,7 @@ class Figures(NamedTuple):
 
     rate: float  # moves a second, as fast as they go
     cpu: float  # seconds of processor time for each
+    players: float  # share of one core that the players took: at 1 it is they who are slow
     times: list[float]  # until all had seen it
     paced: list[float]  # the same, while each table moves now and then
     paced_cpu: float  # share of one core meanwhile
@@ -56,7 +60,8 @@ class Figures(NamedTuple):
     def row(self) -> list[str]:
         full = [quantile(self.times, share) * 1000 for share in (0.5, 0.99)]
         paced = [quantile(self.paced, share) * 1000 for share in (0.5, 0.99)]
-        shares = [f"{self.rate:,.0f}", f"{self.cpu * 1e6:,.0f}", *[f"{ms:.1f}" for ms in full + paced]]
+        shares = [f"{self.rate:,.0f}", f"{self.cpu * 1e6:,.0f}", f"{self.players:.0%}"]
+        shares += [f"{ms:.1f}" for ms in full + paced]
         return [*shares, f"{self.paced_cpu:.0%}", f"{self.bytes:,.0f}", f"{self.memory / 1e3:,.0f}"]
 
 
@@ -80,7 +85,7 @@ def main() -> None:
     console.print(f"{os.cpu_count()} cores, {python}, seed {args.seed}")
     console.print(f"$ python {shlex.join(sys.argv)}")
     if args.idle:
-        console.print(asyncio.run(idle(args)))
+        console.print(uvloop.run(idle(args)))
         return
     found: Found = {}
     for count in counts:
@@ -89,7 +94,7 @@ def main() -> None:
                 console.print(f"{kind.name} is left out: make peers installs it")
                 continue
             console.print(f"{kind.name}: {count} tables ...")
-            one = asyncio.run(figures(kind, count, args))
+            one = uvloop.run(figures(kind, count, args))
             console.print(
                 "  " + ", ".join([" ".join(pair) for pair in zip(HEADINGS, one.row(), strict=True)])
             )
@@ -166,9 +171,9 @@ async def measured(
     gc.collect()
     gc.disable()  # ours must not be taken for the server's
     await played(tables, 0.0, min(2.0, args.seconds), rng)  # to be warm
-    cpu, size = server.cpu(), received(tables)
+    cpu, size, players = server.cpu(), received(tables), time.process_time()
     full, took = await played(tables, 0.0, args.seconds, rng)
-    cpu, size = server.cpu() - cpu, received(tables) - size
+    cpu, size, players = server.cpu() - cpu, received(tables) - size, time.process_time() - players
     paced_cpu = server.cpu()
     paced, paced_took = await played(tables, args.every, max(args.seconds, 2 * args.every), rng)
     paced_cpu = server.cpu() - paced_cpu
@@ -177,6 +182,7 @@ async def measured(
     return Figures(
         full.moves / took,
         cpu / full.moves,
+        players / took,
         sorted(full.times),
         sorted(paced.times),
         paced_cpu / paced_took,
