@@ -11,10 +11,11 @@ import msgspec
 from kit.table import LONG, ME, at, enter, hear, plan, read, received, states, step, until
 from ludoteca import SPECTATOR
 from ludoteca.table import seating
-from ludoteca.table.connection import LAST_CHAT, MOST_WAITING, STUCK, TOO_SLOW, Connection
+from ludoteca.table.connection import Connection
 from ludoteca.table.limits import Buckets
 from ludoteca.table.live import Limits
 from ludoteca.table.messages import Chat, Done, Pong, Refused, Said, State, TableChanged, Text
+from ludoteca.table.outbox import LAST_CHAT, MOST_WAITING, STUCK, TOO_SLOW
 from ludoteca.table.rooms import Rooms
 from ludoteca.table.settings import Settings
 from ludoteca.table.store import Changes, Settled

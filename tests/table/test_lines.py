@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed
 
 from kit.table import ME, PATIENCE, Person, running
 from ludoteca.table.client_files import page, takes_gzip
-from ludoteca.table.connection import TOO_SLOW
 from ludoteca.table.door import Doorman, Hall, is_in
+from ludoteca.table.outbox import TOO_SLOW
 from ludoteca.table.settings import Settings
 
 AT_ONCE = 0.05  # seconds: what is slow here is slow at any speed of this machine, since it never comes

@@ -34,8 +34,9 @@ from ludoteca import SPECTATOR
 from ludoteca.engine.rng import SystemRng
 from ludoteca.table import seating
 from ludoteca.table.codec import decode_game
-from ludoteca.table.connection import MOST_WAITING, STUCK, TOO_SLOW, Connection
+from ludoteca.table.connection import Connection
 from ludoteca.table.messages import Asked, Chat, Done, Pong, Refused, Said, State, TableChanged
+from ludoteca.table.outbox import MOST_WAITING, STUCK, TOO_SLOW
 from ludoteca.table.play import TOLD_AGAIN
 from ludoteca.table.projection import asked_in_secret
 from ludoteca.table.queue import Place

@@ -17,11 +17,12 @@ from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table import messages as m
 from ludoteca.table import metrics
 from ludoteca.table.browsers import opened_by_cookies
-from ludoteca.table.connection import GONE, TOO_SLOW, UNKNOWN_TABLE, Connection, nobody
+from ludoteca.table.connection import GONE, UNKNOWN_TABLE, Connection
 from ludoteca.table.credentials import browser_in, hashed
 from ludoteca.table.limits import Bucket, Buckets, sender
 from ludoteca.table.line import LINE, Line
 from ludoteca.table.listing import looked
+from ludoteca.table.outbox import TOO_SLOW, Outbox, nobody
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Outcome, Room
 from ludoteca.table.rooms import Rooms
@@ -88,7 +89,7 @@ class Channel:
     written as soon as the line takes it.
     """
 
-    def __init__(self, socket: Socket, connection: Connection, room: Room, limits: Limits) -> None:
+    def __init__(self, socket: Socket, connection: Outbox, room: Room, limits: Limits) -> None:
         self.socket = socket
         self.line: Line = socket.scope["extensions"][LINE]  # type: ignore[index, assignment]
         self.connection = connection
@@ -182,7 +183,7 @@ class Channel:
 
 
 def receive(
-    data: bytes, connection: Connection, room: Room, limits: Limits, answered: Callable[[], None]
+    data: bytes, connection: Outbox, room: Room, limits: Limits, answered: Callable[[], None]
 ) -> None:
     """One message: whatever it holds, there is an answer, and then `answered` is called."""
     try:
@@ -207,7 +208,7 @@ def over(answered: Callable[[], None], task: asyncio.Task[None]) -> None:
     answered()
 
 
-async def answer(message: m.FromClient, connection: Connection, room: Room, limits: Limits) -> None:
+async def answer(message: m.FromClient, connection: Outbox, room: Room, limits: Limits) -> None:
     """What is not to do with moves."""
     try:
         if isinstance(message, m.Ping):
@@ -234,7 +235,7 @@ async def answer(message: m.FromClient, connection: Connection, room: Room, limi
         connection.send(refused(error, "", room))
 
 
-def act(message: m.Move | m.Undo, connection: Connection, room: Room, answered: Callable[[], None]) -> None:
+def act(message: m.Move | m.Undo, connection: Outbox, room: Room, answered: Callable[[], None]) -> None:
     """A move, or an undo. It waits for the store without a task."""
     began = time.perf_counter()
 
@@ -271,7 +272,7 @@ def refused(error: Exception, key: str, room: Room) -> m.Refused:
     return TableRefusal("table-broken").refused(key)
 
 
-async def say(text: str, connection: Connection, room: Room, limits: Limits) -> None:
+async def say(text: str, connection: Outbox, room: Room, limits: Limits) -> None:
     line = tidy(text, LONGEST_LINE + 1)
     if len(line) > LONGEST_LINE:
         raise TableRefusal("table-chat-long", most=LONGEST_LINE)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 from bisect import bisect_left
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 
@@ -16,77 +17,118 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import SPECTATOR, Refusal, in_mask
 from ludoteca.engine.words import Message
 from ludoteca.table import messages
-from ludoteca.table.deltas import ABSENT, differences
+from ludoteca.table.deltas import difference, differences, quoted, removal
 from ludoteca.table.messages import Asked, Json, OrderInfo, Refused, State, Text
 
-ENCODER = msgspec.json.Encoder()
-TAG_BYTES = 12
-MOST_ENCODED = 64  # events that several receivers are told
-MOST_CHOICES = 1 << 14
-ENCODED: dict[Hashable, bytes] = {}  # choices, as they are sent
-NOTHING = b"null"
-NO_ASIDES = b"[]"
-NO_NUMBERS: dict[str, int] = {}
-ASKED_DECODER = msgspec.json.Decoder(Asked | None)
-CHOICES_DECODER = msgspec.json.Decoder(list[messages.Choice])
+ENCODER: Final = msgspec.json.Encoder()
+TAG_BYTES: Final = 12
+MOST_ENCODED: Final = 64  # events that several receivers are told
+MOST_CHOICES: Final = 1 << 14
+ENCODED: Final[dict[Hashable, bytes]] = {}  # choices, as they are sent
+NOTHING: Final = b"null"
+NO_ASIDES: Final = b"[]"
+NO_NUMBERS: Final[dict[str, int]] = {}
+ASKED_DECODER: Final = msgspec.json.Decoder(Asked | None)
+CHOICES_DECODER: Final = msgspec.json.Decoder(list[messages.Choice])
 
 
 class Public:
     """What everybody sees of a position: made, encoded and held against the one before once for all."""
 
     def __init__(self, game: Game) -> None:
-        self.view: Json = game.view(SPECTATOR)
-        self.fields = encoded(self.view)
+        self.fields = encoded(game.rules.view(game.state, SPECTATOR))
+        self._digests: dict[tuple[str, ...], bytes] = {}
         self._differs: dict[str, bytes] = {}
         self._from: Public | None = None
 
     def differs(self, old: Public) -> dict[str, bytes]:
         """What is different from an older one, by the names of fields."""
         if self._from is not old:
-            found = [
-                (name, difference(name, old.view, self.view))
-                for name, field in self.fields.items()
-                if old.fields.get(name) != field
-            ]
-            gone = [(name, removal(name)) for name in old.fields if name not in self.fields]
-            self._from, self._differs = old, dict(gone + found)
+            self._from, self._differs = old, differences(old.fields, self.fields)
             old._from = None  # else each would hold all that came before it
         return self._differs
 
+    def digest(self, without: tuple[str, ...]) -> bytes:
+        """Of all fields but these, which a receiver sees otherwise; the same for most receivers."""
+        found = self._digests.get(without)
+        if found is None:
+            seen = [quoted(name) + field for name, field in self.fields.items() if name not in without]
+            found = hashlib.blake2b(b",".join(seen), digest_size=TAG_BYTES).digest()
+            self._digests[without] = found
+        return found
 
-class Projection(msgspec.Struct, eq=False):
+
+class Projection:
     """All that a receiver sees at one moment, but for the events: of those the number (`version`)."""
 
-    seat: int
-    version: int
-    public: Public
-    own: Json  # of the view what others do not see, or not so
-    view: Json
-    fields: dict[str, bytes]  # of the view, encoded
-    asked: bytes = NOTHING  # `Asked`, encoded
-    asides: bytes = NO_ASIDES  # a list of choices, encoded
-    can_undo: bool = False
-    result: Json | None = None
-    open: bool = False
-    tag: str = ""  # the digest of all this, by which the receiver names it
-    parts: dict[str, bytes] = {}  # from the view on each part, encoded
-    differs: dict[str, bytes] = {}  # what is different from other states, by their tags
+    def __init__(self, seat: int, version: int, public: Public, own: dict[str, bytes]) -> None:
+        self.seat = seat
+        self.version = version
+        self.public = public
+        self.fields = own  # of the view what others do not see, or not so; each encoded
+        self.asked: bytes = NOTHING  # `Asked`, encoded
+        self.asides: bytes = NO_ASIDES  # a list of choices, encoded
+        self.can_undo = False
+        self.result: Json | None = None
+        self.open = False
+        self.tag = ""  # the digest of all this, by which the receiver names it
+        self.rest: dict[str, bytes] = {}  # from the question on each part, encoded
+        self.differs: dict[str, bytes] = {}  # what is different from other states, by their tags
+
+    @property
+    def view(self) -> Json:
+        found: Json = msgspec.json.decode(self.parts()["view"])
+        return found
+
+    def parts(self) -> dict[str, bytes]:
+        """From the view on each part, encoded."""
+        return {"view": b"{" + named({**self.public.fields, **self.fields}) + b"}", **self.rest}
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Projection) and (self.tag, self.parts) == (other.tag, other.parts)
+        return isinstance(other, Projection) and (self.tag, self.parts()) == (other.tag, other.parts())
 
 
-class Beside(msgspec.Struct):
+class Beside:
     """What a state tells beside the projection and the events; the fields are those of `State`."""
 
-    thinking: list[int]
-    deadline: float
-    pause: Text | None
-    orders: list[OrderInfo]
-    answered_in: float
+    def __init__(
+        self,
+        thinking: list[int],
+        deadline: float,
+        pause: Text | None,
+        orders: list[OrderInfo],
+        answered_in: float,
+    ) -> None:
+        self.thinking = thinking
+        self.deadline = deadline
+        self.pause = pause
+        self.orders = orders
+        self.answered_in = answered_in
 
+    def encoded(self) -> bytes:
+        """What a state tells: all of it."""
+        return b',"thinking":%b,"deadline":%b,"pause":%b,"orders":%b,"answered_in":%b' % (
+            ENCODER.encode(self.thinking),
+            ENCODER.encode(self.deadline),
+            ENCODER.encode(self.pause),
+            encoded_orders(self.orders),
+            ENCODER.encode(self.answered_in),
+        )
 
-NOTHING_BESIDE = Beside([], 0.0, None, [], 0.0)
+    def encoded_rest(self) -> bytes:
+        """What a delta tells: what is not as usual."""
+        told = b""
+        if self.thinking:
+            told += b',"thinking":' + ENCODER.encode(self.thinking)
+        if self.deadline:
+            told += b',"deadline":' + ENCODER.encode(self.deadline)
+        if self.pause is not None:
+            told += b',"pause":' + ENCODER.encode(self.pause)
+        if self.orders:
+            told += b',"orders":' + encoded_orders(self.orders)
+        if self.answered_in:
+            told += b',"answered_in":' + ENCODER.encode(self.answered_in)
+        return told
 
 
 class VisibleEvents:
@@ -162,17 +204,17 @@ def project(
 
     What everybody sees may be there already.
     """
+    g, rules = game.state, game.rules
     public = public or Public(game)
-    own: Json = {}
+    own: dict[str, bytes] = {}
     if seat != SPECTATOR:
-        found = game.rules.own(game.state, seat)
-        own = game.view(seat) if found is None else dict(found)
-    projection = Projection(
-        seat, version, public, own, {**public.view, **own}, {**public.fields, **encoded(own)}
-    )
-    result = game.result
-    projection.result = None if result is None else result.json()
-    projection.open = game.rules.open_hands(game.state)
+        found = rules.own(g, seat)
+        own = encoded(rules.view(g, seat) if found is None else found)
+    projection = Projection(seat, version, public, own)
+    if not g.asked:
+        result = game.result
+        projection.result = None if result is None else result.json()
+    projection.open = rules.open_hands(g)
     if seat != SPECTATOR:
         projection.asked = asked(game, seat, odds)
         projection.asides = asides(game, seat)
@@ -181,17 +223,22 @@ def project(
     return projection
 
 
-def encoded(view: Json) -> dict[str, bytes]:
-    """Each field of a view, with its name."""
-    return {name: b'"%b":%b' % (name.encode(), ENCODER.encode(value)) for name, value in view.items()}
+def encoded(view: Mapping[str, object]) -> dict[str, bytes]:
+    """Each field of a view."""
+    return {name: ENCODER.encode(value) for name, value in view.items()}
+
+
+def named(parts: dict[str, bytes]) -> bytes:
+    """What is encoded already, each with its name before it."""
+    return b",".join([quoted(name) + b":" + part for name, part in parts.items()])
 
 
 def asked(game: Game, seat: int, odds: bool) -> bytes:
     """What a seat is asked."""
-    prompt = game.prompt(seat)
-    if prompt is None:
-        return NOTHING
     g, rules = game.state, game.rules
+    if seat not in g.asked:
+        return NOTHING
+    prompt = g.stack[-1].prompt(g, seat)
     space = rules.space(g)
     found = [
         encoded_choice(space, action, rules.numbers(g, seat, action), rules.danger(g, seat, action))
@@ -221,8 +268,11 @@ def asides(game: Game, seat: int) -> bytes:
 
 def encoded_choice(space: ActionSpace, action: int, numbers: dict[str, int], danger: Message | None) -> bytes:
     """A choice as it is sent. The same are offered again and again, so each is encoded once for all."""
-    costs = None if danger is None else (danger.id, *danger.args.items())
-    key = (space, action, tuple(numbers.items()), costs)
+    key: Hashable
+    if danger is None:
+        key = (space, action, *numbers.items()) if numbers else (space, action, None)
+    else:
+        key = (space, action, danger.id, *danger.args.items(), None, *numbers.items())
     found = ENCODED.get(key)
     if found is None:
         found = keep(key, ENCODER.encode(sent(choice_in(space, action, numbers, danger))))
@@ -238,51 +288,57 @@ def keep(key: Hashable, data: bytes) -> bytes:
 
 def ask_nothing(projection: Projection) -> None:
     """People ended the game: all is as it was, and nobody may choose any more."""
-    nobody: Json = {"asked": []}
-    projection.own |= nobody
-    projection.view |= nobody
-    projection.fields |= encoded(nobody)
+    projection.fields |= encoded({"asked": []})
     projection.asked, projection.asides, projection.can_undo = NOTHING, NO_ASIDES, False
     seal(projection)
 
 
 def seal(projection: Projection) -> None:
     """Put its parts together, and give all of it a tag."""
-    projection.parts = {
-        "view": b"{%b}" % b",".join(projection.fields.values()),
+    projection.rest = {
         "asked": projection.asked,
         "asides": projection.asides,
         "can_undo": b"true" if projection.can_undo else b"false",
         "result": NOTHING if projection.result is None else ENCODER.encode(projection.result),
         "open": b"true" if projection.open else b"false",
     }
-    said = b"%d %d %b" % (projection.seat, projection.version, b",".join(projection.parts.values()))
-    projection.tag = hashlib.blake2b(said, digest_size=TAG_BYTES).hexdigest()
+    said = [
+        b"%d %d" % (projection.seat, projection.version),
+        projection.public.digest(tuple(projection.fields)),
+        named(projection.fields),
+        *projection.rest.values(),
+    ]
+    projection.tag = hashlib.blake2b(b",".join(said), digest_size=TAG_BYTES).hexdigest()
     projection.differs = {}
 
 
 def view_differs(old: Projection, new: Projection) -> bytes:
     """What is different between two views of one receiver, in the order of their fields, whoever else sees
-    it: the order tells nothing.
+    it: the order tells nothing. Empty where nothing is.
     """
-    found = dict(new.public.differs(old.public))
-    for name in {**old.own, **new.own}:
-        if old.fields.get(name) == new.fields.get(name):
-            found.pop(name, None)
-        else:
-            found[name] = difference(name, old.view, new.view) if name in new.fields else removal(name)
-    names = {**old.fields, **new.fields}
-    return b"[%b]" % b",".join([found[name] for name in names if name in found])
+    found = new.public.differs(old.public)
+    before, now = old.fields, new.fields
+    told: list[bytes] = []
+    for name in new.public.fields:
+        if name in now or name in before:
+            own_difference(name, old, new, told)
+        elif name in found:
+            told.append(found[name])
+    for name in now:
+        if name not in new.public.fields:
+            own_difference(name, old, new, told)
+    for name in {**old.public.fields, **before}:
+        if name not in new.public.fields and name not in now:
+            told.append(removal(name))
+    return b",".join(told)
 
 
-def difference(name: str, old: Json, new: Json) -> bytes:
-    """Of a field that is not as it was, without brackets round it: there may be several differences."""
-    found = differences({name: old.get(name, ABSENT)}, {name: new[name]})
-    return ENCODER.encode(found or [[[name], new[name]]])[1:-1]  # only the order of names may be another
-
-
-def removal(name: str) -> bytes:
-    return ENCODER.encode([[name]])
+def own_difference(name: str, old: Projection, new: Projection, told: list[bytes]) -> None:
+    """Of a field that at least one of the two has for this receiver alone."""
+    before = old.fields.get(name) or old.public.fields.get(name)
+    now = new.fields.get(name) or new.public.fields[name]
+    if before != now:
+        told.append(difference(name, before, now))
 
 
 def told_beforehand(game: Game, seat: int, odds: bool) -> Json | None:
@@ -294,35 +350,41 @@ def told_beforehand(game: Game, seat: int, odds: bool) -> Json | None:
 
 def encoded_state(projection: Projection, events: bytes, beside: Beside) -> bytes:
     """The message `State`."""
-    return b'{"t":"state","version":%d,"tag":"%b","seat":%d,%b,"events":%b,%b' % (
+    return b'{"t":"state","version":%d,"tag":"%b","seat":%d,%b,"events":%b%b}' % (
         projection.version,
         projection.tag.encode(),
         projection.seat,
-        fields(projection.parts),
+        named(projection.parts()),
         events,
-        ENCODER.encode(beside)[1:],
+        beside.encoded(),
     )
 
 
 def encoded_delta(old: Projection, new: Projection, events: bytes, beside: Beside) -> bytes:
     """The message `Delta`, to whoever has the old state. What is different is looked for once for all."""
-    if old.tag not in new.differs:
-        changed = {name: part for name, part in new.parts.items() if part != old.parts[name]}
-        if "view" in changed:
-            changed["view"] = view_differs(old, new)
-        new.differs[old.tag] = b"," + fields(changed) if changed else b""
+    changed = new.differs.get(old.tag)
+    if changed is None:
+        view = view_differs(old, new)
+        changed = b',"view":[' + view + b"]" if view else b""
+        for name, part in new.rest.items():
+            if part != old.rest[name]:
+                changed += b"," + quoted(name) + b":" + part
+        new.differs[old.tag] = changed
     return b'{"t":"delta","on":"%b","tag":"%b","version":%d%b,"events":%b%b}' % (
         old.tag.encode(),
         new.tag.encode(),
         new.version,
-        new.differs[old.tag],
+        changed,
         events,
-        b"" if beside == NOTHING_BESIDE else b"," + ENCODER.encode(beside)[1:-1],
+        beside.encoded_rest(),
     )
 
 
-def fields(parts: dict[str, bytes]) -> bytes:
-    return b",".join([b'"%b":%b' % (name.encode(), part) for name, part in parts.items()])
+def encoded_orders(orders: list[OrderInfo]) -> bytes:
+    """They are seldom others than before."""
+    key = ("orders", *[(order.name, order.given) for order in orders])
+    found = ENCODED.get(key)
+    return keep(key, ENCODER.encode(orders)) if found is None else found
 
 
 def state_message(projection: Projection, events: list[Text]) -> State:

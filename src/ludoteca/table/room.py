@@ -20,9 +20,9 @@ from ludoteca.engine.rng import Rng, SystemRng
 from ludoteca.table import answers, autoplay, fair, messages, projection
 from ludoteca.table.chance import ChanceSource
 from ludoteca.table.codec import encode_game
-from ludoteca.table.connection import Connection
 from ludoteca.table.messages import Answered, Done, Refused, TableInfo
 from ludoteca.table.mutex import Mutex
+from ludoteca.table.outbox import Outbox
 from ludoteca.table.play import Moves, Play
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.screens import Company, Screens, table_info
@@ -371,18 +371,18 @@ class Room:
 
     # the screens
 
-    def connect(self, connection: Connection) -> None:
+    def connect(self, connection: Outbox) -> None:
         if not self.screens.connections:
             self.seats.wake_up()
         self.screens.connect(connection, self.table, self.seats.rows)
 
-    def disconnect(self, connection: Connection) -> None:
+    def disconnect(self, connection: Outbox) -> None:
         self.screens.disconnect(connection)
         self.touch()
         if connection.greeted:
             self.screens.tell_presence(self.tell_table)
 
-    def greet(self, connection: Connection, seat: int, version: int, deltas: bool = False) -> None:
+    def greet(self, connection: Outbox, seat: int, version: int, deltas: bool = False) -> None:
         """A page says whose eyes it looks through, and how many events it has already."""
         if seat != SPECTATOR and seat not in connection.held:
             raise TableRefusal("table-not-your-seat", 403)
@@ -398,7 +398,7 @@ class Room:
         self.show(connection)
         autoplay.wake(self)
 
-    async def say(self, connection: Connection, text: str) -> None:
+    async def say(self, connection: Outbox, text: str) -> None:
         async with self.lock:
             seat = connection.seat
             name = self.seats.rows[seat].name if seat != SPECTATOR else ""
@@ -410,7 +410,7 @@ class Room:
         for connection in self.screens.greeted():
             self.show(connection)
 
-    def show(self, connection: Connection) -> None:
+    def show(self, connection: Outbox) -> None:
         """Send a page the state, if it is a new one for it."""
         if self.play is None:
             return
@@ -430,12 +430,12 @@ class Room:
             answered_in=0.0 if answered_in is None else max(0.01, answered_in),
         )
 
-    def show_again(self, connection: Connection) -> None:
+    def show_again(self, connection: Outbox) -> None:
         """Send a page the state as it is, whatever it was shown last."""
         connection.forget_state(connection.known())
         self.show(connection)
 
-    def tell_table(self, receivers: list[Connection] | None = None) -> None:
+    def tell_table(self, receivers: list[Outbox] | None = None) -> None:
         self.screens.tell_table(self.table, self.seats.rows, self.company(), receivers)
 
     def info(self, held: frozenset[int], host: bool) -> TableInfo:

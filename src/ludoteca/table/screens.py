@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table import fair
-from ludoteca.table.connection import ENCODER, LAST_CHAT, Connection
 from ludoteca.table.credentials import held_by
 from ludoteca.table.messages import Answered, OrderInfo, Said, SeatInfo, TableChanged, TableInfo, Text
+from ludoteca.table.outbox import ENCODER, LAST_CHAT, Outbox
 from ludoteca.table.projection import Beside, Projection, VisibleEvents, encoded_delta, encoded_state
 from ludoteca.table.store import ChatRow, SeatRow, TableRow
 
@@ -34,7 +34,7 @@ NOBODY = Company()
 
 class Screens:
     def __init__(self, chat: list[ChatRow]) -> None:
-        self.connections: set[Connection] = set()
+        self.connections: set[Outbox] = set()
         self.chat = chat
         self.opened = time.time()
         self.seen: dict[int, float] = {}  # when people who are not here were, if they were since then
@@ -42,7 +42,7 @@ class Screens:
 
     # who is connected
 
-    def greeted(self) -> list[Connection]:
+    def greeted(self) -> list[Outbox]:
         return [c for c in self.connections if c.greeted and not c.dropped]
 
     def here(self) -> frozenset[int]:
@@ -78,11 +78,11 @@ class Screens:
             2
         ]
 
-    def connect(self, connection: Connection, table: TableRow, seats: list[SeatRow]) -> None:
+    def connect(self, connection: Outbox, table: TableRow, seats: list[SeatRow]) -> None:
         self.recognize(connection, table, seats)
         self.connections.add(connection)
 
-    def disconnect(self, connection: Connection) -> None:
+    def disconnect(self, connection: Outbox) -> None:
         self.connections.discard(connection)
         now = time.time()
         self.seen |= dict.fromkeys(connection.held - self.here(), now)
@@ -91,7 +91,7 @@ class Screens:
         """Seconds since a person who is not here was, as far as is known."""
         return time.time() - self.seen.get(seat, self.opened)
 
-    def recognize(self, connection: Connection, table: TableRow, seats: list[SeatRow]) -> None:
+    def recognize(self, connection: Outbox, table: TableRow, seats: list[SeatRow]) -> None:
         """Which seats a connection holds, by the secrets that it brought."""
         connection.held, connection.host = held_by(table, seats, connection.secrets)
         if connection.seat not in connection.held:
@@ -113,7 +113,7 @@ class Screens:
 
     def show(
         self,
-        connection: Connection,
+        connection: Outbox,
         projection: Projection,
         events: VisibleEvents,
         thinking: list[int],
@@ -149,7 +149,7 @@ class Screens:
         table: TableRow,
         seats: list[SeatRow],
         company: Company,
-        receivers: list[Connection] | None = None,
+        receivers: list[Outbox] | None = None,
     ) -> None:
         """Tell everybody, or some, of the table as it is now, if that is new to them."""
         made: dict[tuple[frozenset[int], bool], bytes] = {}
@@ -186,7 +186,7 @@ class Screens:
         for connection in self.greeted():
             connection.tell_lines([said(line)])
 
-    def tell_chat(self, connection: Connection) -> None:
+    def tell_chat(self, connection: Outbox) -> None:
         connection.tell_lines([said(line) for line in self.chat])
 
 
