@@ -211,6 +211,8 @@ def test_s08_whom_a_character_hits(mode: str, hit: str) -> None:
     postman = come(g, "late-postman")
     play(g, 0, "attack late-postman")
     play(g, 0, "yes")
+    if mode == "cooperative":
+        play(g, 1, "no")  # the friend who is there, too, looks on
     strike_first(g, postman, pell, hero)
     dice = {hero.card: (3, 3, 3, 4), pell.card: (4, 4, 4, 4)}
     for card in sorted(dice):

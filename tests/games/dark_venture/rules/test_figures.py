@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from games.dark_venture.kit.position import figure, item, position, stand, with_cards
+from games.dark_venture.kit.position import (
+    figure,
+    in_play,
+    item,
+    lead,
+    legal,
+    menu,
+    position,
+    stand,
+    with_cards,
+)
 from ludoteca.games.dark_venture.content.cards import ARMOR_BONUS, ATTACK, BASE, LUCK, MIND, POWER, SPEED
 from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.figures import can_wear, displaced, hands_of, settle, stat
@@ -124,16 +134,31 @@ def test_dv_item_09_beasts_wear_nothing() -> None:
     assert figures.room(g, card) == 8
 
 
+@rule("DV-ITEM-09")
+def test_dv_item_09_whose_card_says_so_neither_wears_nor_uses_and_carries_all_the_same() -> None:
+    """The book says of two groups that they are not "weapon-holding", and of these that they keep items but
+    neither equip nor use them: all of them, not weapons alone.
+    """
+    g = in_play()
+    lead(g, 0, "ysmene-tarr")
+    clerk = lead(g, 0, "clerk-dot", ap=2)
+    clerk.carried = [item(g, name) for name in ("letter-opener", "bucket", "marsh-tea-1", "spare-key")]
+    assert not any(can_wear(g, clerk.card, thing) for thing in range(62))
+    menu(g)
+    own = [move for move in legal(g, 0) if "marsh-tea" in move or "spare-key" in move or "bucket" in move]
+    assert own == ["drop bucket", "drop marsh-tea-1", "drop spare-key"]
+    assert figures.room(g, clerk.card) == 4
+
+
 @rule("DV-HERO-05")
 def test_dv_hero_05_factions_forbid_and_give() -> None:
-    """The tidewrought hold no shields; somebody who holds no weapons holds none."""
+    """The tidewrought hold no shields."""
     g = position()
     widow, clerk = figure(g, "ysmene-tarr"), figure(g, "clerk-dot")
     for card in (widow, clerk):
         stand(g, card, leader=0)
     assert not can_wear(g, widow, item(g, "tray"))
     assert not can_wear(g, clerk, item(g, "letter-opener"))
-    assert can_wear(g, clerk, item(g, "bucket"))
 
 
 def test_d_29_what_makes_room_for_an_item() -> None:

@@ -17,6 +17,7 @@ from ludoteca.games.dark_venture.bot.footing import (
 )
 from ludoteca.games.dark_venture.bot.prices import HALE
 from ludoteca.games.dark_venture.content.cards import FIGURE_CARDS, PLACES
+from ludoteca.games.dark_venture.rules.aggression import allied
 from ludoteca.games.dark_venture.rules.battle_turns import BattleTurn, first_use
 from ludoteca.games.dark_venture.rules.combat import fight_of
 from ludoteca.games.dark_venture.rules.fights import JoinFight
@@ -61,8 +62,7 @@ def to_use(g: Position, card: int, options: list[int]) -> int:
 def join(g: Position, step: JoinFight) -> int:
     """D-50: unless it is lost together, too."""
     partner = step.partners[0]
-    leader = g.piece(partner).leader
-    ours = [card for card in step.chosen if g.piece(card).leader == leader]
+    ours = [card for card in step.chosen if allied(g, partner, card)]
     foes = [card for card in step.chosen[:2] if card not in ours]
     return YES if foes and Odds(g, [partner, *ours], foes).win > LOST else NO
 

@@ -12,7 +12,6 @@ from ludoteca.games.dark_venture.content.cards import (
     ARMOR_BONUS,
     ATTACK,
     FOLLOWER,
-    HAND,
     LUCK,
     NO_SLOT,
     POWER,
@@ -41,7 +40,7 @@ def with_gear(content: Content, card: int, which: int) -> int:
     figure = content.cards.figures[card]
     total = figure.attributes[which] if which <= LUCK else 0
     for item in content.cards.items:
-        if item.id in figure.gear and item.slot != NO_SLOT and not (item.slot == HAND and not figure.weapons):
+        if item.id in figure.gear and item.slot != NO_SLOT and figure.weapons:
             total += item.adds[which]
     for number in content.figure_gifts[card]:
         gift = content.gifts[number]
@@ -89,7 +88,7 @@ def may_wear(content: Content, card: int, item: int) -> bool:
     cards = content.cards
     figure, thing = cards.figures[card], cards.items[item]
     faction = cards.factions[figure.faction]
-    if not faction.equips or (thing.slot == HAND and not figure.weapons):
+    if not faction.equips or not figure.weapons:
         return False
     for word in faction.forbid:
         if word in (thing.id, thing.category, thing.slot_word) or word in thing.tags:

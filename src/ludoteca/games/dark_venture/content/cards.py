@@ -91,7 +91,7 @@ class Figure:
         self.aggressive: bool = entry.get("aggressive", False)
         self.kin: str = entry.get("kin", "")
         self.spares: tuple[str, ...] = tuple(entry.get("spares", ()))
-        self.weapons: bool = entry.get("weapons", True)
+        self.weapons: bool = entry.get("weapons", True)  # DV-ITEM-09: otherwise it wears and uses nothing
         roam = entry.get("roam", {})  # how it walks by itself from when it comes
         self.roams: int = v.WAYS.index(roam["way"]) if roam else NOT_AT_ALL
         self.steps: int = roam.get("steps", 1)
@@ -167,6 +167,8 @@ class Cards:
         self.adds = [item.adds for item in self.items]
         # by figure: the set of items that it may wear, as far as its attributes suffice
         self.wears = [self.worn_by(figure) for figure in self.figures]
+        # by figure: whether it uses what it has
+        self.uses = [self.factions[one.faction].uses and one.weapons for one in self.figures]
         # by figure: the item cards that it names
         self.gear = [[n for n, item in enumerate(self.items) if item.id in one.gear] for one in self.figures]
         self.places = tuple([Place(id, entry) for id, entry in ordered(tables["locations"])])
@@ -183,8 +185,7 @@ class Cards:
         for number, item in enumerate(self.items):
             words = [item.id, item.category, item.slot_word, *item.tags]
             forbidden = any(word in words for word in faction.forbid)
-            unarmed = item.slot == HAND and not figure.weapons
-            if item.slot != NO_SLOT and faction.equips and not unarmed and not forbidden:
+            if item.slot != NO_SLOT and faction.equips and figure.weapons and not forbidden:
                 found |= 1 << number
         return found
 

@@ -39,6 +39,8 @@ class BattleTurn(OneSeat[Position]):
     handled: int = 0
 
     def run(self, g: Position) -> None:
+        if self.handled and g.terms.lore.settle(g, states=False):  # AMB-75
+            return
         if not fight_of(g).fights_on(g, self.card):
             g.done()
         elif self.target != NOTHING and self.target not in fight_of(g).foes_of(g, self.card):

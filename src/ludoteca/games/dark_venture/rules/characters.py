@@ -47,7 +47,7 @@ def put_on_map(g: Position, card: int, place: int, placer: int) -> None:
 def show_named(g: Position, card: int) -> None:
     """DV-PLAY-03: whoever has such an item in hand shows it to all, and takes it back."""
     for seat in g.order:
-        for item in g.terms.content.cards.gear[card]:
+        for item in gear_of(g, card):
             if item in g.hand_items[seat] and item not in g.known_items[seat]:
                 g.known_items[seat].append(item)
                 g.tell("shows-item", (seat, item))
@@ -58,10 +58,20 @@ def named_in_deck(g: Position, card: int) -> list[int]:
     items = g.terms.content.cards.items
     g.item_deck.shuffle()
     found: list[int] = []
-    for item in g.terms.content.cards.gear[card]:
+    for item in gear_of(g, card):
         if g.item_deck.loose[item] and not any(items[item].id == items[other].id for other in found):
             found.append(item)
     return found
+
+
+def gear_of(g: Position, card: int) -> list[int]:
+    """The item cards that a character names; alone, some name another one (DV-SOLO-02)."""
+    cards = g.terms.content.cards
+    other = cards.figures[card].solo_gear if g.terms.solo else {}
+    if not other:
+        return cards.gear[card]
+    wanted = [other.get(name, name) for name in cards.figures[card].gear]
+    return [number for number, item in enumerate(cards.items) if item.id in wanted]
 
 
 def put_on_best(g: Position, card: int) -> None:

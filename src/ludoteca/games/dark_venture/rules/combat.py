@@ -146,6 +146,14 @@ def is_fighting(g: Position, card: int) -> bool:
     return len(g.fought) > 0 and fight_of(g).is_in(g, card)
 
 
+def in_combat(g: Position, card: int) -> bool:
+    """Whether it is in any of the fights that are fought."""
+    for fight in combats(g):
+        if fight.is_in(g, card):
+            return True
+    return False
+
+
 def fight_of(g: Position) -> Combat:
     """The fight that is fought: the uppermost."""
     step = g.stack[g.fought[-1]]

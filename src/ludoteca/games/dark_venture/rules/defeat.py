@@ -83,6 +83,8 @@ def leave(g: Position, card: int) -> None:
     for item in piece.worn + piece.carried:
         items.lay_down(g, piece.place, item)
     aggression.stir_up(g, card)
+    for task in g.tasks:  # AMB-35: in its next life it is somebody else
+        task.seen &= ~(1 << card)
     g.remove(card)
     g.figure_discard.append(card)
 

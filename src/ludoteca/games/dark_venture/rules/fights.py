@@ -196,10 +196,15 @@ def begin_by_aggression(g: Position, place: int) -> None:
 
 
 def attack(g: Position, card: int, target: int) -> None:
-    """DV-PAID-09, DV-COMBAT-17, AMB-26, -78: by choice; the partners of both are asked."""
+    """DV-PAID-09, DV-COMBAT-17, AMB-26, -78: by choice; the partners of both are asked, and in co-op all
+    friends who are there, in turn order (DV-COOP-10).
+    """
     partners = [figures.partner(g, one) for one in (card, target)]
+    if g.terms.together:
+        partners += [one for seat in g.order for one in (g.heroes[seat], g.followers[seat]) if one != card]
     present = figures.present(g, g.piece(card).place)
-    gather(g, [card, target], [one for one in partners if one in present])
+    asked = dict.fromkeys(partners)  # each of them once
+    gather(g, [card, target], [one for one in asked if one in present])
 
 
 def gather(g: Position, chosen: list[int], partners: list[int]) -> None:

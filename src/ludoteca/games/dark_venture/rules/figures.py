@@ -27,6 +27,15 @@ def partner(g: Position, card: int) -> int:
     return other if other != NOTHING and g.piece_of[other] != NOWHERE else NOTHING
 
 
+def companion(g: Position, card: int) -> int:
+    """DV-PAID-02, DV-FOLL-10: the follower who is with a hero and may come along; NOTHING where none is."""
+    other = partner(g, card)
+    if other == NOTHING or g.followers[g.piece(card).leader] != other:
+        return NOTHING
+    mate = g.piece(other)
+    return other if mate.place == g.piece(card).place and not mate.how else NOTHING
+
+
 def are_kin(g: Position, card: int, other: int) -> bool:
     """DV-AGGR-04, -05: copies of a card, a kin by name, or a faction whose members are kin."""
     cards = g.terms.content.cards

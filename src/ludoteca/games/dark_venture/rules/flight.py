@@ -10,7 +10,7 @@ from ludoteca.games.dark_venture.actions import ALONE, GO, NO, STAY, STEP, YES
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.cards import FLEE, PLACES, SPEED
 from ludoteca.games.dark_venture.rules import figures, map, rolls
-from ludoteca.games.dark_venture.rules.combat import fight_of, is_fighting
+from ludoteca.games.dark_venture.rules.combat import fight_of, in_combat
 from ludoteca.games.dark_venture.rules.deeds import DEED, FLIGHTS
 from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.rules.rolls import stat_roll
@@ -128,11 +128,8 @@ class FleeStep(OneSeat[Position]):
 
     def companion(self, g: Position) -> int:
         """The follower of a fleeing hero who is there and does not fight."""
-        other = figures.partner(g, self.card)
-        if other == NOTHING or g.heroes[self.seat] != self.card or is_fighting(g, other):
-            return NOTHING
-        together = g.piece(other).place == g.piece(self.card).place and g.piece(other).how == CONSCIOUS
-        return other if together else NOTHING
+        other = figures.companion(g, self.card)
+        return NOTHING if other != NOTHING and in_combat(g, other) else other
 
     def chose(self, g: Position, seat: int, action: int) -> None:
         if action == STAY:

@@ -50,7 +50,7 @@ def offered(g: Position, card: int, seat: int) -> list[tuple[int, Cast]]:
     found: list[tuple[int, Cast]] = []
     for number in own:
         found.append((number, own_cast(piece, seat)))
-    if content.cards.factions[content.cards.figures[card].faction].uses:
+    if content.cards.uses[card]:
         for item in piece.worn:
             for number in content.item_uses[item]:
                 found.append((number, own_cast(piece, seat, item)))

@@ -9,7 +9,7 @@ from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import FULFIL
 from ludoteca.games.dark_venture.content.cards import HEROIC, QUEST_CARDS
 from ludoteca.games.dark_venture.content.played import STATES, Way
-from ludoteca.games.dark_venture.rules.combat import fight_of
+from ludoteca.games.dark_venture.rules.combat import fight_of, in_combat
 from ludoteca.games.dark_venture.rules.conditions import (
     OF_FIGURE,
     OF_QUEST,
@@ -27,6 +27,7 @@ from ludoteca.games.dark_venture.rules.deeds import (
     FINISH,
     GIVE,
     LAST,
+    OWN,
     RECRUIT,
     STAND,
     STORY,
@@ -168,8 +169,12 @@ def holds_now(g: Position, task: Task, way: Way) -> int:
 
 
 def holds_of(g: Position, task: Task, way: Way, piece: Piece) -> bool:
-    """Of the hero or the follower, who is awake and in one of its places."""
+    """Of the hero or the follower, who is awake and in one of its places. Whoever fights there has still to
+    arrive, as far as quests are concerned (DV-TRAV-05); what it has, it has (AMB-75).
+    """
     if way.by and (way.by == "hero") != (g.heroes[task.seat] == piece.card):
+        return False
+    if g.fought and way.kind != OWN and in_combat(g, piece.card):
         return False
     if way.kind != STAND and not has_what(g, way, piece):
         return False
@@ -263,12 +268,13 @@ def told(g: Position, task: Task, way: Way) -> int:
 def due(g: Position, states: bool = True) -> bool:
     """Whether a quest has to be looked at: it is over, or its stage is complete. This is asked all the time,
     so most are passed over because no deed was counted; in the middle of a fight only deeds are looked at,
-    which were done there.
+    which were done there, and what one has (AMB-75). Who came to a place is there for a quest when the fight
+    on its arrival is over (DV-TRAV-05).
     """
     if g.noted and any_noted(g):
         return True
     if not states:
-        return False
+        return any_owned(g)
     seat = NOBODY
     own: list[Piece] = []
     for task in watched(g):  # those of a seat in a row
@@ -288,6 +294,17 @@ def any_noted(g: Position) -> bool:
             g.noted = True
             if task.ended or is_open(g, task, own_pieces(g, task.seat)):
                 return True
+    return False
+
+
+def any_owned(g: Position) -> bool:
+    """Whether somebody has what a quest wants to be had."""
+    ways = g.terms.standing.ways
+    for task in watched(g):
+        if task.asked != g.turns + 1:
+            for way in ways[task.quest][task.stage]:
+                if way.kind == OWN and holds_now(g, task, way) != NOTHING:
+                    return True
     return False
 
 

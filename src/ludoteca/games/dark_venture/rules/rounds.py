@@ -51,10 +51,10 @@ class Rounds(Step[Position]):
         elif self.stage == 2:
             self.day_event(g)
         elif self.stage == 3:
-            self.speak(g)
-        elif self.stage == 4:
             if g.round == DOUBLE_NOON and g.terms.rounds == LONG:  # DV-DAY-04, AMB-04
                 double_noon(g)
+        elif self.stage == 4:
+            self.speak(g)
         elif self.stage == 5:
             if read_later(g, turn=False):
                 self.stage -= 1

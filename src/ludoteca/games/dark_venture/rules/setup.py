@@ -53,7 +53,8 @@ def fetch_gear(g: Position, card: int) -> list[int]:
     for name in figure.gear:
         wanted = figure.solo_gear.get(name, name) if g.terms.solo else name
         for item in range(len(cards.items)):
-            if cards.items[item].id == wanted and g.item_deck.loose[item]:
+            there = g.item_deck.loose[item] and len(found) < figures.MOST_ITEMS  # DV-ITEM-04
+            if cards.items[item].id == wanted and there:
                 g.item_deck.loose[item] -= 1
                 found.append(item)
                 break

@@ -29,6 +29,8 @@ class Turn(Step[Position]):
 
     seat: int
     stage: int = 0
+    acts: bool = False  # phase 2 has begun
+    over: bool = False  # and all three are over
 
     def run(self, g: Position) -> None:
         if self.stage > 1 and (meet(g) or (self.stage == 2 and read_later(g, turn=True))):
@@ -40,6 +42,7 @@ class Turn(Step[Position]):
             if not g.returned:  # it was not renewed before the draw
                 g.call(RenewSide(self.seat))
         elif self.stage == 3:
+            self.begin_to_act(g)
             if aggression.unrest(g) != NOWHERE:
                 self.stage -= 1
                 begin_by_aggression(g, aggression.unrest(g))
@@ -52,27 +55,43 @@ class Turn(Step[Position]):
                 g.call(Courting(self.seat, NOTHING, courted))
         elif self.stage == 6:
             g.call(Menu(self.seat, []))
-        elif g.terms.lore.settle(g):  # DV-QUEST-10: phase 3
-            return
-        else:
-            end_raises(g, UNTIL_TURN)
-            g.current = NOBODY
-            g.done()
+        elif not g.terms.lore.settle(g):  # DV-QUEST-10: phase 3
+            self.end(g)
 
     def begin(self, g: Position) -> None:
         g.turns += 1
         g.current = self.seat
-        g.paid = False
         g.helped = [0] * g.seats
         g.free_location[self.seat] = g.free_character[self.seat] = True
         g.tell("turn", (self.seat,))
         for piece in g.pieces:
             piece.checked = piece.stayed = piece.courted = piece.swayed = 0
-            if piece.leader == self.seat:
-                piece.unseen = figures.stat(g, piece.card, UNSEEN) > 0  # AMB-59
-                aggression.stir_up(g, piece.card)
         count = 2 if g.terms.solo else 1
         g.call(Draw(self.seat, count, []))
+
+    def begin_to_act(self, g: Position) -> None:
+        """AMB-07, -27, -59: with phase 2, AP that are spent end the turn, whoever was unseen is seen, and a
+        stalemate is over.
+        """
+        if not self.acts:
+            self.acts = True
+            g.paid = False
+            for piece in g.pieces:
+                if piece.leader == self.seat:
+                    piece.unseen = figures.stat(g, piece.card, UNSEEN) > 0
+                    aggression.stir_up(g, piece.card)
+
+    def end(self, g: Position) -> None:
+        """AMB-24: whoever was unseen for this turn only is tested for aggression before the next one."""
+        if not self.over:
+            self.over = True
+            end_raises(g, UNTIL_TURN)
+        place = aggression.unrest(g)
+        if place != NOWHERE:
+            begin_by_aggression(g, place)
+        else:
+            g.current = NOBODY
+            g.done()
 
     def stay(self, g: Position) -> None:
         """DV-TURN-10, -11: what is said on each turn by the place, then by characters, to each of them."""

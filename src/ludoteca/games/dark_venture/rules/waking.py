@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
-from ludoteca.games.dark_venture.actions import DRAG, STAY, STEP
+from ludoteca.games.dark_venture.actions import ALONE, DRAG, GO, SEND, STAY, STEP
 from ludoteca.games.dark_venture.content.cards import FIGURE_CARDS, MIND
 from ludoteca.games.dark_venture.content.cards import WAKE as WAKE_BONUS
 from ludoteca.games.dark_venture.rules import figures, map, rolls
@@ -24,7 +24,7 @@ EACH_TRY: Final = 3  # DV-WAKE-03
 
 class Waking(OneSeat[Position]):
     """DV-WAKE-01 to -03, -06, AMB-31, -32, D-43: 3d6 and MIND, and 3 more for each try before, against 15. On
-    the first step somebody may be dragged along (AMB-30).
+    the first step the follower may come along (DV-PAID-02), and somebody may be dragged (AMB-30).
     """
 
     card: int
@@ -50,7 +50,9 @@ class Waking(OneSeat[Position]):
         piece = g.piece(self.card)
         places = map.links(g, piece.place)
         bodies = bodies_by(g, piece) if places and self.dragged == NOTHING else []
-        return sorted([*[DRAG + body for body in bodies], *[STEP + place for place in places], STAY])
+        alone = figures.companion(g, self.card) == NOTHING
+        steps = [first + place for first in ((STEP,) if alone else (GO, ALONE)) for place in places]
+        return sorted([*[DRAG + body for body in bodies], *steps, STAY])
 
     def chose(self, g: Position, seat: int, action: int) -> None:
         if DRAG <= action < DRAG + FIGURE_CARDS:
@@ -58,16 +60,21 @@ class Waking(OneSeat[Position]):
             g.ask(seat)
             return
         g.done()
-        if action != STAY:
-            self.go(g, action - STEP)
+        if action == STAY:
+            return
+        movers = [self.card]
+        if GO <= action < ALONE:
+            movers.append(figures.companion(g, self.card))
+        first = GO if action < ALONE else ALONE if action < SEND else STEP
+        self.go(g, movers, action - first)
 
-    def go(self, g: Position, place: int) -> None:
+    def go(self, g: Position, movers: list[int], place: int) -> None:
         leader = g.piece(self.dragged).leader if self.dragged != NOTHING else NOBODY
         if g.terms.together and leader not in (NOBODY, self.seat):
-            g.call(DragAlong(leader, self.card, self.dragged, place))
+            g.call(DragAlong(leader, self.card, self.dragged, place, movers))
         else:
             take_along(g, self.card, self.dragged, place)
-            g.terms.lore.arrive(g, [self.card], place)
+            g.terms.lore.arrive(g, movers, place)
 
     def words(self, g: Position) -> tuple[Message, Message]:
         return Message("ask-woken", {"figure": figure_name(g, self.card)}), Message("no-step")
@@ -81,13 +88,14 @@ class DragAlong(Consent):
 
     body: int
     place: int
+    movers: list[int]
 
     def yes(self, g: Position) -> None:
         take_along(g, self.actor, self.body, self.place)
         self.no(g)
 
     def no(self, g: Position) -> None:
-        g.terms.lore.arrive(g, [self.actor], self.place)
+        g.terms.lore.arrive(g, self.movers, self.place)
 
     def words(self, g: Position) -> tuple[Message, Message]:
         actor, body = figure_name(g, self.actor), figure_name(g, self.body)

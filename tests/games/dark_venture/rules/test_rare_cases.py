@@ -1,0 +1,306 @@
+"""Rare cases, read again in the ledger: where two rules meet, or something ends at an odd moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.dark_venture.kit.fights import ring, roll_low, silent, strike_first
+from games.dark_venture.kit.position import (
+    PLAIN_PLACES,
+    begin,
+    come,
+    in_play,
+    item,
+    lead,
+    legal,
+    menu,
+    place,
+    play,
+    throw,
+    told,
+    with_cards,
+)
+from games.dark_venture.kit.quests import box, hold, stage
+from games.dark_venture.kit.quests import table as quest_table
+from games.dark_venture.kit.table import hold as in_hand
+from ludoteca.engine.kernel import CHANCE
+from ludoteca.games.dark_venture.content import tables
+from ludoteca.games.dark_venture.content.cards import ARMOR_BONUS
+from ludoteca.games.dark_venture.rules import aggression
+from ludoteca.games.dark_venture.rules.arrival import UNSEEN
+from ludoteca.games.dark_venture.rules.characters import put_on_map
+from ludoteca.games.dark_venture.rules.combat import combats
+from ludoteca.games.dark_venture.rules.defeat import bury_if_empty, defeat, hurt
+from ludoteca.games.dark_venture.rules.losses import Loss
+from ludoteca.games.dark_venture.rules.raises import UNTIL_GAME, add_raise
+from ludoteca.games.dark_venture.rules.rounds import Rounds
+from ludoteca.games.dark_venture.rules.turns import Turn
+from ludoteca.games.dark_venture.state import NOBODY, Position
+from ludoteca.testing import rule
+
+
+def deal_anything(g: Position) -> None:
+    while g.asked == (CHANCE,):
+        g.apply(CHANCE, g.options(CHANCE)[0])
+
+
+def asked_about(g: Position, seat: int) -> object:
+    assert g.asked == (seat,)
+    return g.stack[-1].prompt(g, seat).message.args["figure"]
+
+
+def fall(g: Position, seat: int) -> None:
+    hero = g.piece(g.heroes[seat])
+    hero.health = 0
+    defeat(g, hero.card)
+
+
+# a round begins
+
+
+@rule("DV-DAY-08", "DV-DAY-03")
+def test_the_double_noon_comes_before_what_a_place_does_when_a_round_begins() -> None:
+    """Sun, AP, recovery, day event, then placements: in round 6 the event is the Double Noon."""
+    call = {"on": "round", "do": [{"call": "tax-birds", "to": "here"}]}
+    silent_quests: dict[str, dict[str, Any]] = {
+        id: {"received": {}} for id in tables.shipped().tables["heroic"]
+    }
+    places = {**PLAIN_PLACES, "glass-flats": {"a": {"rules": [call]}}}
+    g = in_play(with_cards(locations=places, heroic=silent_quests))
+    lead(g, 0, "ysmene-tarr")
+    lead(g, 1, "captain-almost")
+    g.current, g.round = NOBODY, 5
+    begin(g, Rounds())
+    deal_anything(g)
+    assert legal(g, 0)[0].startswith("keep ") and told(g, "comes") == [], "nobody is placed before"
+    for seat in (0, 1):
+        play(g, seat, legal(g, seat)[0])
+        deal_anything(g)
+    assert [event[1] for event in told(g, "comes")][:1] == [place(g, "glass-flats")]
+
+
+# phase 2 begins
+
+
+@rule("DV-AMB-59", "DV-TRAV-02")
+def test_whoever_travelled_unseen_is_not_seen_before_phase_2() -> None:
+    """Not in phase 1, in which something may be played to relieve the hand."""
+    g = ring()
+    hero = g.piece(g.heroes[0])
+    g.move(g.piece(g.heroes[1]), place(g, "glass-flats"))
+    g.terms.lore.arrive(g, [hero.card], place(g, "slantwise-inn"), UNSEEN)
+    g.advance()
+    come(g, "salt-hounds-1", "slantwise-inn")
+    begin(g, Turn(0))
+    assert g.asked == (0,) and hero.unseen and aggression.unrest(g) == -1
+    play(g, 0, "draw item")
+    deal_anything(g)
+    assert hero.unseen
+    play(g, 0, "no quest")
+    assert not hero.unseen and len(combats(g)) == 1
+
+
+@rule("DV-AMB-07", "DV-TURN-05", "DV-HAND-09")
+def test_an_action_point_that_phase_1_took_does_not_end_phase_2() -> None:
+    """Whoever starts phase 2 with none may still act for nothing, and ends it by choice."""
+    g = in_play()
+    hero = lead(g, 0, "ysmene-tarr", ap=1)
+    lead(g, 1, "captain-almost", "street-of-unbuilt-houses")
+    for name in (
+        "heron-market",
+        "salt-chapel",
+        "drowned-archive",
+        "bell-ridge",
+        "mother-mole",
+        "late-postman",
+    ):
+        in_hand(g, 0, name)
+    begin(g, Turn(0))
+    play(g, 0, "draw location")
+    deal_anything(g)
+    g.free_location[0] = g.free_character[0] = False
+    play(g, 0, "play late-postman")
+    play(g, 0, "into slantwise-inn")
+    assert hero.ap == 0
+    play(g, 0, "no quest")
+    assert "end" in legal(g, 0) and g.asked == (0,)
+
+
+@rule("DV-AMB-27")
+def test_a_stalemate_holds_through_phase_1() -> None:
+    g = ring(silent(enemies={"tax-birds": {"power": 0}}, heroes={"ysmene-tarr": {"power": 0}}))
+    hero = g.piece(g.heroes[0])
+    g.move(g.piece(g.heroes[1]), place(g, "glass-flats"))
+    bird = come(g, "tax-birds-1")
+    for card in (hero.card, bird.card):
+        add_raise(g, card, ARMOR_BONUS, 9, UNTIL_GAME)
+    menu(g)
+    strike_first(g, hero, bird)
+    for _ in range(5):
+        play(g, 0, "hit tax-birds-1")
+        roll_low(g)
+    play(g, 0, "end")
+    begin(g, Turn(0))
+    assert hero.calm >> bird.card & 1
+    play(g, 0, "draw item")
+    deal_anything(g)
+    play(g, 0, "no quest")
+    assert len(combats(g)) == 1
+
+
+@rule("DV-AMB-24", "DV-TRAV-02")
+def test_whoever_was_unseen_until_the_end_of_the_turn_is_attacked_then_and_not_in_the_next() -> None:
+    hide = {"name": "hide", "on": "act", "do": [{"raise": {"stat": "unseen", "n": 1}, "until": "turn"}]}
+    g = ring(silent(heroes={"ysmene-tarr": {"abilities": [hide]}}))
+    g.move(g.piece(g.heroes[1]), place(g, "glass-flats"))
+    menu(g)
+    play(g, 0, "use ysmene-tarr-hide")
+    come(g, "salt-hounds-1")
+    play(g, 0, "end")
+    assert len(combats(g)) == 1 and g.current == 0
+
+
+# waking and fleeing with a follower
+
+
+@rule("DV-PAID-02", "DV-FOLL-10", "DV-WAKE-02")
+@pytest.mark.parametrize("word", ["go", "alone"])
+def test_the_follower_may_come_along_when_its_hero_wakes_and_walks(word: str) -> None:
+    g = in_play(silent())
+    hero = lead(g, 0, "ysmene-tarr")
+    lead(g, 1, "captain-almost", "street-of-unbuilt-houses")
+    pell = lead(g, 0, "pell", ap=2)
+    fall(g, 0)
+    menu(g)
+    play(g, 0, "wake")
+    throw(g, 6, 6, 6)
+    assert legal(g, 0) == ["go slantwise-inn", "alone slantwise-inn", "stay"]
+    play(g, 0, f"{word} slantwise-inn")
+    inn, post = place(g, "slantwise-inn"), place(g, "leaning-post")
+    assert (hero.place, pell.place) == (inn, inn if word == "go" else post)
+    assert (hero.ap, pell.ap) == (2, 2), "waking cost the AP, walking none"
+
+
+@rule("DV-WAKE-02", "DV-AMB-30")
+def test_whoever_wakes_without_a_follower_steps_alone() -> None:
+    g = in_play(silent())
+    lead(g, 0, "ysmene-tarr")
+    lead(g, 1, "captain-almost", "street-of-unbuilt-houses")
+    lead(g, 0, "pell", "glass-flats", ap=2)
+    fall(g, 0)
+    menu(g)
+    play(g, 0, "wake")
+    throw(g, 6, 6, 6)
+    assert legal(g, 0) == ["step slantwise-inn", "stay"]
+
+
+# credit for kills
+
+
+@rule("DV-QUEST-04", "DV-AMB-35")
+def test_a_wound_of_an_earlier_life_is_no_part_in_the_next_death() -> None:
+    way = {"kind": "beat", "is": "enemy", "n": 2}
+    g = quest_table(box(stages=[stage(way)]))
+    hold(g, 0, "wet-feet")
+    hero = g.piece(g.heroes[0])
+    bird = come(g, "tax-birds-1", "slantwise-inn")
+    hurt(g, bird.card, 1, hero.card)
+    begin(g, Loss(bird.card, 99, g.heroes[1]))
+    task = next(task for task in g.tasks if task.seat == 0)
+    assert len(task.deeds) == 3 and not g.on_map(bird.card), "one of two: the last blow was another's"
+    g.figure_discard.remove(bird.card)
+    put_on_map(g, bird.card, place(g, "slantwise-inn"), 1)
+    begin(g, Loss(bird.card, 99, g.heroes[1]))
+    assert len(task.deeds) == 3 and g.score[0] == 0
+
+
+@rule("DV-AMB-35", "DV-DEFEAT-04")
+def test_a_body_that_still_lies_there_is_gone_for_good_only_when_it_is_empty() -> None:
+    g = quest_table(box(stages=[stage({"kind": "beat", "is": "enemy", "n": 2})]))
+    hold(g, 0, "wet-feet")
+    bird = come(g, "tax-birds-1", "slantwise-inn")
+    bird.carried = [item(g, "bucket")]
+    hurt(g, bird.card, 1, g.heroes[0])
+    task = next(task for task in g.tasks if task.seat == 0)
+    assert task.seen >> bird.card & 1
+    begin(g, Loss(bird.card, 99, g.heroes[1]))
+    assert task.seen >> bird.card & 1 and g.on_map(bird.card)
+    bird.carried = []
+    bury_if_empty(g, bird.card)
+    assert not task.seen >> bird.card & 1
+
+
+@rule("DV-AMB-75", "DV-QUEST-02", "DV-TRAV-05")
+def test_what_is_put_on_in_a_battle_turn_counts_at_once_and_where_one_came_to_does_not() -> None:
+    """The fight goes on; standing somewhere counts when the fight on the arrival is over."""
+    ways = [{"kind": "own", "is": "head", "n": 1, "worn": True}]
+    first = {"wet-feet": {"qp": 2, "received": {}, "stages": [stage(*ways)]}}
+    second = {
+        "postcards": {"qp": 1, "received": {}, "stages": [stage({"kind": "stand", "is": "slantwise-inn"})]}
+    }
+    g = ring(silent(side={**first, **second}))
+    hero = g.piece(g.heroes[0])
+    hound = come(g, "salt-hounds-1", "slantwise-inn")
+    hero.carried = [item(g, "bucket")]
+    for quest in ("wet-feet", "postcards"):
+        hold(g, 0, quest)
+    menu(g)
+    play(g, 0, "go slantwise-inn")
+    strike_first(g, hero, hound)
+    assert g.score[0] == 0
+    play(g, 0, "wear bucket")
+    throw(g, 6, 6)
+    assert g.score[0] == 2 and len(combats(g)) == 1 and "hit salt-hounds-1" in legal(g, 0)
+
+
+# friends
+
+
+@rule("DV-COOP-10", "DV-COOP-07", "DV-AMB-26")
+@pytest.mark.parametrize("joins", [True, False])
+def test_friends_who_are_there_are_asked_to_join_an_attack(joins: bool) -> None:
+    """Fighting together is encouraged, and wants consent; nobody else pays for it."""
+    g = in_play(silent(), seats=3, mode="cooperative")
+    first = lead(g, 0, "ysmene-tarr", ap=2)
+    second = lead(g, 1, "captain-almost", ap=2)
+    pell = lead(g, 1, "pell", ap=2)
+    third = lead(g, 2, "tin-aurelio", "slantwise-inn", ap=2)
+    postman = come(g, "late-postman")
+    menu(g)
+    play(g, 0, "attack late-postman")
+    assert asked_about(g, 1) == "captain-almost"
+    play(g, 1, "yes" if joins else "no")
+    assert asked_about(g, 1) == "pell"
+    play(g, 1, "no")
+    fight = combats(g)[0]
+    assert sorted(fight.fighters) == sorted([first.card, postman.card, *([second.card] if joins else [])])
+    assert (first.ap, second.ap, pell.ap, third.ap) == (1, 2, 2, 2)
+    if joins:
+        foes = fight.enemies[fight.fighters.index(postman.card)]
+        assert foes == 1 << first.card | 1 << second.card, "friends are one group (L3)"
+
+
+@rule("DV-AMB-26")
+def test_rivals_who_are_there_are_not_asked() -> None:
+    g = ring()
+    come(g, "late-postman")
+    menu(g)
+    play(g, 0, "attack late-postman")
+    assert g.asked == (CHANCE,) and len(combats(g)[0].fighters) == 2
+
+
+# gear
+
+
+@rule("DV-SOLO-02", "DV-PLAY-04")
+def test_alone_a_hero_of_the_deck_comes_with_what_it_has_alone() -> None:
+    g = in_play(seats=1)
+    lead(g, 0, "ysmene-tarr")
+    cinderjaw = [one.name for one in g.terms.content.cards.figures].index("brother-cinderjaw")
+    g.item_deck.loose[item(g, "door-without-a-house")] = 0
+    put_on_map(g, cinderjaw, place(g, "slantwise-inn"), 0)
+    has = g.piece(cinderjaw).worn + g.piece(cinderjaw).carried
+    names = {g.terms.content.cards.items[one].id for one in has}
+    assert names == {"weeping-halberd", "pocket-noon"}
