@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ludoteca.engine.deck import Deck
 from ludoteca.engine.fields import Driver, Shared
-from ludoteca.engine.kernel import Part, State
+from ludoteca.engine.kernel import Part, Refusal, State
 from ludoteca.games.dark_venture.content.played import Content, Standing
 
 NOBODY: Final = -1
@@ -71,6 +71,10 @@ class Lore:
 
     def use(self, g: Position, card: int, seat: int, number: int) -> None:
         """A figure uses one of these."""
+        raise NotImplementedError
+
+    def refused(self, g: Position, card: int, target: int, action: int, handled: int) -> Refusal:
+        """D-51: why a figure may not do something in its battle turn."""
         raise NotImplementedError
 
     def settle(self, g: Position, states: bool = True) -> bool:

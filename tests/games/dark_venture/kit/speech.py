@@ -45,5 +45,5 @@ SPEECH = Speech(
     counting="ask-relief",
     heard=(({}, 60), ({"mode": "cooperative", "ancients": True, "day_events": True, "books": "b"}, 60)),
     plain=frozenset({"cell", "dice"}),
-    catalogues=(*CATALOGUES, "coach", "story", "marks"),
+    catalogues=(*CATALOGUES, "coach", "story", "marks", "refusals"),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.engine.kernel import Step
+from ludoteca.engine.kernel import Refusal, Step
 from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import (
@@ -72,6 +72,9 @@ class BattleTurn(OneSeat[Position]):
         else:
             self.handled += 1
             handle(g, seat, self.card, action)
+
+    def why_not(self, g: Position, seat: int, action: int) -> Refusal:
+        return g.terms.lore.refused(g, self.card, self.target, action, self.handled)
 
     def words(self, g: Position) -> tuple[Message, Message]:
         return Message("ask-battle-turn", {"figure": figure_name(g, self.card)}), Message("no-battle-turn")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.engine.kernel import Refusal
 from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import BURY, BURY_PLACE, FOLLOWER_STOW, STOW, TOSS
@@ -66,6 +67,13 @@ class Relieve(OneSeat[Position]):
             g.tell("buries", (seat,))
         elif not items.handle(g, seat, action):
             play(g, seat, action)
+
+    def why_not(self, g: Position, seat: int, action: int) -> Refusal:
+        """DV-HAND-02 to -04: what does not bring a hand under its limit."""
+        if BURY <= action < BURY_PLACE + PLACES:
+            return Refusal("DV-HAND-04", Message("no-burying"))
+        rule = "DV-HAND-03" if self.room_for else "DV-HAND-02"
+        return Refusal(rule, Message("no-relief"))
 
     def words(self, g: Position) -> tuple[Message, Message]:
         over = hand_size(g, self.seat) + self.room_for - g.terms.hand_limit

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.engine.kernel import Refusal
 from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import AT, LAY, TURN, cell, cell_at
@@ -11,7 +12,7 @@ from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.rules import map
 from ludoteca.games.dark_venture.rules.deeds import DEED, LAYS
 from ludoteca.games.dark_venture.rules.names import place_name
-from ludoteca.games.dark_venture.state import NOTHING, Position
+from ludoteca.games.dark_venture.state import NOTHING, NOWHERE, Position
 
 PLAYED: Final = v.MOMENTS.index("played")
 
@@ -43,6 +44,26 @@ class LayAt(OneSeat[Position]):
         g.tell("lays", (seat, self.card))
         g.terms.lore.did(g, self.actor, DEED, self.card, LAYS)
         g.terms.lore.laid(g, self.card, self.actor)
+
+    def why_not(self, g: Position, seat: int, action: int) -> Refusal:
+        """DV-MAP-03 to -06: the cell is taken or elsewhere, no entrance meets another, or all would close."""
+        if AT <= action < TURN and self.at == NOTHING:
+            x, y = cell_at(action - AT)
+            if map.at_cell(g, x, y) != NOWHERE:
+                return Refusal("DV-MAP-05", Message("no-cell-free"))
+            if (x, y) not in [(one.x, one.y) for one in map.openings(g, self.beside)]:
+                return Refusal("DV-MAP-03", Message("no-cell-beside"))
+            return self.no_fit(g, x, y, range(map.TURNS))
+        if TURN <= action < TURN + map.TURNS and self.at != NOTHING:
+            return self.no_fit(g, *cell_at(self.at), range(action - TURN, action - TURN + 1))
+        return super().why_not(g, seat, action)
+
+    def no_fit(self, g: Position, x: int, y: int, turns: range) -> Refusal:
+        met = map.opening(g, x, y).met
+        doors = g.terms.content.cards.places[self.card].doors
+        if any(doors[turned] & met for turned in turns):
+            return Refusal("DV-MAP-06", Message("no-closing"))
+        return Refusal("DV-MAP-04", Message("no-meeting"))
 
     def words(self, g: Position) -> tuple[Message, Message]:
         name = place_name(g, self.card)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.engine.kernel import Refusal
 from ludoteca.games.dark_venture.content import vocabulary as v
+from ludoteca.games.dark_venture.rules import refusals
 from ludoteca.games.dark_venture.rules.arrival import travel
 from ludoteca.games.dark_venture.rules.conditions import Cast, Gifts
 from ludoteca.games.dark_venture.rules.ending import end_at_once, is_met
@@ -103,6 +105,9 @@ class Books(Gifts):
             if other == number and in_battle(g, number, cast):
                 announce(g, number, cast)
                 return
+
+    def refused(self, g: Position, card: int, target: int, action: int, handled: int) -> Refusal:
+        return refusals.in_battle(g, card, target, action, handled)
 
     def settle(self, g: Position, states: bool = True) -> bool:
         if due(g, states) and not reads_quest(g):

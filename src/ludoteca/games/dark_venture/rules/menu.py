@@ -45,6 +45,7 @@ from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.rules.objectives import Settle, due
 from ludoteca.games.dark_venture.rules.plays import layable, play, playable
 from ludoteca.games.dark_venture.rules.quests import MOST_SIDE, discard, held, keep_quests
+from ludoteca.games.dark_venture.rules.refusals import of_action
 from ludoteca.games.dark_venture.rules.search import Search, can_search
 from ludoteca.games.dark_venture.rules.together import party_move, party_places
 from ludoteca.games.dark_venture.rules.trading import Consent, Offers, offer, partners
@@ -111,7 +112,7 @@ class Acting(Offers):
             play(g, self.seat, action)
 
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
-        return Refusal("DV-TURN-03", Message("no-action"))
+        return of_action(g, seat, action, self.offers, self.handled)
 
     def not_asked(self, g: Position, seat: int) -> Refusal:
         return Refusal("DV-TURN-01", Message("no-turn", {"seat": self.seat}))

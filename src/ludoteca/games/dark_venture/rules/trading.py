@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.engine.kernel import Part, Step
+from ludoteca.engine.kernel import Part, Refusal, Step
 from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import (
@@ -117,6 +117,13 @@ class Offer(OneSeat[Position]):
             g.done()
             if action == PROPOSE:
                 propose(g, seat, now)
+
+    def why_not(self, g: Position, seat: int, action: int) -> Refusal:
+        """DV-FREE-07: there is no room for it."""
+        now = self.bargain
+        if action == PROPOSE and (now.given or now.wanted):
+            return Refusal("DV-FREE-07", Message("no-room-for-offer"))
+        return super().why_not(g, seat, action)
 
     def words(self, g: Position) -> tuple[Message, Message]:
         return Message("ask-offer", {"figure": figure_name(g, self.bargain.partner)}), Message("no-offer")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.kernel import Step
+from ludoteca.engine.kernel import Refusal, Step
 from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import (
+    DECKS,
     DRAW,
     SKIP,
 )
+from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.cards import UNSEEN
 from ludoteca.games.dark_venture.rules import aggression, figures, items
 from ludoteca.games.dark_venture.rules.arrival import meet
@@ -139,6 +141,16 @@ class Draw(OneSeat[Position]):
         self.count -= 1
         self.drawn.append(action - DRAW)
         g.call(ToHand(seat, action - DRAW, 1))
+
+    def why_not(self, g: Position, seat: int, action: int) -> Refusal:
+        """DV-SOLO-04, DV-HAND-06, AMB-65."""
+        if action == SKIP:
+            return Refusal("DV-AMB-65", Message("no-skip"))
+        if DRAW <= action < DRAW + DECKS:
+            if action - DRAW in self.drawn:
+                return Refusal("DV-SOLO-04", Message("no-same-deck"))
+            return Refusal("DV-HAND-06", Message("no-deck", {"deck": v.DECKS[action - DRAW]}))
+        return super().why_not(g, seat, action)
 
     def words(self, g: Position) -> tuple[Message, Message]:
         return Message("ask-draw", {"count": self.count}), Message("no-draw")
