@@ -183,3 +183,15 @@ def test_pointing_at_what_does_not_glow_says_why(visitors: Visitors) -> None:
         other = choice.bounding_box()
         assert other
         assert other["y"] + other["height"] <= box["y"] + 1 or other["y"] >= box["y"] + box["height"] - 1
+
+
+def test_paper_is_light(visitors: Visitors) -> None:
+    """What a dark screen shows is printed dark on light."""
+    page = visitors.enter()
+    choose_look(page, theme="dark")
+    page.goto("/rules/venti")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    shown = "getComputedStyle(document.documentElement).colorScheme"
+    assert page.evaluate(shown) == "dark"
+    page.emulate_media(media="print")
+    assert page.evaluate(shown) == "light"
