@@ -233,7 +233,7 @@ def test_quiet_events_exist() -> None:
 def test_groups_are_of_verbs_and_have_words_in_every_language() -> None:
     verbs = [verb for verbs in terminal.GROUPS.values() for verb in verbs]
     assert len(set(verbs)) == len(verbs)
-    assert set(verbs) <= {block.verb for block in BLOCKS} | {"use", "follower use"}
+    assert set(verbs) <= {block.verb for block in BLOCKS} | {"use", "follower use", "give mark", "ask mark"}
     for language in LANGUAGES:
         assert {f"tui-group-{name}" for name in terminal.GROUPS} <= set(messages(language))
 
