@@ -12,7 +12,7 @@ import ludoteca
 from kit.toys import mutants, registered
 from ludoteca import CHANCE, BadSeat, Game, LudotecaError, Result
 from ludoteca.engine.kernel import State
-from ludoteca.engine.observation import Field, Observation, from_viewer, one_of, whose
+from ludoteca.engine.observation import Field, Observation, Row, from_viewer, one_of, shift_of, whose
 from ludoteca.engine.rng import seeded
 from ludoteca.testing import contract
 from ludoteca.testing.walks import random_move
@@ -63,6 +63,27 @@ def test_a_number_of_any_size_is_seen(value: int) -> None:
         observation = Observation([Field("n", (2,), low, 999, "", lambda g, seat: [value, 7])])
         found = array("f", bytes(observation.floats(ludoteca.new("condottiere", seed=1).state, 0)))
         assert found.tolist() == [value, 7]
+
+
+@pytest.mark.parametrize("value", [-300, -128, 0, 127, 300])
+def test_a_field_may_write_what_is_not_0_and_the_field_behind_it(value: int) -> None:
+    def write(g: object, seat: int, row: Row, at: int) -> None:
+        row[at + 1] = value + shift_of(-300)
+        row[at + 2] = 9
+
+    fields = [Field("first", (2,), -300, 300, "", write=write), Field("second", (2,), 0, 9, "")]
+    observation = Observation([Field("one", (1,), 0, 1, "", lambda g, seat: [1]), *fields])
+    g = ludoteca.new("condottiere", seed=1).state
+    assert observation.numbers(g, 0) == [1, 0, value, 9, 0]
+    assert array("f", bytes(observation.floats(g, 0))).tolist() == [1, 0, value, 9, 0]
+
+
+def test_a_field_has_as_many_numbers_as_it_says() -> None:
+    observation = Observation([Field("one", (1,), 0, 1, "", lambda g, seat: [1, 1])])
+    with pytest.raises(AssertionError, match="as many numbers"):
+        observation.numbers(ludoteca.new("condottiere", seed=1).state, 0)
+    with pytest.raises(AssertionError, match="neither read nor written"):
+        Observation([Field("one", (1,), 0, 1, "")])
 
 
 def test_the_viewer_comes_first() -> None:

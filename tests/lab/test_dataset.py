@@ -19,8 +19,9 @@ from ludoteca import CHANCE, LudotecaError, cli
 from ludoteca.lab.alone import game_record
 from ludoteca.lab.arena import make_match, match_of, play_game, play_match
 from ludoteca.lab.dataset import DECISIONS, GAMES, Decisions, make_dataset
+from ludoteca.lab.queries import ask
 from ludoteca.lab.runs import ORDER, Run, open_run
-from ludoteca.lab.samples import load
+from ludoteca.lab.samples import load, numbers_of
 
 pa: Any = import_module("pyarrow")
 pq: Any = import_module("pyarrow.parquet")
@@ -105,12 +106,12 @@ def test_large_and_negative_numbers_are_kept() -> None:
             kept.append(decisions.observation.numbers(g, seat))
 
     decisions.finish(0, play_game(match, 0, moved=moved)[0])
-    assert decisions.larger, "somebody is rich"
+    assert decisions.gathered.larger, "somebody is rich"
     assert min([min(numbers) for numbers in kept]) < 0, "tiles lie on negative cells, too"
     table = pq.read_table(
         pq.ParquetFile(pa.BufferReader(decisions.parquet())).reader and pa.BufferReader(decisions.parquet())
     )
-    assert table["observation"].to_pylist() == kept
+    assert numbers_of(table["observation"], decisions.observation.size).tolist() == kept
 
 
 def test_a_game_that_was_cut_off_was_worth_nothing_that_is_known() -> None:
@@ -244,6 +245,29 @@ def test_several_runs_are_loaded_as_one(run: Run, tmp_path: Path) -> None:
         load()
     with pytest.raises(LudotecaError, match="is no run"):
         load(tmp_path)
+
+
+# in SQL and in files
+
+
+def test_observations_are_lists_of_numbers_in_sql(run: Run) -> None:
+    samples = load(run.folder)
+    columns, rows = ask([run], "SELECT observation FROM decisions ORDER BY game, ply")
+    assert columns == ["observation"] and len(rows) == len(samples)
+    assert [row[0] for row in rows] == samples.observation.tolist()
+
+
+@pytest.mark.parametrize(("rich", "wide"), [(5, 1), (100, 1), (128, 2), (999, 2), (-999, 2), (40_000, 4)])
+def test_an_observation_takes_as_few_bytes_as_its_largest_number_needs(rich: int, wide: int) -> None:
+    match = make_match("ventura", ["random"], 2, 1, {"round_limit": 1}, None)
+    decisions = Decisions(match)
+    g = decisions.rules.set_up(2, match.edition, match.options)
+    g.advance()
+    g.florins[1] = rich
+    decisions.gathered.add(g, 0, 0, [0])
+    found = decisions.narrow()
+    assert found.itemsize == wide and found.tolist() == [decisions.observation.numbers(g, 0)]
+    assert rich in found[0].tolist()
 
 
 # on the command line

@@ -1,21 +1,26 @@
 """What a seat may know as numbers in a fixed order: what learning programs look at.
 
 A game declares its fields in its module `observation`, each with how it is read: by allow-list, as a view is.
-Seats are counted from the viewer on, who is the first.
+Seats are counted from the viewer on, who is the first. Nearly all numbers are 0 in most positions: a field of
+many numbers writes only the others, where they belong.
 """
 
 from __future__ import annotations
 
 import struct
 from array import array
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, MutableSequence
+from typing import Any, Final, TypeAlias
 
 from ludoteca.engine.kernel import State
 
 BYTE: Final = 256
 FLOAT: Final = 4  # bytes of one
 MOST_SHIFT: Final = 128
+
+Row: TypeAlias = MutableSequence[int]  # what is written into: bytes, or numbers of any size
+Read: TypeAlias = Callable[[Any, int], list[int]]  # of a position and a viewer
+Write: TypeAlias = Callable[[Any, int, Row, int], None]  # and a row, and where the field begins in it
 
 
 def planes(shift: int) -> list[tuple[int, bytes]]:
@@ -30,8 +35,17 @@ def planes(shift: int) -> list[tuple[int, bytes]]:
 PLANES: dict[int, list[tuple[int, bytes]]] = {0: planes(0)}  # by shift
 
 
+def shift_of(low: int) -> int:
+    """What is added to numbers of a field, of which this is the least, to make bytes of them."""
+    return min(-low, MOST_SHIFT) if low < 0 else 0
+
+
 class Field:
-    """Some of the numbers: so many in each direction, from `low` to `high`, and what they mean."""
+    """Some of the numbers: so many in each direction, from `low` to `high`, and what they mean.
+
+    A field is read, or it writes those of its numbers that are not 0 into a row, each with the field's shift.
+    One that does neither is written together with the field before it.
+    """
 
     def __init__(
         self,
@@ -40,7 +54,8 @@ class Field:
         low: int,
         high: int,
         meaning: str,
-        read: Callable[[Any, int], list[int]],
+        read: Read | None = None,
+        write: Write | None = None,
     ) -> None:
         self.name = name
         self.shape = shape
@@ -48,10 +63,11 @@ class Field:
         self.high = high
         self.meaning = meaning
         self.read = read
+        self.write = write
         self.size = 1
         for length in shape:
             self.size *= length
-        self.shift = min(-low, MOST_SHIFT) if low < 0 else 0  # what is added to make bytes of the numbers
+        self.shift = shift_of(low)
 
 
 class Observation:
@@ -59,35 +75,50 @@ class Observation:
 
     def __init__(self, fields: list[Field]) -> None:
         self.fields = fields
-        self.readers = [(field.read, field.shift) for field in fields]
         self.size = sum([field.size for field in fields])
         self.places: dict[str, tuple[int, int]] = {}  # by field: where it begins, and where it ends
         self.shifted: list[tuple[int, int, int]] = []  # where there is one: the shift, and the place
-        first = 0
+        self.writing: list[tuple[Write, int]] = []  # and where the field begins
+        self.reading: list[tuple[Read, int, int, int]] = []  # the shift, and the place
+        nothing: list[int] = []
         for field in fields:
             assert field.name not in self.places, f"two fields are called {field.name!r}"
+            first = len(nothing)
             self.places[field.name] = (first, first + field.size)
             if field.shift:
                 self.shifted.append((field.shift, first, first + field.size))
                 PLANES.setdefault(field.shift, planes(field.shift))
-            first += field.size
+            if field.write is not None:
+                self.writing.append((field.write, first))
+            elif field.read is not None:
+                self.reading.append((field.read, field.shift, first, first + field.size))
+            else:
+                assert self.writing, f"{field.name!r} is neither read nor written"
+            nothing.extend([field.shift] * field.size)
+        self.nothing = bytes(nothing)  # a row in which all numbers are 0
+
+    def fill(self, g: State, seat: int, row: Row) -> None:
+        """Write all that the seat may know into a row in which all numbers are 0, with their shifts."""
+        for write, at in self.writing:
+            write(g, seat, row, at)
+        for read, shift, first, last in self.reading:
+            found = read(g, seat)
+            row[first:last] = [value + shift for value in found] if shift else found
+        assert len(row) == self.size, "a field has not as many numbers as it says"
 
     def numbers(self, g: State, seat: int) -> list[int]:
         """All that the seat may know, field after field."""
-        found: list[int] = []
-        for field in self.fields:
-            found.extend(field.read(g, seat))
-        return found
+        row = list(self.nothing)
+        self.fill(g, seat, row)
+        for shift, first, last in self.shifted:
+            row[first:last] = [value - shift for value in row[first:last]]
+        return row
 
     def packed(self, g: State, seat: int) -> bytearray:
         """The same, a byte for each number, with its field's shift. ValueError where one is too large."""
-        found: list[int] = []
-        for read, shift in self.readers:
-            if shift:
-                found += [value + shift for value in read(g, seat)]
-            else:
-                found += read(g, seat)
-        return bytearray(found)
+        row = bytearray(self.nothing)
+        self.fill(g, seat, row)
+        return row
 
     def floats(self, g: State, seat: int) -> bytearray:
         """The same, as floats in the machine's own form. Nearly all numbers are small, and bytes of them are
@@ -138,3 +169,48 @@ def one_of(value: int, size: int) -> list[int]:
 def whose(owner: int, seats: int, seat: int) -> list[int]:
     """A seat counted from the viewer on, as one of so many; nobody, which is below 0, is all zeros."""
     return one_of((owner - seat) % seats if owner >= 0 else -1, seats)
+
+
+def write_one_of(value: int, size: int, row: Row, at: int) -> None:
+    """A one in place of a value, if it is one of so many."""
+    if 0 <= value < size:
+        row[at + value] = 1
+
+
+def write_whose(owner: int, seats: int, seat: int, row: Row, at: int) -> None:
+    """A seat counted from the viewer on, if there is one."""
+    if owner >= 0:
+        row[at + (owner - seat) % seats] = 1
+
+
+def write_asked(g: State, seat: int, row: Row, at: int) -> None:
+    """Who must choose now, counted from the viewer on."""
+    for other in g.asked:
+        if other >= 0:
+            row[at + (other - seat) % g.seats] = 1
+
+
+def write_each(things: list[int], row: Row, at: int) -> None:
+    """A one in place of each of some things."""
+    for thing in things:
+        row[at + thing] = 1
+
+
+def write_counted(things: list[int], size: int, row: Row, at: int) -> None:
+    """How many there are of each kind; gaps, and kinds beyond, are left out."""
+    for thing in things:
+        if 0 <= thing < size:
+            row[at + thing] += 1
+
+
+def write_numbers(values: list[int], row: Row, at: int) -> None:
+    """Some numbers, one after the other."""
+    row[at : at + len(values)] = values
+
+
+def mask_of(options: list[int], size: int) -> bytearray:
+    """For each of so many actions whether it is among the options: 1, else 0."""
+    found = bytearray(size)
+    for action in options:
+        found[action] = 1
+    return found

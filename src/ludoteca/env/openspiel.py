@@ -90,6 +90,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         )
         t = self.first
         space = t.rules.space(t.state)
+        self.names = space.names
+        self.offered: tuple[Game | None, int, list[int]] = (None, 0, [])  # where, after so many moves: what
+        self.states = type("SpielState", (SpielState,), {"home": self})  # quicker than to ask for the game
         self.chance = space.of[OF_CHANCE]  # OpenSpiel counts outcomes from 0
         self.place = {action: i for i, action in enumerate(self.chance)}
         together = not t.rules.stake(t.state) or t.seats == 1
@@ -115,7 +118,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return self.chance[number]
 
     def new_initial_state(self) -> SpielState:
-        return SpielState(self)
+        found: SpielState = self.states(self)
+        return found
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
@@ -127,6 +131,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     it, since OpenSpiel makes a first position for each copy.
     """
 
+    home: SpielGame
+
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.t = game.first
@@ -137,40 +143,59 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return TERMINAL
         return CHANCE if asked[0] < 0 else asked[0]
 
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What OpenSpiel gives; asked from Python it would come back here by a long way round."""
+        asked = self.t.state.asked
+        if not asked or (player is not None and player != asked[0]):
+            return []
+        options = self.offered(self.t, asked[0])
+        return [self.home.place[action] for action in options] if asked[0] < 0 else options[:]
+
+    def offered(self, t: Game, seat: int) -> list[int]:
+        """The options of who is asked; what was said last is not looked for again."""
+        where, moves, options = self.home.offered
+        if where is not t or moves != len(t.moves):
+            options = t.state.options(seat)
+            self.home.offered = (t, len(t.moves), options)
+        return options
+
     def _legal_actions(self, player: int) -> list[int]:
         return self.t.state.options(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         g = self.t.state
-        place = self.get_game().place
+        place = self.home.place
         weights = g.stack[-1].odds(g)
         total = sum(weights)
-        options = g.options(ludoteca.CHANCE)
+        options = self.offered(self.t, ludoteca.CHANCE)
         return [(place[action], weight / total) for action, weight in zip(options, weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
-        t = self.t if self.t.moves else self.t.clone()
+        t = self.t
         g = t.state
         if not g.asked:
             raise GameOver("the game is over")
         seat = g.asked[0]
-        chosen = self.get_game().outcome(action) if seat < 0 else action
-        if chosen not in g.options(seat):
-            t.play(seat, chosen)  # which says why not
-        t.moves.append((seat, t.rules.space(g).names[chosen]))
+        chosen = self.home.outcome(action) if seat < 0 else action
+        if chosen not in self.offered(t, seat):
+            t.clone().play(seat, chosen)  # which says why not
+            raise UnknownMove(f"{self.home.names[chosen]!r} is no answer")  # an aside
+        if not t.moves:
+            self.t = t = t.clone()
+            g = t.state
+        t.moves.append((seat, self.home.names[chosen]))
         g.apply(seat, chosen)
-        self.t = t
 
     def _action_to_string(self, player: int, action: int) -> str:
         space = self.t.rules.space(self.t.state)
-        return space.name(self.get_game().chance[action] if player < 0 else action)
+        return space.name(self.home.chance[action] if player < 0 else action)
 
     def is_terminal(self) -> bool:
         return not self.t.state.asked
 
     def returns(self) -> list[float]:
         result = self.t.result
-        return [0.0] * self.t.seats if result is None else list(result.returns_by(self.get_game().returns_by))
+        return [0.0] * self.t.seats if result is None else list(result.returns_by(self.home.returns_by))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A position that the player may be in, as far as it knows."""

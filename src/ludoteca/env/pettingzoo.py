@@ -92,10 +92,11 @@ class raw_env(Opened, pettingzoo.AECEnv, utils.EzPickle):  # type: ignore[misc] 
 
     def _turn_to_asked(self) -> None:
         """Of several who are asked in secret, the first; its mask stands in its info, too."""
-        seat = self.game.asked[0]
+        seat = self.game.state.asked[0]
         agent = self.possible_agents[seat]
         self.agent_selection = agent
-        self._mask = self.table.mask(self.game, seat)
+        self._offered = self.game.state.options(seat)
+        self._mask = self.table.masked(self._offered)
         self.infos[agent] = {"action_mask": self._mask}
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -116,14 +117,14 @@ class raw_env(Opened, pettingzoo.AECEnv, utils.EzPickle):  # type: ignore[misc] 
             self._was_dead_step(action)
             return
         chosen = self.table.action(action)
-        if not self._mask[chosen]:
+        if chosen not in self._offered:
             self._refused(agent, chosen)
             return
         self.table.play(self.game, self.seat_of[agent], chosen)
         self.cycles += 1
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
-        if not self.game.asked:
+        if not self.game.state.asked:
             self.rewards = dict(zip(self.possible_agents, self.table.worth(self.game), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()

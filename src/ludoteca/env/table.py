@@ -9,7 +9,8 @@ import ludoteca
 from ludoteca.engine.actions import whole
 from ludoteca.engine.errors import LudotecaError, shown
 from ludoteca.engine.game import Game
-from ludoteca.engine.observation import Observation
+from ludoteca.engine.gathering import play_and_keep
+from ludoteca.engine.observation import Observation, mask_of
 from ludoteca.engine.registry import rules_of
 from ludoteca.engine.rng import SystemRng
 from ludoteca.engine.rules import check_scheme
@@ -41,6 +42,10 @@ class Table:
         self.observation: Observation = t.rules.observation(t.state)
         self.names: dict[int, str] = t.rules.space(t.state).names
         self.actions: int = t.rules.space(t.state).size
+        shifts = np.zeros(self.observation.size, np.float32)
+        for shift, first, last in self.observation.shifted:
+            shifts[first:last] = shift
+        self.shifts: Any = shifts if self.observation.shifted else None
         if not self.observation.size:
             raise LudotecaError(f"{rules_of(game).info.title} has no observations, which this needs")
 
@@ -60,16 +65,26 @@ class Table:
 
     def seen(self, t: Game, seat: int) -> Any:
         """What `t.observe(seat)` gives."""
-        return np.frombuffer(self.observation.floats(t.state, seat), np.float32)
+        try:
+            packed = np.frombuffer(self.observation.packed(t.state, seat), np.uint8)
+        except ValueError:  # a number that is no byte
+            return np.array(self.observation.numbers(t.state, seat), np.float32)
+        found = packed.astype(np.float32)
+        if self.shifts is not None:
+            found -= self.shifts
+        return found
 
     def mask(self, t: Game, seat: int) -> Any:
-        return np.frombuffer(t.mask(seat), dtype=np.int8)
+        return self.masked(t.state.options(seat))
+
+    def masked(self, options: list[int]) -> Any:
+        """The mask of these actions."""
+        return np.frombuffer(mask_of(options, self.actions), np.int8)
 
     def play(self, t: Game, seat: int, action: int) -> None:
         """An action that the mask has just shown to be legal: that is not looked at again."""
-        t.moves.append((seat, self.names[action]))
-        t.state.apply(seat, action)
-        t.go_on()
+        assert t.rng is not None
+        play_and_keep(t.state, seat, action, t.rng, t.moves, self.names)
 
     def worth(self, t: Game) -> tuple[float, ...]:
         """What a finished game was worth to each seat."""

@@ -15,6 +15,7 @@ from ludoteca.bots.entrants import Entrant, entrant, place_of
 from ludoteca.bots.sealed import SealedBot
 from ludoteca.engine.door import SeatDoor
 from ludoteca.engine.errors import BotError, LudotecaError, shown
+from ludoteca.engine.gathering import Gathered
 from ludoteca.engine.kernel import CHANCE, State, answer_chance
 from ludoteca.engine.opening import new, origin_of
 from ludoteca.engine.options import Options
@@ -376,9 +377,15 @@ def count(result: MatchResult, lineup: list[int], outcome: Result | None, decisi
 
 
 def play_game(
-    match: Match, number: int, observe: Observe | None = None, moved: Moved | None = None
+    match: Match,
+    number: int,
+    observe: Observe | None = None,
+    moved: Moved | None = None,
+    gathered: Gathered | None = None,
 ) -> tuple[Result | None, int]:
-    """One game: its result (None if it was cut off) and the number of players' decisions."""
+    """One game: its result (None if it was cut off) and the number of players' decisions. `gathered` keeps
+    all moves, and cannot be together with the other two.
+    """
     rules = rules_of(match.game)
     lineup = match.lineup(number)
     chance = seeded(match.deal(number))
@@ -396,7 +403,10 @@ def play_game(
     while True:
         if moved is not None:
             tell_of_chance(g, chance, moved, observe)
-        if not answer_chance(g, chance, observe):
+        answering = (
+            answer_chance(g, chance, observe) if gathered is None else gathered.answer_chance(g, chance)
+        )
+        if not answering:
             return rules.result(g), decisions
         seat = g.asked[0]
         if decisions == rules.info.longest:
@@ -411,6 +421,8 @@ def play_game(
         played.append(action)
         if moved is not None:
             moved(g, seat, action)
+        elif gathered is not None:
+            gathered.add(g, seat, action, doors[seat].offered)
         g.apply(seat, action)
 
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from ludoteca.bots.entrants import Entrant, place_of
 from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.gathering import Gathered
 from ludoteca.engine.kernel import CHANCE, State
 from ludoteca.engine.packs import content_line
 from ludoteca.engine.record import Record
@@ -99,7 +100,7 @@ def play_part(chunk: Chunk) -> Files:
 
 def play_one(match: Match, number: int, decisions: Decisions) -> dict[str, object]:
     """One game as a row, and its decisions as rows of theirs."""
-    result, count = play_game(match, number, moved=decisions)
+    result, count = play_game(match, number, gathered=decisions.gathered)
     record = decisions.finish(number, result)
     return {
         "game": number,
@@ -125,11 +126,9 @@ class Decisions:
         g = self.rules.set_up(match.seats, match.edition, match.options)
         self.observation = self.rules.observation(g)
         self.space = self.rules.space(g)
-        self.moves: list[tuple[int, str]] = []  # of this game
+        self.gathered = Gathered(self.observation, self.space)  # of this game
         self.seats = array("b")
         self.actions = array("i")
-        self.observations = bytearray()  # packed: nearly all numbers are small
-        self.larger: dict[int, list[int]] = {}  # decisions with a number that is no byte
         self.legal = array("i")
         self.ends = array("i", [0])  # of what is legal at each decision
         self.games = array("q")
@@ -140,33 +139,29 @@ class Decisions:
 
     def __call__(self, g: State, seat: int, action: int) -> None:
         """A move that is about to be made."""
-        self.moves.append((seat, self.space.names[action]))
         if seat == CHANCE:
-            return
-        try:
-            self.observations += self.observation.packed(g, seat)
-        except ValueError:
-            self.observations += bytes(self.observation.size)
-            self.larger[len(self.actions)] = self.observation.numbers(g, seat)
-        self.legal.fromlist(g.options(seat))
-        self.ends.append(len(self.legal))
-        self.seats.append(seat)
-        self.actions.append(action)
+            self.gathered.add_chance(action)
+        else:
+            self.gathered.add(g, seat, action, g.options(seat))
 
     def finish(self, number: int, result: Result | None) -> Record:
         """The game is over: what it was worth stands with each of its decisions. Gives its record."""
-        match, info = self.match, self.rules.info
-        first = len(self.games)
-        count = len(self.actions) - first
+        match, info, found = self.match, self.rules.info, self.gathered
+        count = len(found.actions)
         lineup = match.lineup(number)
         worth = (float("nan"),) * match.seats if result is None else result.returns
         bots = [self.names.index(match.names[bot]) for bot in lineup]
-        seats = self.seats[first:]
+        before = len(self.legal)
+        self.seats.fromlist(found.seats)
+        self.actions.fromlist(found.actions)
+        self.legal.fromlist(found.legal)
+        self.ends.fromlist([before + end for end in found.ends])
         self.games += array("q", [number]) * count
         self.plies += array("i", range(count))
-        self.returns.extend(map(worth.__getitem__, seats))
-        self.bots.extend(map(bots.__getitem__, seats))
-        moves, self.moves = self.moves, []
+        self.returns.extend(map(worth.__getitem__, found.seats))
+        self.bots.extend(map(bots.__getitem__, found.seats))
+        moves = found.moves
+        found.clear()
         content = content_line(self.rules, match.options)
         return Record(
             info.name,
@@ -182,19 +177,17 @@ class Decisions:
     def parquet(self) -> bytes:
         """As a table. A game that was cut off was worth nothing that is known: null."""
         pa, np = needed("pyarrow", EXTRA), needed("numpy", EXTRA)
-        size = self.observation.size
-        observations = np.frombuffer(self.observations, np.uint8).astype(np.float32).reshape(-1, size)
-        for shift, first, last in self.observation.shifted:
-            observations[:, first:last] -= shift
-        for row, numbers in self.larger.items():
-            observations[row] = numbers
         moves, which = np.unique(np.frombuffer(self.actions, np.int32), return_inverse=True)
         names = pa.array([self.space.names[action] for action in moves.tolist()], pa.string())
+        observations = self.narrow()
+        wide = pa.binary(observations.shape[1] * observations.itemsize)
         columns = {
             "game": pa.array(np.frombuffer(self.games, np.int64)),
             "ply": pa.array(np.frombuffer(self.plies, np.int32)),
             "seat": pa.array(np.frombuffer(self.seats, np.int8)),
-            "observation": pa.FixedSizeListArray.from_arrays(pa.array(observations.reshape(-1)), size),
+            "observation": pa.FixedSizeBinaryArray.from_buffers(
+                wide, len(observations), [None, pa.py_buffer(observations)]
+            ),
             "mask": pa.ListArray.from_arrays(
                 pa.array(np.frombuffer(self.ends, np.int32)), pa.array(np.frombuffer(self.legal, np.int32))
             ),
@@ -206,6 +199,29 @@ class Decisions:
             ),
         }
         return parquet(pa.table(columns))
+
+    def narrow(self) -> Any:
+        """The observations, a row for each, as whole numbers of as few bytes as all of them fit into. As
+        lists of floats they took ten times as long to write.
+        """
+        np = needed("numpy", EXTRA)
+        size, found = self.observation.size, self.gathered
+        packed = np.frombuffer(found.packed, np.uint8).reshape(-1, size)
+        most = int(packed.max(initial=0))
+        if not found.larger and not self.observation.shifted and most <= np.iinfo(np.int8).max:
+            return packed.view(np.int8)
+        rows = packed.astype(np.int16)
+        for shift, first, last in self.observation.shifted:
+            rows[:, first:last] -= shift
+        if found.larger:
+            rows = rows.astype(np.int32)
+            for row, numbers in found.larger.items():
+                rows[row] = numbers
+        for kind in ("<i1", "<i2"):
+            limits = np.iinfo(kind)
+            if rows.min(initial=0) >= limits.min and rows.max(initial=0) <= limits.max:
+                return rows.astype(kind)
+        return rows.astype("<i4")
 
 
 def table_of_games(rows: list[dict[str, object]]) -> Any:

@@ -104,12 +104,21 @@ def part_of(run: Run, part: int, games: int) -> Samples:
         np.array([deal_of[number] for number in game.tolist()], np.str_),
         decisions["ply"].to_numpy(),
         decisions["seat"].to_numpy(),
-        decisions["observation"].combine_chunks().flatten().to_numpy().reshape(-1, size),
+        numbers_of(decisions["observation"], size).astype(np.float32),
         mask,
         decisions["action"].to_numpy(),
         decisions["return"].to_numpy(),
         np.array(decisions["bot"].to_pylist(), np.str_),
     )
+
+
+def numbers_of(column: Any, size: int) -> Any:
+    """The observations of a table, a row of so many numbers for each: see `Decisions.narrow`."""
+    np = needed("numpy", EXTRA)
+    column = column.combine_chunks()
+    wide = column.type.byte_width
+    found = np.frombuffer(column.buffers()[1], np.uint8).reshape(-1, wide)
+    return found[column.offset : column.offset + len(column)].view(f"<i{wide // size}")
 
 
 def read(run: Run, table: str, part: int, columns: Sequence[str] | None = None) -> Any:

@@ -339,10 +339,13 @@ def check_options(name: str, seats: int, options: dict[str, object], seed: int) 
 def assert_observed(t: Game, seat: int, when: str) -> None:
     """Every field has its numbers, within its range; the mask has a 1 for each option."""
     observation = t.rules.observation(t.state)
+    numbers = observation.numbers(t.state, seat)
     for field in observation.fields:
-        found = field.read(t.state, seat)
+        first, last = observation.places[field.name]
+        found = numbers[first:last] if field.read is None else field.read(t.state, seat)
         what = f"{when}: {field.name!r}"
         assert len(found) == field.size, f"{what} has {len(found)} numbers, not {field.size}"
+        assert found == numbers[first:last], f"{what} is overwritten by another field"
         within = not found or (field.low <= min(found) and max(found) <= field.high)
         assert within, f"{what} goes beyond its range: {found}"
     mask = t.mask(seat)

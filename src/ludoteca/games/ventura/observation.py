@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.engine.observation import Field, Observation, Observations, from_viewer, one_of, whose
-from ludoteca.games.ventura.actions import AREAS, RANKS, REACH, coordinates
+from ludoteca.engine.observation import (
+    Field,
+    Observation,
+    Observations,
+    Row,
+    shift_of,
+    write_asked,
+    write_counted,
+    write_each,
+    write_numbers,
+    write_one_of,
+    write_whose,
+)
+from ludoteca.games.ventura.actions import AREAS, RANKS, REACH, SPAN
 from ludoteca.games.ventura.content import (
     ALL_TILES,
     FAMILIES,
@@ -13,7 +25,6 @@ from ludoteca.games.ventura.content import (
     FIRST_GARRISON,
     KINDS,
     TILE_TYPES,
-    of_ventura_deck,
 )
 from ludoteca.games.ventura.rules.administration import Expansion
 from ludoteca.games.ventura.rules.battle import Battle
@@ -21,15 +32,16 @@ from ludoteca.games.ventura.rules.cards import Receive
 from ludoteca.games.ventura.rules.rounds import PHASES
 from ludoteca.games.ventura.rules.setup import PlaceTile
 from ludoteca.games.ventura.rules.ventura_phase import Survey
-from ludoteca.games.ventura.state import NOTHING, Position
+from ludoteca.games.ventura.state import Position
 from ludoteca.games.ventura.view import phase
 
 MOST: Final = 999  # of numbers without a limit: points, Florins, bonuses
 MANY: Final = 120  # cards
 SIDE: Final = 9
 TROOP: Final = 3 + 2 * RANKS
-NO_TROOP: Final = [0] * TROOP
+SIGNED: Final = shift_of(-MOST)
 ALL_PHASES: Final = ("setup", "over", *PHASES)
+PLACE_OF_PHASE: Final = {name: i for i, name in enumerate(ALL_PHASES)}
 
 OBSERVATIONS: Final = Observations()
 
@@ -45,272 +57,209 @@ def fields(n: int) -> list[Field]:
     troop = "of each area: the tile, the Captain, five Companies, their wounds, whether it has moved; tiles"
     troop += " and cards are numbers from 1 on, 0 is none"
     return [
-        Field("asked", (n,), 0, 1, "who must choose now", asked),
-        Field("round", (1,), 0, MOST, "0 while the game is being set up", round_of),
-        Field("phase", (len(ALL_PHASES),), 0, 1, ", ".join(ALL_PHASES), phase_of),
-        Field("first", (n,), 0, 1, "who holds the first-player card", first),
-        Field("family", (n, len(FAMILIES)), 0, 1, "the family of each seat", family),
-        Field("lost", (n,), 0, 1, "is eliminated", lost),
-        Field("score", (n,), -MOST, MOST, "points", score),
-        Field("florins", (n,), -MOST, MOST, "of each seat", florins),
-        Field(
-            "lasting",
-            (n, 3),
-            -MOST,
-            MOST,
-            "upkeep spared, income lost, Florins off a deployment",
-            lasting,
-        ),
-        Field("kinds", (tiles, TILE_TYPES), 0, 1, "the type of each tile, in the order of laying", kinds),
-        Field("cells", (tiles, 2), -REACH, REACH, "where each tile lies: q and r", cells),
-        Field("owner", (tiles, n), 0, 1, "in whose Domain each tile is", owner),
-        Field("marks", (tiles,), 0, MOST, "Domain markers on each tile", marks),
-        Field("guarded", (tiles,), 0, 1, "tiles that no opponent may enter in this round", guarded),
-        Field("city", (n, tiles), 0, 1, "the City of each seat", city),
-        Field("troops", (n, AREAS, TROOP), 0, MANY, troop, troops),
-        Field("hand", (KINDS,), 0, MANY, "the viewer's cards, by kind", hand),
-        Field("hands", (n, 2), 0, MANY, "cards of each hand, by their backs", hands),
-        Field("known", (n - 1, KINDS), 0, MANY, "cards that the viewer knows in the others' hands", known),
-        Field("reserve", (TILE_TYPES,), 0, tiles, "the viewer's tiles, by type", reserve),
-        Field("reserves", (n,), 0, tiles, "tiles of each seat", reserves),
-        Field("known_tiles", (n - 1, TILE_TYPES), 0, tiles, "that the viewer knows in them", known_tiles),
-        Field("row", (KINDS,), 0, MANY, "the face-up cards, by kind", row),
-        Field("decks", (3,), 0, MANY, "how many tiles, Ventura and conscription cards are left", decks),
-        Field("bottom", (TILE_TYPES,), 0, tiles, "tiles that the viewer knows below the stockpile", bottom),
-        Field("discard", (FIRST_CONSCRIPT,), 0, MANY, "discards of the Ventura deck", discard),
-        Field("conscripts", (FIRST_GARRISON - FIRST_CONSCRIPT,), 0, MANY, "and of the other", conscripts),
-        Field("removed", (KINDS,), 0, MANY, "cards out of the game", removed),
-        Field("looks_at", (KINDS,), 0, MANY, "cards that the viewer alone looks at", looks_at),
-        Field("looks_at_tiles", (TILE_TYPES,), 0, tiles, "tiles that it looks at", looks_at_tiles),
-        Field("chosen", (TILE_TYPES,), 0, 1, "the tile that the viewer is about to lay", chosen),
-        Field("battle", (2, n, AREAS), 0, 1, "the Troops that fight: attacker and defender", battle),
-        Field("sides", (2, SIDE), -MOST, MOST, side, sides),
-        Field("order", (RANKS,), 0, RANKS, "the viewer's Companies from space I on, by their places", order),
+        Field("asked", (n,), 0, 1, "who must choose now", write=everything),
+        Field("round", (1,), 0, MOST, "0 while the game is being set up"),
+        Field("phase", (len(ALL_PHASES),), 0, 1, ", ".join(ALL_PHASES)),
+        Field("first", (n,), 0, 1, "who holds the first-player card"),
+        Field("family", (n, len(FAMILIES)), 0, 1, "the family of each seat"),
+        Field("lost", (n,), 0, 1, "is eliminated"),
+        Field("score", (n,), -MOST, MOST, "points"),
+        Field("florins", (n,), -MOST, MOST, "of each seat"),
+        Field("lasting", (n, 3), -MOST, MOST, "upkeep spared, income lost, Florins off a deployment"),
+        Field("kinds", (tiles, TILE_TYPES), 0, 1, "the type of each tile, in the order of laying"),
+        Field("cells", (tiles, 2), -REACH, REACH, "where each tile lies: q and r"),
+        Field("owner", (tiles, n), 0, 1, "in whose Domain each tile is"),
+        Field("marks", (tiles,), 0, MOST, "Domain markers on each tile"),
+        Field("guarded", (tiles,), 0, 1, "tiles that no opponent may enter in this round"),
+        Field("city", (n, tiles), 0, 1, "the City of each seat"),
+        Field("troops", (n, AREAS, TROOP), 0, MANY, troop),
+        Field("hand", (KINDS,), 0, MANY, "the viewer's cards, by kind"),
+        Field("hands", (n, 2), 0, MANY, "cards of each hand, by their backs"),
+        Field("known", (n - 1, KINDS), 0, MANY, "cards that the viewer knows in the others' hands"),
+        Field("reserve", (TILE_TYPES,), 0, tiles, "the viewer's tiles, by type"),
+        Field("reserves", (n,), 0, tiles, "tiles of each seat"),
+        Field("known_tiles", (n - 1, TILE_TYPES), 0, tiles, "that the viewer knows in them"),
+        Field("row", (KINDS,), 0, MANY, "the face-up cards, by kind"),
+        Field("decks", (3,), 0, MANY, "how many tiles, Ventura and conscription cards are left"),
+        Field("bottom", (TILE_TYPES,), 0, tiles, "tiles that the viewer knows below the stockpile"),
+        Field("discard", (FIRST_CONSCRIPT,), 0, MANY, "discards of the Ventura deck"),
+        Field("conscripts", (FIRST_GARRISON - FIRST_CONSCRIPT,), 0, MANY, "and of the other"),
+        Field("removed", (KINDS,), 0, MANY, "cards out of the game"),
+        Field("looks_at", (KINDS,), 0, MANY, "cards that the viewer alone looks at"),
+        Field("looks_at_tiles", (TILE_TYPES,), 0, tiles, "tiles that it looks at"),
+        Field("chosen", (TILE_TYPES,), 0, 1, "the tile that the viewer is about to lay"),
+        Field("battle", (2, n, AREAS), 0, 1, "the Troops that fight: attacker and defender"),
+        Field("sides", (2, SIDE), -MOST, MOST, side),
+        Field("order", (RANKS,), 0, RANKS, "the viewer's Companies from space I on, by their places"),
     ]
 
 
-def asked(g: Position, seat: int) -> list[int]:
-    return [int((seat + i) % g.seats in g.asked) for i in range(g.seats)]
+def everything(g: Position, seat: int, row: Row, at: int) -> None:
+    """All fields, one after the other: called one by one they would take half as long again."""
+    n = g.seats
+    standing(g, seat, row, at)
+    at += 3 * n + 1 + len(ALL_PHASES) + n * len(FAMILIES)
+    wealth(g, seat, row, at)
+    at += 5 * n
+    land(g, seat, row, at)
+    at += ALL_TILES * (TILE_TYPES + 2 + n + 1 + 1 + n)
+    troops(g, seat, row, at)
+    at += n * AREAS * TROOP
+    hands(g, seat, row, at)
+    at += KINDS + 2 * n + (n - 1) * KINDS
+    reserves(g, seat, row, at)
+    at += TILE_TYPES + n + (n - 1) * TILE_TYPES
+    piles(g, seat, row, at)
+    at += KINDS + 3 + TILE_TYPES + FIRST_GARRISON + KINDS
+    looks_at(g, seat, row, at)
+    at += KINDS + 2 * TILE_TYPES
+    battle(g, seat, row, at)
 
 
-def round_of(g: Position, seat: int) -> list[int]:
-    return [g.round]
+def standing(g: Position, seat: int, row: Row, at: int) -> None:
+    """The seats, the round and its phase."""
+    n = g.seats
+    write_asked(g, seat, row, at)
+    row[at + n] = g.round
+    at += n + 1
+    row[at + PLACE_OF_PHASE[phase(g)]] = 1
+    at += len(ALL_PHASES)
+    write_whose(g.first, n, seat, row, at)
+    at += n
+    lost = at + n * len(FAMILIES)
+    for owner in range(n):
+        i = (owner - seat) % n
+        write_one_of(g.family[owner], len(FAMILIES), row, at + i * len(FAMILIES))
+        if g.lost[owner]:
+            row[lost + i] = 1
 
 
-def phase_of(g: Position, seat: int) -> list[int]:
-    return one_of(ALL_PHASES.index(phase(g)), len(ALL_PHASES))
+def wealth(g: Position, seat: int, row: Row, at: int) -> None:
+    """Points and Florins, and what Events change for the next ones."""
+    n = g.seats
+    for owner in range(n):
+        i = at + (owner - seat) % n
+        row[i] = g.score[owner] + SIGNED
+        row[i + n] = g.florins[owner] + SIGNED
+        lasting = at + 2 * n + 3 * (i - at)
+        if g.spared[owner] or g.burned[owner] or g.discount[owner]:
+            row[lasting] = g.spared[owner] + SIGNED
+            row[lasting + 1] = g.burned[owner] + SIGNED
+            row[lasting + 2] = g.discount[owner] + SIGNED
 
 
-def first(g: Position, seat: int) -> list[int]:
-    return whose(g.first, g.seats, seat)
-
-
-def family(g: Position, seat: int) -> list[int]:
-    found: list[int] = []
-    for i in range(g.seats):
-        found.extend(one_of(g.family[(seat + i) % g.seats], len(FAMILIES)))
-    return found
-
-
-def lost(g: Position, seat: int) -> list[int]:
-    return from_viewer(g.lost, g.seats, seat)
-
-
-def score(g: Position, seat: int) -> list[int]:
-    return from_viewer(g.score, g.seats, seat)
-
-
-def florins(g: Position, seat: int) -> list[int]:
-    return from_viewer(g.florins, g.seats, seat)
-
-
-def lasting(g: Position, seat: int) -> list[int]:
-    found: list[int] = []
-    for i in range(g.seats):
-        owner = (seat + i) % g.seats
-        found.extend([g.spared[owner], g.burned[owner], g.discount[owner]])
-    return found
-
-
-# the map
-
-
-def kinds(g: Position, seat: int) -> list[int]:
-    found = [0] * (ALL_TILES * TILE_TYPES)
+def land(g: Position, seat: int, row: Row, at: int) -> None:
+    """The map. A cell is q and r, each with the shift of its field, as one number."""
+    n = g.seats
+    owners = at + ALL_TILES * (TILE_TYPES + 2)
+    cells: list[int] = []
     for tile in range(len(g.kind)):
-        found[tile * TILE_TYPES + g.kind[tile]] = 1
-    return found
-
-
-def cells(g: Position, seat: int) -> list[int]:
-    found = [0] * (2 * ALL_TILES)
-    for tile in range(len(g.where)):
-        q, r = coordinates(g.where[tile])
-        found[2 * tile] = q
-        found[2 * tile + 1] = r
-    return found
-
-
-def owner(g: Position, seat: int) -> list[int]:
-    found = [0] * (ALL_TILES * g.seats)
-    for tile in range(len(g.owner)):
+        row[at + tile * TILE_TYPES + g.kind[tile]] = 1
+        cells.append(g.where[tile] // SPAN)
+        cells.append(g.where[tile] % SPAN)
         if g.owner[tile] >= 0:
-            found[tile * g.seats + (g.owner[tile] - seat) % g.seats] = 1
-    return found
+            row[owners + tile * n + (g.owner[tile] - seat) % n] = 1
+    write_numbers(cells, row, at + ALL_TILES * TILE_TYPES)
+    marks = owners + ALL_TILES * n
+    write_numbers(g.marks, row, marks)
+    write_each(g.guarded, row, marks + ALL_TILES)
+    cities = marks + 2 * ALL_TILES
+    for owner in range(n):
+        write_one_of(g.city[owner], ALL_TILES, row, cities + (owner - seat) % n * ALL_TILES)
 
 
-def marks(g: Position, seat: int) -> list[int]:
-    return g.marks + [0] * (ALL_TILES - len(g.marks))
-
-
-def guarded(g: Position, seat: int) -> list[int]:
-    found = [0] * ALL_TILES
-    for tile in g.guarded:
-        found[tile] = 1
-    return found
-
-
-def city(g: Position, seat: int) -> list[int]:
-    found: list[int] = []
-    for i in range(g.seats):
-        found.extend(one_of(g.city[(seat + i) % g.seats], ALL_TILES))
-    return found
-
-
-def troops(g: Position, seat: int) -> list[int]:
+def troops(g: Position, seat: int, row: Row, at: int) -> None:
     """VEN-INFO-01: Troops lie open."""
-    found: list[int] = []
-    for there in g.troops[seat * AREAS :] + g.troops[: seat * AREAS]:
+    size = g.seats * AREAS
+    for number in range(size):
+        there = g.troops[number]
         if there.at < 0 and there.captain < 0 and not there.men and not there.moved:
-            found.extend(NO_TROOP)
             continue
-        spare = [0] * (RANKS - len(there.men))
-        found.append(there.at + 1)
-        found.append(there.captain + 1)
-        found.extend([kind + 1 for kind in there.men])
-        found.extend(spare)
-        found.extend(list(there.hurt))
-        found.extend(spare)
-        found.append(there.moved)
-    return found
+        first = at + (number - seat * AREAS) % size * TROOP
+        row[first] = there.at + 1
+        row[first + 1] = there.captain + 1
+        for i in range(len(there.men)):
+            row[first + 2 + i] = there.men[i] + 1
+            if there.hurt[i]:
+                row[first + 2 + RANKS + i] = there.hurt[i]
+        if there.moved:
+            row[first + 2 + 2 * RANKS] = there.moved
 
 
 # cards and tiles
 
 
-def counted(things: list[int], size: int) -> list[int]:
-    found = [0] * size
-    for thing in things:
-        if thing != NOTHING:
-            found[thing] += 1
-    return found
+def hands(g: Position, seat: int, row: Row, at: int) -> None:
+    n = g.seats
+    write_counted(g.hands[seat], KINDS, row, at)
+    at += KINDS
+    known = at + 2 * n - KINDS
+    for i in range(n):
+        owner = (seat + i) % n
+        conscripts = 0
+        for kind in g.hands[owner]:
+            if kind >= FIRST_CONSCRIPT:
+                conscripts += 1
+        row[at + 2 * i] = len(g.hands[owner]) - conscripts
+        row[at + 2 * i + 1] = conscripts
+        if i:
+            write_counted(g.known_cards.to(seat, owner), KINDS, row, known + i * KINDS)
 
 
-def hand(g: Position, seat: int) -> list[int]:
-    return counted(g.hands[seat], KINDS)
+def reserves(g: Position, seat: int, row: Row, at: int) -> None:
+    n = g.seats
+    write_counted(g.reserve[seat], TILE_TYPES, row, at)
+    at += TILE_TYPES
+    known = at + n - TILE_TYPES
+    for i in range(n):
+        owner = (seat + i) % n
+        if g.reserve[owner]:
+            row[at + i] = len(g.reserve[owner])
+            if i:
+                write_counted(g.known_tiles.to(seat, owner), TILE_TYPES, row, known + i * TILE_TYPES)
 
 
-def hands(g: Position, seat: int) -> list[int]:
-    found: list[int] = []
-    for i in range(g.seats):
-        cards = g.hands[(seat + i) % g.seats]
-        ventura = len([kind for kind in cards if of_ventura_deck(kind)])
-        found.extend([ventura, len(cards) - ventura])
-    return found
+def piles(g: Position, seat: int, row: Row, at: int) -> None:
+    write_counted(g.row, KINDS, row, at)
+    at += KINDS
+    write_numbers([g.stock.size(), sum(g.ventura), sum(g.conscription)], row, at)
+    at += 3
+    if g.stock.bottom:
+        known = [kind for kind in g.stock.known_to(seat)["bottom"] if kind is not None]
+        write_counted(known, TILE_TYPES, row, at)
+    at += TILE_TYPES
+    write_numbers(g.ventura_discard + g.conscription_discard + g.removed, row, at)
 
 
-def known(g: Position, seat: int) -> list[int]:
-    found: list[int] = []
-    for i in range(1, g.seats):
-        found.extend(counted(g.known_cards.to(seat, (seat + i) % g.seats), KINDS))
-    return found
-
-
-def reserve(g: Position, seat: int) -> list[int]:
-    return counted(g.reserve[seat], TILE_TYPES)
-
-
-def reserves(g: Position, seat: int) -> list[int]:
-    return from_viewer([len(tiles) for tiles in g.reserve], g.seats, seat)
-
-
-def known_tiles(g: Position, seat: int) -> list[int]:
-    found: list[int] = []
-    for i in range(1, g.seats):
-        found.extend(counted(g.known_tiles.to(seat, (seat + i) % g.seats), TILE_TYPES))
-    return found
-
-
-def row(g: Position, seat: int) -> list[int]:
-    return counted(g.row, KINDS)
-
-
-def decks(g: Position, seat: int) -> list[int]:
-    return [g.stock.size(), sum(g.ventura), sum(g.conscription)]
-
-
-def bottom(g: Position, seat: int) -> list[int]:
-    if not g.stock.bottom:
-        return [0] * TILE_TYPES
-    return counted([kind for kind in g.stock.known_to(seat)["bottom"] if kind is not None], TILE_TYPES)
-
-
-def discard(g: Position, seat: int) -> list[int]:
-    return g.ventura_discard
-
-
-def conscripts(g: Position, seat: int) -> list[int]:
-    return g.conscription_discard
-
-
-def removed(g: Position, seat: int) -> list[int]:
-    return g.removed
-
-
-def looks_at(g: Position, seat: int) -> list[int]:
+def looks_at(g: Position, seat: int, row: Row, at: int) -> None:
+    """Nobody else has seen the cards, the tiles, nor which tile it is to be."""
     top = g.stack[-1] if g.stack else None
-    seen = top.seen if isinstance(top, Receive) and top.seat == seat else []
-    return counted(seen, KINDS)
-
-
-def looks_at_tiles(g: Position, seat: int) -> list[int]:
-    top = g.stack[-1] if g.stack else None
-    seen = top.seen if isinstance(top, Survey) and top.seat == seat else []
-    return counted(seen, TILE_TYPES)
-
-
-def chosen(g: Position, seat: int) -> list[int]:
-    """Nobody else has seen which tile it is to be."""
-    top = g.stack[-1] if g.stack else None
-    if isinstance(top, (PlaceTile, Expansion)) and top.seat == seat:
-        return one_of(top.chosen, TILE_TYPES)
-    return [0] * TILE_TYPES
+    if isinstance(top, Receive):
+        if top.seat == seat:
+            write_counted(top.seen, KINDS, row, at)
+    elif isinstance(top, Survey):
+        if top.seat == seat:
+            write_counted(top.seen, TILE_TYPES, row, at + KINDS)
+    elif isinstance(top, (PlaceTile, Expansion)) and top.seat == seat:
+        write_one_of(top.chosen, TILE_TYPES, row, at + KINDS + TILE_TYPES)
 
 
 # battles
 
 
-def battle(g: Position, seat: int) -> list[int]:
+def battle(g: Position, seat: int, row: Row, at: int) -> None:
+    """VEN-INFO-07: one's own order, while it is being made."""
+    if not g.sides:
+        return
     size = g.seats * AREAS
-    found: list[int] = []
-    for side in g.sides:
-        found.extend(one_of((side.troop - seat * AREAS) % size, size))
-    return found or [0] * (2 * size)
-
-
-def sides(g: Position, seat: int) -> list[int]:
-    found: list[int] = []
-    for side in g.sides:
-        found.extend([side.land, side.captain, side.prevention, side.battle, side.ranged, side.melee])
-        found.extend([int(side.held), int(side.free), int(side.forced)])
-    return found or [0] * (2 * SIDE)
-
-
-def order(g: Position, seat: int) -> list[int]:
-    """VEN-INFO-07: the own one, while it is being made."""
+    sides = at + 2 * size
     top = g.stack[-1] if g.stack else None
-    if isinstance(top, Battle) and top.at == Battle.REVEAL:
-        for side in g.sides:
-            if side.troop // AREAS == seat:
-                return [slot + 1 for slot in side.line] + [0] * (RANKS - len(side.line))
-    return [0] * RANKS
+    making = isinstance(top, Battle) and top.at == Battle.REVEAL
+    for i in range(len(g.sides)):
+        side = g.sides[i]
+        row[at + i * size + (side.troop - seat * AREAS) % size] = 1
+        told = [side.land, side.captain, side.prevention, side.battle, side.ranged, side.melee]
+        told.extend([int(side.held), int(side.free), int(side.forced)])
+        write_numbers([value + SIGNED for value in told], row, sides + i * SIDE)
+        if making and side.troop // AREAS == seat:
+            write_numbers([slot + 1 for slot in side.line], row, sides + 2 * SIDE)
