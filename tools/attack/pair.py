@@ -19,7 +19,7 @@ from tools.attack.kills import CUT_OFF, MOMENT, MOST_MOVES, TABLES, Player, move
 from tools.attack.people import ME, Message, Page, Person
 from tools.attack.server import PATIENCE, ForkedServer
 
-LEASE = 0.25  # seconds: so that a dead server's tables are soon led by the other
+LEASE = 1.0  # seconds: so that a dead server's tables are soon led by the other, and a busy machine keeps up
 WHO_DIES = ((0,), (1,), (0, 1))  # in turn
 NOBODY_HOME = 0.02  # seconds before somebody who was not let in tries again
 
