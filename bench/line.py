@@ -7,6 +7,7 @@ import os
 import struct
 from base64 import b64encode
 from collections.abc import Callable
+from typing import cast
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 NO_MASK = b"\0\0\0\0"  # a mask that changes nothing: between two programs of one machine it protects nobody
@@ -23,9 +24,8 @@ class Line(asyncio.Protocol):
         self.bytes = 0  # that came
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self.request)
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's is none by its class
+        self.transport.write(self.request)
 
     def data_received(self, data: bytes) -> None:
         self.bytes += len(data)
