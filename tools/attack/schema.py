@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx
 
-from tools.attack.server import ForkedServer
+from tools.attack.server import PATIENCE, ForkedServer
 
 TABLE = {"game": "condottiere", "seats": [{"kind": "me"}, {"kind": "me"}]}
 CHECKS = Path(__file__).with_name("schemathesis.toml")
@@ -21,7 +21,8 @@ def main() -> int:
     program, *more = sys.argv[1:]
     with ForkedServer() as server:
         # All of it is asked by one browser, which therefore holds the tables that it makes.
-        browser = httpx.post(f"{server.address}/api/tables", json=TABLE, trust_env=False).cookies
+        asked = f"{server.address}/api/tables"
+        browser = httpx.post(asked, json=TABLE, trust_env=False, timeout=PATIENCE).cookies
         cookie = "; ".join([f"{name}={value}" for name, value in browser.items()])
         command = [program, "--config-file", str(CHECKS), "run", f"{server.address}/api/schema/openapi.json"]
         command += ["--header", f"Cookie: {cookie}", "--suppress-health-check", "all"]
