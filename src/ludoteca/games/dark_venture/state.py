@@ -325,7 +325,8 @@ class Position(State):
     noted: Driver[bool] = True  # a deed was counted, or a quest is over, since all of them were looked at
     watched: Driver[list[Task] | None] = None  # those whose stage may be complete without a deed
     watched_of: Driver[int] = 0  # of so many
-    wanted: Driver[list[int] | None] = None  # of each seat: the set of kinds of deeds that its quests ask for
+    # a card came to a hand since all of them were counted; a copy counts them again
+    drew: Driver[bool] = True
 
     def piece(self, card: int) -> Piece:
         return self.pieces[self.piece_of[card]]

@@ -81,6 +81,15 @@ class Standing:
             [[way for way in stage.states if not way.is_ruled_out(words)] for stage in stages]
             for stages in tasks
         ]
+        # the set of places where one of them can be
+        self.places = [[places_of(ways) for ways in stages] for stages in self.ways]
+
+
+def places_of(ways: list[Way]) -> int:
+    found = 0
+    for way in ways:
+        found |= way.places
+    return found
 
 
 class Content:

@@ -27,14 +27,17 @@ def abilities(g: Position, piece: Piece, seat: int, present: list[int]) -> list[
 def offered_here(g: Position, card: int, seat: int, present: list[int]) -> list[tuple[int, Cast]]:
     """What it brings along, and what the place and the characters who are present offer."""
     content = g.terms.content
-    where = g.piece(card).place
+    where = g.pieces[g.piece_of[card]].place
     found = offered(g, card, seat)
     for number in content.place_uses[g.book][where]:
         found.append((number, Cast(seat, card, NOTHING, NOTHING, NOTHING, where)))
     if len(present) > 1:
         for other in present:
             for number in content.figure_uses[other]:
-                if content.abilities[number].whose == OF_HERE and g.piece(other).leader == NOBODY:
+                if (
+                    content.abilities[number].whose == OF_HERE
+                    and g.pieces[g.piece_of[other]].leader == NOBODY
+                ):
                     found.append((number, Cast(seat, card, other, NOTHING, NOTHING, where)))
     return found
 
@@ -54,5 +57,5 @@ def use_ability(g: Position, seat: int, action: int) -> None:
     by_follower = action >= follower_use(content)
     card = g.followers[seat] if by_follower else g.heroes[seat]
     number = action - (follower_use(content) if by_follower else use(content))
-    there = offered_here(g, card, seat, figures.present(g, g.piece(card).place))
+    there = offered_here(g, card, seat, figures.present(g, g.pieces[g.piece_of[card]].place))
     announce(g, number, next(cast for one, cast in there if one == number))

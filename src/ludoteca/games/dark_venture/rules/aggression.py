@@ -77,8 +77,9 @@ def is_uneasy(g: Position, place: int) -> bool:
 
 def unrest(g: Position) -> int:
     """A place in which a fight must begin; NOWHERE where there is none."""
+    there = g.there
     for place in g.laid:
-        if is_uneasy(g, place):
+        if there[place] & there[place] - 1 and is_uneasy(g, place):  # not where one is alone
             return first_unrest(g)
     return NOWHERE
 
@@ -101,7 +102,7 @@ def first_unrest(g: Position) -> int:
 
 def group_of(g: Position, card: int, among: list[int]) -> list[int]:
     """L3: a hero with its follower, in co-op all whom players lead; characters with their kin and copies."""
-    if g.piece(card).leader != NOBODY:
+    if g.pieces[g.piece_of[card]].leader != NOBODY:
         return [other for other in among if other == card or allied(g, card, other)]
     pieces, piece_of = g.pieces, g.piece_of
     alone = [other for other in among if pieces[piece_of[other]].leader == NOBODY]

@@ -341,8 +341,9 @@ def of_gifts(g: Position, numbers: list[int], giver: int, card: int, which: int,
     for number in numbers:
         gift = g.terms.content.gifts[number]
         if gift.stat == which and to >> gift.to & 1:
-            piece = g.piece(giver)
-            if all_hold(g, gift.conditions, Cast(piece.leader, card, giver, where=piece.place)):
+            piece = g.pieces[g.piece_of[giver]]
+            cast = Cast(piece.leader, card, giver, NOTHING, NOTHING, piece.place)
+            if all_hold(g, gift.conditions, cast):
                 total += without_dice(g, gift.amount, card)
     return total
 

@@ -111,6 +111,7 @@ def renew(g: Position, deck: int) -> None:
 def into_hand(g: Position, seat: int, deck: int, card: int) -> None:
     """DV-HAND-07: everybody sees from which deck; the card only its owner, but in co-op everybody."""
     insort((g.hand_items, g.hand_figures, g.hand_places)[deck][seat], card)
+    g.drew = True
     kind = ("draws-item", "draws-figure", "draws-location")[deck]
     if g.terms.together:
         g.tell(kind, (seat, card))

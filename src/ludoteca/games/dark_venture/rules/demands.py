@@ -46,7 +46,7 @@ class Demands(Step[Position]):
             number = rules[self.next]
             self.next += 1
             if content.abilities[number].moment == self.moment:
-                leader = g.piece(self.card).leader if self.card != NOTHING else NOBODY
+                leader = g.pieces[g.piece_of[self.card]].leader if self.card != NOTHING else NOBODY
                 cast = Cast(leader, self.card, self.bearer, where=self.place)
                 if hears(g, number, cast, NOTHING):
                     begin(g, number, cast)
@@ -62,7 +62,7 @@ class Demands(Step[Position]):
 
     def is_first(self, g: Position) -> bool:
         """AMB-60: what a place says on each turn it says to a figure once a turn."""
-        piece = g.piece(self.card)
+        piece = g.pieces[g.piece_of[self.card]]
         first = not piece.stayed >> self.place & 1
         piece.stayed |= 1 << self.place
         return first
@@ -93,11 +93,11 @@ class Checks(Step[Position]):
         bearers = g.there[self.place] & g.terms.content.by_figures[STAY]
         if bearers:
             for card in figures.present(g, self.place):
-                piece = g.piece(card)
+                piece = g.pieces[g.piece_of[card]]
                 unmet = bearers & ~(piece.checked | 1 << card)
                 if unmet and not piece.unseen:
                     for bearer in members(unmet):
-                        if self.concerns(card, bearer) and not g.piece(bearer).unseen:
+                        if self.concerns(card, bearer) and not g.pieces[g.piece_of[bearer]].unseen:
                             piece.checked |= 1 << bearer
                             g.call(Demands(card, bearer, self.place, STAY))
                             return

@@ -20,11 +20,14 @@ def over_limit(g: Position, seat: int, room_for: int = 0) -> bool:
 
 def overfull(g: Position) -> int:
     """Who has too many cards after an entry gave some; NOBODY where nobody has."""
+    if not g.drew:
+        return NOBODY
     limit = g.terms.hand_limit
     things, people, lands = g.hand_items, g.hand_figures, g.hand_places
     for seat in g.order:
         if len(things[seat]) + len(people[seat]) + len(lands[seat]) > limit:
             return seat
+    g.drew = False
     return NOBODY
 
 

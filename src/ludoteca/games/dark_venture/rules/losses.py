@@ -29,7 +29,7 @@ class Loss(Step[Position]):
         self.stage += 1
         if self.stage == 1:
             g.warded = 0
-            if self.n > 0 and g.piece(self.card).how == CONSCIOUS:
+            if self.n > 0 and g.pieces[g.piece_of[self.card]].how == CONSCIOUS:
                 g.terms.lore.fire(g, HURT, self.card, self.by)
         elif self.stage == 2:
             self.lose(g)
@@ -39,13 +39,13 @@ class Loss(Step[Position]):
             g.done(self.lost)
 
     def lose(self, g: Position) -> None:
-        if not g.on_map(self.card) or g.piece(self.card).how != CONSCIOUS:
+        if not g.on_map(self.card) or g.pieces[g.piece_of[self.card]].how != CONSCIOUS:
             return
         fights = [fight_of(g)] if is_fighting(g, self.card) else []
         self.lost = hurt(g, self.card, self.n - g.warded, self.by)
         if self.lost and fights:
             fights[0].bleeds(self.card)
-        if g.piece(self.card).how != CONSCIOUS:
+        if g.pieces[g.piece_of[self.card]].how != CONSCIOUS:
             if self.by != NOTHING and g.on_map(self.by):
                 g.terms.lore.fire(g, BEATS, self.by, self.card)
             g.terms.lore.fire(g, BEATEN, self.card, self.by)

@@ -8,7 +8,7 @@ from ludoteca.engine.kernel import Prompt, Refusal, Step
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import FULFIL
 from ludoteca.games.dark_venture.content.cards import HEROIC, QUEST_CARDS
-from ludoteca.games.dark_venture.content.played import STATES, Way
+from ludoteca.games.dark_venture.content.played import ANYWHERE, STATES, Way
 from ludoteca.games.dark_venture.rules.combat import fight_of, in_combat
 from ludoteca.games.dark_venture.rules.conditions import (
     OF_FIGURE,
@@ -63,9 +63,6 @@ def record(g: Position, card: int, kind: int, thing: int, deed: int = NOTHING, n
     """DV-QUEST-01, -03, DV-FOLL-13: a player's figure has done something, which counts for its quests."""
     leader = g.pieces[g.piece_of[card]].leader
     if leader == NOBODY:
-        return
-    watched(g)
-    if g.wanted is None or not g.wanted[leader] >> kind & 1:
         return
     stages = g.terms.content.tasks
     for task in g.tasks:
@@ -267,22 +264,30 @@ def told(g: Position, task: Task, way: Way) -> int:
 
 def due(g: Position, states: bool = True) -> bool:
     """Whether a quest has to be looked at: it is over, or its stage is complete. This is asked all the time,
-    so most are passed over because no deed was counted; in the middle of a fight only deeds are looked at,
-    which were done there, and what one has (AMB-75). Who came to a place is there for a quest when the fight
-    on its arrival is over (DV-TRAV-05).
+    so most are passed over because no deed was counted and nobody is where they could be complete; in the
+    middle of a fight only deeds are looked at, which were done there, and what one has (AMB-75). Who came to
+    a place is there for a quest when the fight on its arrival is over (DV-TRAV-05).
     """
     if g.noted and any_noted(g):
         return True
     if not states:
         return any_owned(g)
-    seat = NOBODY
-    own: list[Piece] = []
-    for task in watched(g):  # those of a seat in a row
-        if task.seat != seat:
-            seat = task.seat
-            own = own_pieces(g, seat)
-        if is_open(g, task, own):
-            return True
+    places = g.terms.standing.places
+    known: list[list[Piece] | None] = [None] * g.seats
+    for task in watched(g):
+        own = known[task.seat]
+        if own is None:
+            own = known[task.seat] = own_pieces(g, task.seat)
+        there = places[task.quest][task.stage]
+        if there == ANYWHERE:
+            if is_open(g, task, own):
+                return True
+        else:
+            for piece in own:
+                if there >> piece.place & 1:
+                    if is_open(g, task, own):
+                        return True
+                    break
     return False
 
 
@@ -309,20 +314,12 @@ def any_owned(g: Position) -> bool:
 
 
 def watched(g: Position) -> list[Task]:
-    """The quests whose stage may be complete without a deed, by seats; of each seat it is noted what kinds of
-    deeds its quests are about.
-    """
+    """The quests whose stage may be complete without a deed."""
     known = g.watched
     if known is None or g.watched_of != len(g.tasks):
-        ways, stages = g.terms.standing.ways, g.terms.content.tasks
-        known = [task for task in g.tasks if ways[task.quest][task.stage]]
-        known.sort(key=lambda task: task.seat)
-        kinds = [0] * g.seats
-        for task in g.tasks:
-            kinds[task.seat] |= stages[task.quest][task.stage].kinds
-        g.watched = known
+        ways = g.terms.standing.ways
+        known = g.watched = [task for task in g.tasks if ways[task.quest][task.stage]]
         g.watched_of = len(g.tasks)
-        g.wanted = kinds
     return known
 
 
