@@ -24,7 +24,7 @@ class Advice(Generic[A]):
 
     def sensible(self, g: A, seat: int, rng: Rng) -> int:
         """The move a sensible player would make; any move, until a game has rules of thumb."""
-        return rng.one_of(g.stack[-1].options(g, seat))
+        return g.stack[-1].any_option(g, seat, rng)
 
     def worths(self, g: A) -> list[float]:
         """How well each seat stands while the game runs, from 0 (lost) to 1 (won); what a finished game was

@@ -138,6 +138,10 @@ class Step(Kept, Generic[G]):
         """Legal action ids, ascending: the one source of legality (of chance's outcomes too)."""
         raise NotImplementedError
 
+    def any_option(self, g: G, seat: int, rng: Rng) -> int:
+        """One of the options, each equally likely. Override only for speed, with the same draw."""
+        return rng.one_of(self.options(g, seat))
+
     def odds(self, g: G) -> list[int]:
         """A weight for each of chance's options."""
         raise NotImplementedError
@@ -183,6 +187,12 @@ class Step(Kept, Generic[G]):
     def draw(self, g: G, rng: Rng) -> int:
         """One of chance's options, by its odds. Override only for speed, with the same odds."""
         return self.options(g, CHANCE)[rng.weighted(self.odds(g))]
+
+    def answer(self, g: G, rng: Rng) -> None:
+        """Chance answers, and nobody watches. Override only for speed: a step that asks it again and again
+        may answer all of that, with the same draws.
+        """
+        g.apply(CHANCE, self.draw(g, rng))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -310,8 +320,9 @@ class State(metaclass=DeclaredByName):
 
     def options(self, seat: int) -> list[int]:
         """The legal actions of a seat; none when it is not asked."""
-        if seat in self.asked:
-            return self.stack[-1].options(self, seat)
+        for other in self.asked:  # compiled, a loop over ints is faster than `in`
+            if other == seat:
+                return self.stack[-1].options(self, seat)
         return []
 
 
@@ -326,10 +337,12 @@ def answer_chance(g: G, rng: Rng, observe: Callable[[G], None] | None = None) ->
 
     `observe` is shown every position on the way, this last one too.
     """
+    if observe is None:
+        while g.asked and g.asked[0] == CHANCE:
+            g.stack[-1].answer(g, rng)
+        return bool(g.asked)
     while g.asked and g.asked[0] == CHANCE:
-        if observe is not None:
-            observe(g)
-        g.apply(CHANCE, g.stack[-1].draw(g, rng))
-    if observe is not None:
         observe(g)
+        g.apply(CHANCE, g.stack[-1].draw(g, rng))
+    observe(g)
     return bool(g.asked)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludoteca.engine.kernel import Prompt, Refusal, Step, all_but, only
+from ludoteca.engine.rng import Rng
 from ludoteca.engine.words import Message
 from ludoteca.games.condottiere.actions import CARD_NAMES, PASS, PASS_REVEALING, PLAY
 from ludoteca.games.condottiere.content import KINDS, may_lie_face_down
@@ -47,6 +48,27 @@ class Battle(Step[Position]):
         if g.down[seat] != NOTHING:
             found.append(PASS_REVEALING)
         return found
+
+    def any_option(self, g: Position, seat: int, rng: Rng) -> int:
+        """A card of the hand or a pass: most of what playouts do, so no list is made."""
+        hands = g.hands
+        base: i64 = seat * KINDS
+        kinds: i64 = 0
+        playable: i64 = 0  # a mask of the kinds in hand
+        for card in range(KINDS):
+            if hands[base + card]:
+                playable |= 1 << card
+                kinds += 1
+        choice = rng.below(kinds + (1 if g.down[seat] == NOTHING else 2))
+        if choice >= kinds:
+            return PASS if choice == kinds else PASS_REVEALING
+        while choice:
+            playable &= playable - 1
+            choice -= 1
+        kind: i64 = 0
+        while not playable >> kind & 1:
+            kind += 1
+        return PLAY + int(kind)
 
     def chose(self, g: Position, seat: int, action: int) -> None:
         if action < PASS:

@@ -28,14 +28,24 @@ from ludoteca.games.condottiere.state import (
 def compare(g: Position) -> None:
     """CON-BATTLE-01 to -09: who takes the region, and who takes the token."""
     totals = announce_all(g)
-    best = max(totals)
-    winner = totals.index(best) if totals.count(best) == 1 else NOBODY  # CON-R05: zero is never alone
+    winner = only_highest(totals)  # CON-R05: zero is never alone
     defender = g.control[g.site]
     if winner == NOBODY:
-        g.tell("battle-tied", (g.site, best))
+        g.tell("battle-tied", (g.site, max(totals)))
     else:
-        conquer(g, winner, best)
+        conquer(g, winner, totals[winner])
     g.holder = token_goes_to(g, winner, defender)
+
+
+def only_highest(counts: list[int]) -> int:
+    """The seat that has more than every other; NOBODY where several have the most."""
+    best, most = NOBODY, -1
+    for seat in range(len(counts)):
+        if counts[seat] > most:
+            best, most = seat, counts[seat]
+        elif counts[seat] == most:
+            best = NOBODY
+    return best
 
 
 def conquer(g: Position, winner: int, strength: int) -> None:
@@ -53,11 +63,10 @@ def conquer(g: Position, winner: int, strength: int) -> None:
 def token_goes_to(g: Position, winner: int, defender: int) -> int:
     """CON-COURT-02: the most Courtesans take the token; otherwise the winner, or after a tie the next."""
     courtesans = [g.lines[base + COURTESAN] for base in range(0, g.seats * KINDS, KINDS)]
-    most = max(courtesans)
+    seat = only_highest(courtesans)
     if winner == NOBODY and defender != NOBODY and not g.terms.courtesan_beats_defender:
         seat = defender  # CON-CAP-07, with the switch of CON-R20
-    elif courtesans.count(most) == 1:
-        seat = courtesans.index(most)  # CON-BATTLE-04, CON-BATTLE-09, CON-R06, CON-R20
+    elif seat != NOBODY:  # CON-BATTLE-04, CON-BATTLE-09, CON-R06, CON-R20
         g.tell("token-by-courtesans" if seat != g.holder else "token-stays-by-courtesans", (seat,))
         return seat
     elif winner != NOBODY:
