@@ -1,4 +1,5 @@
-"""Measures one build of the package and prints JSON: `python bench/measure.py SECONDS`.
+"""Measures one build of the package and prints JSON: `python bench/measure.py SECONDS`. A line for each game
+goes to the other output as soon as it is measured.
 
 Run it through `bench/run.py`, which puts both builds and the peers side by side. Seconds are of the
 processor, so that other work on the machine disturbs little.
@@ -29,7 +30,11 @@ SEARCH = 1000  # iterations for one choice
 
 def main() -> None:
     seconds = float(sys.argv[1])
-    games = {name: measure(rules_of(name), seconds) for name in catalogue()}
+    games = {}
+    for name in catalogue():
+        start = time.perf_counter()
+        games[name] = measure(rules_of(name), seconds)
+        print(f"  {name}: measured in {time.perf_counter() - start:.0f} s", file=sys.stderr, flush=True)
     print(json.dumps({"compiled": not str(kernel.__file__).endswith(".py"), "games": games}))
 
 

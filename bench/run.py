@@ -6,6 +6,8 @@ make bench                     (make peers first, to have the other engines)
 python bench/run.py --compiled build/fast --peers build/peers --seconds 3
 
 make bench ARGS="--before ../earlier --rounds 3"     beside another checkout, in turn, the best of each round
+
+Figures are printed as they come, and once more in tables at the end.
 """
 
 from __future__ import annotations
@@ -48,15 +50,18 @@ def main() -> None:
     rows: dict[str, dict[str, Any]] = {}
     earlier: dict[str, dict[str, Any]] = {}
     for build, path in [item for _ in range(args.rounds) for item in builds.items()]:
-        with console.status(f"measuring the {build} build"):
-            if args.before:
-                old = args.before / "build" / "fast" if path else None
-                figures = measured(args.before / "bench" / "measure.py", args.seconds, old, args.before)
-                earlier[build] = better(earlier.get(build), figures)
-            rows[build] = better(rows.get(build), measured(HERE / "measure.py", args.seconds, path))
+        if args.before:
+            console.print(f"measuring the {build} build of {args.before} ...")
+            old = args.before / "build" / "fast" if path else None
+            figures = measured(args.before / "bench" / "measure.py", args.seconds, old, args.before)
+            earlier[build] = better(earlier.get(build), figures)
+        console.print(f"measuring the {build} build ...")
+        rows[build] = better(rows.get(build), measured(HERE / "measure.py", args.seconds, path))
         assert rows[build]["compiled"] == (path is not None), f"this is no {build} build"
-    with console.status("measuring other engines"):
-        peers = measured(HERE / "peers.py", args.seconds, args.peers if args.peers.exists() else None)
+        for line in so_far(rows[build], earlier.get(build)):
+            console.print(f"  {line}", highlight=False)
+    console.print("measuring other engines ...")
+    peers = measured(HERE / "peers.py", args.seconds, args.peers if args.peers.exists() else None)
     console.print(table(rows, peers))
     if args.before:
         console.print(beside(rows, earlier))
@@ -97,6 +102,24 @@ def is_cost(figure: str) -> bool:
     return figure.endswith("_us")
 
 
+def so_far(found: dict[str, Any], earlier: dict[str, Any] | None) -> list[str]:
+    """A line for each game: all takes minutes, and whoever stops it before the end has these."""
+    lines: list[str] = []
+    for game, figures in found["games"].items():
+        before = earlier["games"].get(game, {}) if earlier else {}
+        told = [
+            f"{name} {now:,.2f}" + (f" ({times(name, before[name], now):.2f} x)" if before.get(name) else "")
+            for name, now in figures.items()
+        ]
+        lines.append(f"{game}: {', '.join(told)}")
+    return lines
+
+
+def times(figure: str, before: float, now: float) -> float:
+    """How many times as fast."""
+    return before / now if is_cost(figure) else now / before
+
+
 def beside(rows: dict[str, dict[str, Any]], earlier: dict[str, dict[str, Any]]) -> Table:
     """How many times as fast as the other checkout, figure by figure."""
     grid = Table(title="Times as fast as before", caption="above 1.00: faster")
@@ -107,8 +130,8 @@ def beside(rows: dict[str, dict[str, Any]], earlier: dict[str, dict[str, Any]]) 
             for name, now in figures.items():
                 before = earlier[build]["games"].get(game, {}).get(name)
                 if before:
-                    times = before / now if is_cost(name) else now / before
-                    grid.add_row(game, build, name, f"{before:,.2f}", f"{now:,.2f}", f"{times:.2f}")
+                    ratio = f"{times(name, before, now):.2f}"
+                    grid.add_row(game, build, name, f"{before:,.2f}", f"{now:,.2f}", ratio)
     return grid
 
 
