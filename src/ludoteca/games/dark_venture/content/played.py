@@ -207,6 +207,12 @@ class Content:
         item_hears = [self.heard_moments(numbers) for numbers in self.item_abilities]
         self.by_figures = [sum([1 << card for card in hearing(figure_hears, one)]) for one in moments]
         self.by_items = [hearing(item_hears, moment) for moment in moments]
+        # of these figures those who hear it of others, too; and whether an item does
+        self.of_others = [
+            sum([1 << card for card, own in enumerate(heard) if self.hears_others(own)])
+            for heard in self.figures_at
+        ]
+        self.items_of_others = [any(self.hears_others(own) for own in heard) for heard in self.items_at]
 
     def entry_at(self, line: int) -> str:
         """Whose entry a line is of: a card, a place in a book."""
@@ -226,6 +232,10 @@ class Content:
 
     def heard_at(self, moment: int, abilities: list[int]) -> list[int]:
         return [number for number in abilities if self.abilities[number].moment == moment]
+
+    def hears_others(self, abilities: list[int]) -> bool:
+        """Whether one of these is about what happens to others, too, and not to its bearer alone."""
+        return any(self.abilities[number].whose != v.WHOSE.index("self") for number in abilities)
 
     def heard_moments(self, abilities: list[int]) -> int:
         found = 0

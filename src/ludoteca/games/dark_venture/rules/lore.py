@@ -39,7 +39,8 @@ class Books(Gifts):
             return False
         piece, content = g.pieces[there], g.terms.content
         if not (  # mostly nothing hears it
-            (g.there[piece.place] | 1 << card) & content.by_figures[moment]
+            content.by_figures[moment] >> card & 1
+            or g.there[piece.place] & content.of_others[moment]
             or (IN_PLACES[moment] and content.place_hears[g.book][piece.place] >> moment & 1)
             or (piece.leader != NOBODY and g.favoured[piece.leader])
             or (content.by_items[moment] and hears_by_item(g, moment, piece))
@@ -123,13 +124,13 @@ class Books(Gifts):
 
 
 def hears_by_item(g: Position, moment: int, piece: Piece) -> bool:
-    """Whether a figure, or somebody beside it, wears an item that hears such a moment."""
+    """Whether a figure, or somebody beside it, wears an item that hears such a moment of it."""
     heard = g.terms.content.items_at[moment]
     for item in piece.worn:
         if heard[item]:
             return True
     beside = g.there[piece.place] & ~(1 << piece.card)
-    if beside:
+    if beside and g.terms.content.items_of_others[moment]:
         for card in members(beside):
             for item in g.pieces[g.piece_of[card]].worn:
                 if heard[item]:
