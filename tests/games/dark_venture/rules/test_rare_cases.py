@@ -196,6 +196,27 @@ def test_whoever_wakes_without_a_follower_steps_alone() -> None:
     assert legal(g, 0) == ["step slantwise-inn", "stay"]
 
 
+@rule("DV-AMB-23", "DV-AMB-80", "DV-FLEE-06")
+def test_a_flight_back_into_a_fight_that_goes_on_ends_there() -> None:
+    """The hero flees into another fight, flees from it too, and comes back to where its follower fights."""
+    g = ring(silent())
+    hero, pell = g.piece(g.heroes[0]), lead(g, 0, "pell", ap=2)
+    g.move(g.piece(g.heroes[1]), place(g, "street-of-unbuilt-houses"))
+    hound, bird = come(g, "salt-hounds-1"), come(g, "tax-birds-1", "slantwise-inn")
+    menu(g)
+    strike_first(g, hero, pell, hound)
+    for step, enemy in (("slantwise-inn", bird), ("leaning-post", hound)):
+        play(g, 0, "flee 0")
+        throw(g, 6, 6)
+        throw(g, 1, 1)
+        play(g, 0, f"step {step}")
+        if enemy is bird:
+            assert len(combats(g)) == 2
+            strike_first(g, hero, bird)
+    assert len(combats(g)) == 1 and hero.place == pell.place, "no second step is offered"
+    assert hero.card in combats(g)[0].fighters and asked_about(g, 0) == "pell", "whose battle turn is next"
+
+
 # credit for kills
 
 

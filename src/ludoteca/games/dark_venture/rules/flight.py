@@ -10,11 +10,12 @@ from ludoteca.games.dark_venture.actions import ALONE, GO, NO, STAY, STEP, YES
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.cards import FLEE, PLACES, SPEED
 from ludoteca.games.dark_venture.rules import figures, map, rolls
-from ludoteca.games.dark_venture.rules.combat import fight_of, in_combat
+from ludoteca.games.dark_venture.rules.aggression import hostile
+from ludoteca.games.dark_venture.rules.combat import combats_in, fight_of, in_combat
 from ludoteca.games.dark_venture.rules.deeds import DEED, FLIGHTS
 from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.rules.rolls import stat_roll
-from ludoteca.games.dark_venture.state import CONSCIOUS, NOTHING, Position
+from ludoteca.games.dark_venture.state import CONSCIOUS, NOTHING, Position, members
 
 DICE: Final = 2  # DV-FLEE-02
 STEPS: Final = 2  # DV-FLEE-06
@@ -114,10 +115,20 @@ class FleeStep(OneSeat[Position]):
         if g.terms.lore.settle(g):
             return
         here = g.on_map(self.card) and g.piece(self.card).how == CONSCIOUS and g.fights == self.fights
-        if self.left and here and map.links(g, g.piece(self.card).place):
+        if self.left and here and not self.is_caught(g) and map.links(g, g.piece(self.card).place):
             g.ask(self.seat)
         else:
             g.done()
+
+    def is_caught(self, g: Position) -> bool:
+        """AMB-23, -80: whoever comes to where a fight goes on joins it against its enemies."""
+        if self.left == STEPS:
+            return False
+        for fight in combats_in(g, g.piece(self.card).place):
+            for other in members(fight.left(g)):
+                if other != self.card and hostile(g, self.card, other):
+                    return True
+        return False
 
     def options(self, g: Position, seat: int) -> list[int]:
         places = map.links(g, g.piece(self.card).place)
