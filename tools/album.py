@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,9 @@ from ludoteca.bots import make_bot
 
 SIZES = {"wide": (1280, 720), "phone": (390, 844)}
 BOT = {"kind": "bot", "bot": "greedy"}
+BUSY = (429, 503)  # HTTP
+TRIES = 30
+MOMENT = 2.0  # seconds
 NAMES = ("Sforza", "Colleoni", "Malatesta", "Carmagnola", "Baglioni")
 
 
@@ -87,20 +91,26 @@ class Album:
             self.errors.append(f"{self.size} {name}: the page scrolls")
 
     def table(self, context: BrowserContext, **plan: Any) -> Any:
-        answer = context.request.post("/api/tables", data={"game": self.game, "pace": 0, **plan})
+        return self.post(context, "/api/tables", {"game": self.game, "pace": 0, **plan})["table"]
+
+    def post(self, context: BrowserContext, path: str, data: Any, **more: Any) -> Any:
+        """Ask the server; on a busy machine it says to try again in a moment."""
+        for _ in range(TRIES):
+            answer = context.request.post(path, data=data, **more)
+            if answer.status not in BUSY:
+                break
+            time.sleep(MOMENT)
         assert answer.ok, answer.text()
-        return answer.json()["table"]
+        return answer.json()
 
     def sit_in(self, context: BrowserContext, seats: int, wanted: Wanted) -> Page:
         """Sit down where a game of bots was as wanted, by what a spectator saw and by the move made there."""
         record, move, seat = moment(self.game, seats, wanted)
         headers = {"content-type": "text/plain"}
-        answer = context.request.post("/api/records", data=record, headers=headers)
-        assert answer.ok, answer.text()
+        kept = self.post(context, "/api/records", record, headers=headers)
         plan = {"move": move, "seat": seat, "name": "Caterina"}
-        answer = context.request.post(f"/api/tables/{answer.json()['id']}/continue", data=plan)
-        assert answer.ok, answer.text()
-        page = self.page(context, f"/t/{answer.json()['table']['id']}")
+        seated = self.post(context, f"/api/tables/{kept['id']}/continue", plan)
+        page = self.page(context, f"/t/{seated['table']['id']}")
         wait_for_turn(page)
         return page
 

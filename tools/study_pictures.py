@@ -10,9 +10,7 @@ def study(album: Album) -> None:
     seats = max(2, catalogue()[album.game].least_seats)
     record, _ = bot_game(album.game, seats, 1)
     context = album.context()
-    answer = context.request.post("/api/records", data=record, headers={"content-type": "text/plain"})
-    assert answer.ok, answer.text()
-    id = answer.json()["id"]
+    id = album.post(context, "/api/records", record, headers={"content-type": "text/plain"})["id"]
     page = album.page(context, f"/t/{id}")
     page.wait_for_selector("dialog table")
     album.take(page, "end")
