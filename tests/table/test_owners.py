@@ -11,9 +11,9 @@ import pytest
 import ludoteca.table
 
 TABLE = Path(ludoteca.table.__path__[0])
-# The class of each owner; a connection is the screens'.
-OWNERS = {"room": "Room", "play": "Play", "seats": "Seats", "screens": "Screens", "connection": "Connection"}
-TOGETHER = {"screens": {"connection"}}
+# The class of each owner; an outbox, with which every connection begins, is the screens'.
+OWNERS = {"room": "Room", "play": "Play", "seats": "Seats", "screens": "Screens", "outbox": "Outbox"}
+TOGETHER = {"screens": {"outbox"}}
 HOOKS = {"ready"}  # which the socket under a connection sets
 CHANGING = {"add", "append", "clear", "discard", "extend", "insert", "pop", "remove", "setdefault", "update"}
 

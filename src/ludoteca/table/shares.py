@@ -58,14 +58,17 @@ class Shares:
 
     def told(self) -> bytes | None:
         """What others are to know, if anything is new."""
-        used = Used(self.server)
-        for name, buckets in self.buckets.items():
-            least = max(1, int(buckets.rate * EVERY * MUCH))
-            taken = greatest(buckets.taken(), least)
-            if taken:
-                used.taken[name] = taken
-        used.open = greatest(self.here, self.much)
-        used.tables, used.seats = self.quotas.tables.changed(), self.quotas.seats.changed()
+        found = {
+            name: greatest(buckets.taken(), max(1, int(buckets.rate * EVERY * MUCH)))
+            for name, buckets in self.buckets.items()
+        }
+        used = Used(
+            self.server,
+            taken={name: taken for name, taken in found.items() if taken},
+            open=greatest(self.here, self.much),
+            tables=self.quotas.tables.changed(),
+            seats=self.quotas.seats.changed(),
+        )
         if used == Used(self.server):
             return None
         return msgspec.json.encode(used)

@@ -28,7 +28,7 @@ export function abilitiesOf(table: Table, one: Standing, ancient?: string): Abil
 }
 
 /** A name before what it does: one that asks or calls has its point already. */
-export const headed = (name: string): string => (/[.!?…]$/.test(name) ? name : `${name}.`);
+export const headed = (title: string): string => (/[.!?…]$/.test(title) ? title : `${title}.`);
 
 /** As they are printed, on a card that nobody has used. */
 export const toldOf = (printed: readonly PrintedAbility[]): Ability[] => printed.map((ability) => told(ability));
