@@ -142,7 +142,7 @@ def compile_packages(root: Path) -> Path:
         )
         if os.name != "nt":  # calls from module to module are then direct: some percent of all speed
             for extension in extensions:
-                extension.extra_compile_args.append("-fvisibility=hidden")
+                extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
         command = Distribution({"name": "ludoteca", "ext_modules": extensions}).get_command_obj("build_ext")
         command.build_lib = "lib"
         command.build_temp = "objects"

@@ -66,7 +66,7 @@ def fields(g: Position) -> list[Field]:
 
 
 def everything(g: Position, seat: int, row: Row, at: int) -> None:
-    """All fields but those of variants: called one by one they would take half as long again."""
+    """All fields but those of variants, one after the other."""
     n = g.seats
     regions = len(g.control)
     if seat in g.asked:

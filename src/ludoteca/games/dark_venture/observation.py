@@ -90,7 +90,7 @@ def fields(n: int) -> list[Field]:
 
 
 def everything(g: Position, seat: int, row: Row, at: int) -> None:
-    """All fields, one after the other: called one by one they would take half as long again."""
+    """All fields, one after the other."""
     n = g.seats
     turn(g, seat, row, at)
     at += 2 * n + MODES + 3

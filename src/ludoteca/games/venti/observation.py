@@ -59,7 +59,7 @@ def fields(g: Position) -> list[Field]:
 
 
 def everything(g: Position, seat: int, row: Row, at: int) -> None:
-    """All fields, one after the other: called one by one they would take half as long again."""
+    """All fields, one after the other."""
     n = g.seats
     turn(g, seat, row, at)
     at += 2 * n + 2

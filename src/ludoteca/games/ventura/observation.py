@@ -95,7 +95,7 @@ def fields(n: int) -> list[Field]:
 
 
 def everything(g: Position, seat: int, row: Row, at: int) -> None:
-    """All fields, one after the other: called one by one they would take half as long again."""
+    """All fields, one after the other."""
     n = g.seats
     standing(g, seat, row, at)
     at += 3 * n + 1 + len(ALL_PHASES) + n * len(FAMILIES)
