@@ -154,13 +154,13 @@ def test_it_gives_its_follower_something_where_a_quest_asks_for_gifts() -> None:
     g = table({"kind": "deed", "deed": "gifts", "n": 1})
     lead(g, 0, "pell")
     g.piece(g.heroes[0]).worn = [item(g, "tray")]
-    g.piece(g.heroes[0]).carried = [item(g, "blindfold")]
+    g.piece(g.heroes[0]).carried = [item(g, "invitation")]
     menu(g)
     found = []
     for _ in range(3):
         found.append(choice(g))
         g.apply(0, space_of(g.terms.content).parse(found[-1]))
-    assert found == ["offer pell", "give blindfold", "propose"]
+    assert found == ["offer pell", "give invitation", "propose"]
 
 
 def friendly(way: dict[str, Any]) -> Position:
@@ -183,7 +183,7 @@ def test_friends_whose_ways_are_the_same_walk_together() -> None:
 
 def test_a_faint_friend_is_given_a_remedy() -> None:
     g = friendly({"kind": "finish", "is": "side", "n": 3})
-    g.piece(g.heroes[0]).carried = [item(g, "nurses-kit-1"), item(g, "blindfold")]
+    g.piece(g.heroes[0]).carried = [item(g, "nurses-kit-1"), item(g, "invitation")]
     menu(g)
     assert not choice(g).startswith("offer")
     g.piece(g.heroes[1]).health = 4
@@ -210,7 +210,7 @@ def test_it_flees_from_a_fight_it_would_lose_and_fights_one_it_would_win() -> No
 
 def test_it_keeps_the_best_of_what_it_finds() -> None:
     g = table()
-    things = sorted([item(g, "tray"), item(g, "nurses-kit-1"), item(g, "blindfold")])
+    things = sorted([item(g, "tray"), item(g, "nurses-kit-1"), item(g, "invitation")])
     begin(g, Find(0, g.heroes[0], 0, 1, things))
     assert choice(g) == "find nurses-kit-1"
 
@@ -267,7 +267,7 @@ def test_it_serves_the_ancient_whose_favour_is_won_most_easily() -> None:
 
 def test_a_search_looks_at_a_dozen_of_a_menu_and_at_the_favourite_first() -> None:
     g = table({"kind": "stand", "is": FLATS})
-    g.piece(g.heroes[0]).carried = [item(g, name) for name in ("tray", "blindfold", "whistle")]
+    g.piece(g.heroes[0]).carried = [item(g, name) for name in ("tray", "invitation", "whistle")]
     menu(g)
     g.piece(g.heroes[0]).worn = [g.piece(g.heroes[0]).carried.pop(0)]
     tried = DARK_VENTURE.advice.worth_trying(g, 0)

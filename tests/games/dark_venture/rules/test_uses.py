@@ -103,6 +103,10 @@ def test_to_look_at_somebody_is_not_to_do_something_to_them() -> None:
 # trades
 
 
+# a quest that asks for trades, wherever they are
+TRADING = {"last-orders": {"stages": [{"ways": [{"kind": "deed", "deed": "trades", "n": 6}]}]}}
+
+
 def progress(g: Position, quest: str, kind: int) -> int:
     """How many deeds of a kind count for a quest of seat 0."""
     number = [one.id for one in g.terms.content.cards.quests].index(quest)
@@ -121,7 +125,7 @@ def receive(g: Position, quest: str) -> None:
 def test_what_is_paid_for_with_a_thing_is_a_trade() -> None:
     """An action of a place, and an answer in a story."""
     barter = {"name": "barter", "on": "act", "cost": {"item": "any"}, "do": [{"heal": 1}]}
-    g = table(2, box(locations={"leaning-post": {"a": {"rules": [barter]}}}))
+    g = table(2, box(locations={"leaning-post": {"a": {"rules": [barter]}}}, side=TRADING))
     hero = g.piece(g.heroes[0])
     receive(g, "last-orders")
     give(g, hero, "bucket")
@@ -133,7 +137,7 @@ def test_what_is_paid_for_with_a_thing_is_a_trade() -> None:
 
 @rule("DV-PAID-11", "DV-QUEST-01")
 def test_an_answer_that_costs_a_thing_is_a_trade() -> None:
-    g = table(2, box())
+    g = table(2, box(side=TRADING))
     hero = g.piece(g.heroes[0])
     receive(g, "last-orders")
     give(g, hero, "bucket")

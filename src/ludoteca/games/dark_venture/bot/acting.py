@@ -49,6 +49,7 @@ from ludoteca.games.dark_venture.content.cards import (
     FOLLOWER,
     HEROIC,
     ITEM_CARDS,
+    NO_SLOT,
     PLACES,
 )
 from ludoteca.games.dark_venture.rules import figures, items, map
@@ -61,6 +62,8 @@ from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, NOWHER
 
 FREE: Final = 100.0  # what costs nothing and does good comes first
 BETTER: Final = 0.03  # an item by so much at least is worth the change
+TO_PAY_WITH: Final = 3  # things in the pack: entries and answers ask for some
+A_USE: Final = 0.7  # of what a follower can use
 BURDEN: Final = 0.15  # what a follower does not need is left where it is
 USEFUL: Final = 0.15  # an ability by so much at least
 PATIENCE: Final = (
@@ -74,6 +77,8 @@ BEYOND: Final = 2.0  # steps that follow the one past an enemy
 CAUTION: Final = 0.8  # of what a fight costs
 LUCKY_DRAW: Final = 0.6  # of what a card is wanted for, since one is drawn each turn anyway
 IDLE_LAY: Final = 0.9  # a place more on the map, where it is free
+ENOUGH: Final = 7  # places that there is still something to see in: no more is laid for nothing
+WITHIN_REACH: Final = 4  # steps
 
 
 class Plan:
@@ -198,10 +203,10 @@ def handling_worth(g: Position, seat: int, action: int) -> float:
     hero, follower = g.heroes[seat], g.followers[seat]
     for first, card in ((LOOT, hero), (TAKE, hero), (STOW, hero)):
         if first <= action < first + ITEM_CARDS:
-            return sheet_of(g, card).items[action - first] if figures.room(g, card) > 1 else 0.0
+            return hero_gain(g, card, action - first)
     for first, card in ((FOLLOWER_LOOT, follower), (FOLLOWER_TAKE, follower), (FOLLOWER_STOW, follower)):
         if first <= action < first + ITEM_CARDS:
-            return 0.7 * sheet_of(g, card).items[action - first] - BURDEN
+            return follower_gain(g, card, action - first)
     if WEAR <= action < WEAR + ITEM_CARDS:
         item = action - WEAR
         card = items.bearer(g, seat, item)
@@ -212,14 +217,32 @@ def handling_worth(g: Position, seat: int, action: int) -> float:
 def gain_of_wearing(g: Position, card: int, item: int) -> float:
     """What an item adds, less what it takes the place of."""
     made = estimates_of(g.terms.content)
-    gain = worn_worth(made.gear[item], made.uses[item])
+    gain = in_use(made.worn[item], made.uses[item])
     for other in figures.displaced(g, card, item):
-        gain -= worn_worth(made.gear[other], made.uses[other])
+        gain -= in_use(made.worn[other], made.uses[other])
     return gain
 
 
-def worn_worth(gear: float, uses: float) -> float:
-    return gear + 0.3 * min(1.0, max(0.0, uses))
+def in_use(worn: float, uses: float) -> float:
+    return worn + 0.3 * min(1.0, max(0.0, uses))
+
+
+def hero_gain(g: Position, card: int, item: int) -> float:
+    """What a hero would wear or can use, and a few things more to pay with."""
+    if figures.room(g, card) <= 1:
+        return 0.0
+    usable = g.terms.content.cards.items[item].slot == NO_SLOT
+    if usable or len(g.piece(card).carried) < TO_PAY_WITH:
+        return sheet_of(g, card).items[item]
+    return gain_of_wearing(g, card, item) if figures.can_wear(g, card, item) else 0.0
+
+
+def follower_gain(g: Position, card: int, item: int) -> float:
+    """What a follower would wear, or can use: it is no second pack."""
+    made = estimates_of(g.terms.content)
+    if g.terms.content.cards.items[item].slot == NO_SLOT:
+        return A_USE * min(1.0, made.uses[item]) - BURDEN
+    return gain_of_wearing(g, card, item) if figures.can_wear(g, card, item) else 0.0
 
 
 # actions
@@ -293,7 +316,16 @@ def lay_worth(g: Position, seat: int, plan: Plan, place: int, by_follower: bool)
     follower = g.followers[seat]
     if by_follower and g.piece(follower).place == plan.scene.here:
         return 0.0
+    if wanted <= 0.0 and still_to_see(plan.scene) >= ENOUGH:
+        return 0.0
     return FREE + wanted + IDLE_LAY
+
+
+def still_to_see(scene: Scene) -> int:
+    """Places within reach whose story nobody has read, or which nobody has searched."""
+    g = scene.g
+    near = [place for place in g.laid if scene.away[place] <= WITHIN_REACH]
+    return len([place for place in near if has_story(g, place) or not g.searched[place]])
 
 
 def play_worth(g: Position, seat: int, plan: Plan, card: int, by_follower: bool) -> float:

@@ -26,6 +26,7 @@ from ludoteca.games.dark_venture.bot.holdings import (
     in_gear,
     may_wear,
     mean_item,
+    worn_worth,
 )
 from ludoteca.games.dark_venture.bot.prices import FOUGHT, LOST, MET, MOODS, OWN
 from ludoteca.games.dark_venture.content import vocabulary as v
@@ -145,7 +146,8 @@ class Estimates:
         self.closing = [0.0] * len(content.lines)  # what the end of an entry is worth, `fulfil` and `fail`
         self.marks = [0.0] * len(content.marks)
         self.company = [company(content, card) for card in range(len(cards.figures))]  # as a follower
-        self.gear = [gear_worth(content, item) for item in range(len(cards.items))]  # worn
+        self.gear = [gear_worth(content, item) for item in range(len(cards.items))]  # to be worn
+        self.worn = [worn_worth(content, item) for item in range(len(cards.items))]
         self.uses = [0.0] * len(cards.items)  # what the abilities of an item bring
         self.efforts = [effort(content, stages) for stages in content.stages]  # AP that a quest takes
         self.rests = [rest_efforts(content, stages) for stages in content.stages]  # by quest and stage

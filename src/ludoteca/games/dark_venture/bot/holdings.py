@@ -73,14 +73,20 @@ def company(content: Content, card: int) -> float:
 # items
 
 
-def gear_worth(content: Content, item: int) -> float:
+def worn_worth(content: Content, item: int) -> float:
     """What an item adds while it is worn, to whoever can wear it."""
     thing = content.cards.items[item]
     worth = fsum([prices.STAT[which] * thing.adds[which] for which in range(len(thing.adds))])
     for number in content.item_gifts[item]:
         gift = content.gifts[number]
         worth += prices.STAT[gift.stat] * gift.amount.plus * (AT_TIMES if gift.conditions else 1.0)
-    return worth * (IN_TWO_HANDS if thing.hands > 1 else 1.0)
+    return worth
+
+
+def gear_worth(content: Content, item: int) -> float:
+    """What an item is worth as gear, before it is known what it would take the place of."""
+    in_two = content.cards.items[item].hands > 1
+    return worn_worth(content, item) * (IN_TWO_HANDS if in_two else 1.0)
 
 
 def may_wear(content: Content, card: int, item: int) -> bool:
