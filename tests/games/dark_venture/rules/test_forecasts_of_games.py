@@ -20,7 +20,7 @@ from ludoteca.games.dark_venture.foretold.verbs import VERBS
 from ludoteca.games.dark_venture.rules.battle_turns import BattleTurn, Handling
 from ludoteca.games.dark_venture.rules.flight import Flight
 from ludoteca.games.dark_venture.rules.menu import Acting
-from ludoteca.games.dark_venture.rules.objectives import progress
+from ludoteca.games.dark_venture.rules.objectives import AfterStage, progress
 from ludoteca.games.dark_venture.rules.using import UseOn
 from ludoteca.games.dark_venture.state import NOTHING, Position
 from ludoteca.testing.views import check_type, forecast_type
@@ -124,7 +124,11 @@ def check_quests(t: Game, seat: int, found: Forecast) -> None:
         if c.asked == (CHANCE,) or isinstance(c.stack[-1] if c.stack else None, Acting):
             c.round = g.round  # what must be done within some rounds falls out of them in the next one
             after = {task.quest: (task.stage, progress(c, task)) for task in c.tasks}
+            # a stage that was completed and is being read may have spent what it counted
+            read = {step.quest for step in c.stack if isinstance(step, AfterStage)}
             for quest in [names.index(name) for name in one["counts"] if name in names]:
+                if quest in read:
+                    continue
                 stage, done = before[quest]
                 now = after.get(quest)
                 assert now is None or now[0] != stage or now[1] > done, (move, names[quest])
