@@ -11,6 +11,7 @@ from pathlib import Path
 import pexpect
 
 PATIENCE = 60.0  # seconds, for a loaded machine
+TIMES = 6  # that Control-C is pressed in it
 QUESTION = re.compile(r"\[1(?:-(\d+))?, \?, (?:help|aiuto|hilfe)\] > $")
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
 
@@ -49,6 +50,17 @@ class Terminal:
     def read(self) -> str:
         """What is printed up to the next question, or to the end."""
         self.child.expect([QUESTION, pexpect.EOF])
+        return self.printed()
+
+    def interrupt(self) -> str:
+        """Control-C, again if nothing comes of it: the line editor does not hear one as it begins to wait."""
+        for _ in range(TIMES):
+            self.child.sendintr()
+            if self.child.expect([QUESTION, pexpect.EOF, pexpect.TIMEOUT], timeout=PATIENCE / TIMES) < 2:
+                return self.printed()
+        raise AssertionError("Control-C was not heard")
+
+    def printed(self) -> str:
         before = self.child.before or ""
         after = self.child.after if isinstance(self.child.after, str) else ""
         return CONTROL.sub("", before + after)

@@ -201,8 +201,7 @@ def test_the_end_of_input_leaves_politely(tmp_path: Path) -> None:
 def test_control_c_leaves_politely(tmp_path: Path) -> None:
     t = a_game(tmp_path, TERM="xterm-256color")
     t.read()
-    t.child.sendintr()
-    said = t.read()
+    said = t.interrupt()
     assert (
         "The game is saved. Go on with: ludoteca resume" in said.replace(":\n", ": ")
         and "Traceback" not in said

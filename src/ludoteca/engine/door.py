@@ -63,12 +63,12 @@ class SeatDoor(Door):
     def __init__(self, rules: Rules[Any], g: State, seat: int) -> None:
         self.rules = rules
         self.seat = seat
-        self.offered: list[int] = []  # what was said last
+        self._offered: list[int] = []  # what was said last
         self._g = g
 
     def actions(self) -> list[int]:
-        self.offered = self._g.options(self.seat)
-        return self.offered
+        self._offered = self._g.options(self.seat)
+        return self._offered
 
     def legal(self) -> list[str]:
         space = self.rules.space(self._g)

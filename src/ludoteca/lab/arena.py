@@ -422,7 +422,7 @@ def play_game(
         if moved is not None:
             moved(g, seat, action)
         elif gathered is not None:
-            gathered.add(g, seat, action, doors[seat].offered)
+            gathered.add(g, seat, action, doors[seat]._offered)
         g.apply(seat, action)
 
 

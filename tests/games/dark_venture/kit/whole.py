@@ -60,7 +60,7 @@ def eager_until(
     """A game at random until it stands as is wanted; whoever can makes a move that they are eager for, the
     first first.
     """
-    for seed in range(80):
+    for seed in range(400):
         t = begin(seats, seed, **options)
         rng = random.Random(seed)
         for _ in range(1500):
