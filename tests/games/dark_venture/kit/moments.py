@@ -42,6 +42,21 @@ def reading() -> Game:
     return eager_until(wanted, ("lay", "at ", "turn", "go "), length="short")
 
 
+def gets_away(t: Game, hit: str) -> bool:
+    """Whether no way out of a fight, after a blow, leads into another."""
+    fled = t.clone()
+    fled.play(0, hit)
+    fled.play(0, "flee 0")
+    for step in [name for name in fled.legal(0) if name.startswith("step ")]:
+        for seed in range(TRIES):
+            other = fled.clone()
+            other.rng = seeded(f"try {seed}")
+            other.play(0, step)
+            if not (asks("ask-flee-step")(other) or asks("ask-action")(other)):
+                return False
+    return True
+
+
 def fighting() -> Game:
     """A hero alone against one foe, who is likely to get away."""
 
@@ -52,6 +67,6 @@ def fighting() -> Game:
         if view["players"][0]["follower"] is not None:
             return False
         hit = next(name for name in t.legal(0) if name.startswith("hit "))
-        return lead_to(t, (hit, "ask-battle-turn"), ("flee 0", "ask-flee-step"))
+        return lead_to(t, (hit, "ask-battle-turn"), ("flee 0", "ask-flee-step")) and gets_away(t, hit)
 
     return eager_until(wanted, ("attack", "play ", "into", "go "), length="short")
