@@ -1,41 +1,24 @@
-"""Measures one build of the package and prints JSON: `python bench/measure.py SECONDS`. A line for each game
-goes to the other output as soon as it is measured.
-
-Run it through `bench/run.py`, which puts both builds and the peers side by side. Seconds are of the
-processor, so that other work on the machine disturbs little.
+"""What is measured of a game. `bench/run.py` does it in a process of its own for each build, and also with
+this file of another checkout. Seconds are of the processor: other work on the machine disturbs them little.
 """
 
 from __future__ import annotations
 
-import json
-import sys
 import time
 from collections.abc import Callable
 
 import ludoteca
 from ludoteca.bots import make_bot
-from ludoteca.engine import kernel
 from ludoteca.engine.advice import play_out
 from ludoteca.engine.door import SeatDoor
 from ludoteca.engine.kernel import State, answer_chance
 from ludoteca.engine.options import complete
-from ludoteca.engine.registry import catalogue, rules_of
 from ludoteca.engine.rng import seeded
 from ludoteca.engine.rules import AnyRules
 
 SEATS = 4
 NO_LIMIT = 1_000_000_000
 SEARCH = 1000  # iterations for one choice
-
-
-def main() -> None:
-    seconds = float(sys.argv[1])
-    games = {}
-    for name in catalogue():
-        start = time.perf_counter()
-        games[name] = measure(rules_of(name), seconds)
-        print(f"  {name}: measured in {time.perf_counter() - start:.0f} s", file=sys.stderr, flush=True)
-    print(json.dumps({"compiled": not str(kernel.__file__).endswith(".py"), "games": games}))
 
 
 def measure(rules: AnyRules, seconds: float) -> dict[str, float]:
@@ -138,7 +121,3 @@ def simulations(door: SeatDoor, seconds: float, bot: str) -> float:
         make_bot(bot, searched).choose(door)
         searched += SEARCH
     return searched / (time.process_time() - start)
-
-
-if __name__ == "__main__":
-    main()

@@ -5,8 +5,9 @@ Decisions are the bare kernel's; `library/s` are those through `ludoteca.new`, `
 make bench                     (make peers first, to have the other engines)
 python bench/run.py --compiled build/fast --peers build/peers --seconds 3
 
-make bench ARGS="--before ../earlier --rounds 3"     beside another checkout, in turn, the best of each round
+make bench ARGS="--before ../earlier --seconds 1 --rounds 5"     beside another checkout
 
+With another checkout each game is measured in turn here and there, and of each figure the best round counts.
 Figures are printed as they come, and once more in tables at the end.
 """
 
@@ -19,8 +20,9 @@ import platform
 import shlex
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
 from rich.console import Console
 from rich.table import Table
@@ -29,8 +31,27 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from kit.stored import kit_of
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).resolve().parent
 BASELINE = "catanatron"
+
+Figures: TypeAlias = dict[str, float]
+Rows: TypeAlias = dict[str, dict[str, Figures]]  # by build and game
+
+ITS_GAMES = """
+import json
+from ludoteca.engine.registry import catalogue
+print(json.dumps(list(catalogue())))
+"""
+ONE_GAME = """
+import json, sys
+home, game, seconds = sys.argv[1:]
+sys.path.insert(0, home)
+import measure
+from ludoteca.engine import kernel
+from ludoteca.engine.registry import rules_of
+figures = measure.measure(rules_of(game), float(seconds))
+print(json.dumps([not kernel.__file__.endswith(".py"), figures]))
+"""
 
 
 def main() -> None:
@@ -39,7 +60,12 @@ def main() -> None:
     parser.add_argument("--peers", type=Path, default=Path("build/peers"))
     parser.add_argument("--seconds", type=float, default=3.0, help="how long each figure is measured")
     parser.add_argument("--before", type=Path, help="another checkout, to compare with")
-    parser.add_argument("--rounds", type=int, default=1, help="how often all is measured; the best counts")
+    parser.add_argument(
+        "--rounds",
+        type=int,
+        default=1,
+        help="how often games that the other checkout has are measured; the best counts",
+    )
     args = parser.parse_args()
     console = Console(width=max(132, Console().width))
     console.print(f"{cpu()}, {os.cpu_count()} cores, Python {platform.python_version()}")
@@ -47,21 +73,21 @@ def main() -> None:
     builds: dict[str, Path | None] = {"interpreted": None}
     if args.compiled.exists():
         builds["compiled"] = args.compiled
-    rows: dict[str, dict[str, Any]] = {}
-    earlier: dict[str, dict[str, Any]] = {}
-    for build, path in [item for _ in range(args.rounds) for item in builds.items()]:
-        if args.before:
-            console.print(f"measuring the {build} build of {args.before} ...")
-            old = args.before / "build" / "fast" if path else None
-            figures = measured(args.before / "bench" / "measure.py", args.seconds, old, args.before)
-            earlier[build] = better(earlier.get(build), figures)
-        console.print(f"measuring the {build} build ...")
-        rows[build] = better(rows.get(build), measured(HERE / "measure.py", args.seconds, path))
-        assert rows[build]["compiled"] == (path is not None), f"this is no {build} build"
-        for line in so_far(rows[build], earlier.get(build)):
-            console.print(f"  {line}", highlight=False)
+    now = Checkout(HERE.parent, sys.executable, builds)
+    before = earlier_checkout(args.before) if args.before else None
+    rows: Rows = {build: {} for build in builds}
+    earlier: Rows = {build: {} for build in builds}
+    both = before.games() if before else []
+    for game, build in product(now.games(), builds):
+        for i in range(args.rounds if game in both else 1):
+            if before and game in both:
+                figures = before.measured(game, build, args.seconds)
+                earlier[build][game] = better(earlier[build].get(game), figures)
+            rows[build][game] = better(rows[build].get(game), now.measured(game, build, args.seconds))
+        console.print(so_far(game, build, rows[build][game], earlier[build].get(game, {})), highlight=False)
     console.print("measuring other engines ...")
-    peers = measured(HERE / "peers.py", args.seconds, args.peers if args.peers.exists() else None)
+    others = [sys.executable, str(HERE / "peers.py"), str(args.seconds)]
+    peers: dict[str, Figures] = printed(others, args.peers if args.peers.exists() else None)
     console.print(table(rows, peers))
     if args.before:
         console.print(beside(rows, earlier))
@@ -69,32 +95,46 @@ def main() -> None:
         console.print(line)
 
 
-def measured(script: Path, seconds: float, path: Path | None, home: Path | None = None) -> dict[str, Any]:
-    """What a script prints; another checkout has an environment of its own."""
-    env = dict(os.environ)
-    if path is not None:
-        env["PYTHONPATH"] = str(path.resolve())
-    python = str((home / ".venv" / "bin" / "python").absolute()) if home else sys.executable
-    command = [python, str(script), str(seconds)]
-    done = subprocess.run(command, env=env, stdout=subprocess.PIPE, text=True, check=True)
-    result: dict[str, Any] = json.loads(done.stdout)
-    return result
+class Checkout(NamedTuple):
+    """A checkout with its Python, and where its builds lie."""
+
+    home: Path
+    python: str
+    builds: dict[str, Path | None]
+
+    def games(self) -> list[str]:
+        games: list[str] = printed([self.python, "-c", ITS_GAMES], None)
+        return games
+
+    def measured(self, game: str, build: str, seconds: float) -> Figures:
+        path = self.builds[build]
+        command = [self.python, "-c", ONE_GAME, str(self.home / "bench"), game, str(seconds)]
+        compiled, figures = printed(command, path)
+        assert compiled == (path is not None), f"{path or self.home} is no {build} build"
+        found: Figures = figures
+        return found
 
 
-def better(one: dict[str, Any] | None, other: dict[str, Any]) -> dict[str, Any]:
+def earlier_checkout(home: Path) -> Checkout:
+    """It has an environment and a build of its own."""
+    python = home / ".venv" / "bin" / "python"
+    return Checkout(home, str(python.absolute()), {"interpreted": None, "compiled": home / "build" / "fast"})
+
+
+def printed(command: list[str], path: Path | None) -> Any:
+    """What a command prints, as JSON; with `path` it finds its packages there first."""
+    env = os.environ | ({"PYTHONPATH": str(path.resolve())} if path is not None else {})
+    return json.loads(subprocess.run(command, env=env, stdout=subprocess.PIPE, text=True, check=True).stdout)
+
+
+def better(one: Figures | None, other: Figures) -> Figures:
     """Of each figure the better one."""
     if one is None:
         return other
-    games = {
-        game: {
-            name: min(value, one["games"][game][name])
-            if is_cost(name)
-            else max(value, one["games"][game][name])
-            for name, value in figures.items()
-        }
-        for game, figures in other["games"].items()
+    return {
+        name: min(value, one[name]) if is_cost(name) else max(value, one[name])
+        for name, value in other.items()
     }
-    return {**other, "games": games}
 
 
 def is_cost(figure: str) -> bool:
@@ -102,17 +142,13 @@ def is_cost(figure: str) -> bool:
     return figure.endswith("_us")
 
 
-def so_far(found: dict[str, Any], earlier: dict[str, Any] | None) -> list[str]:
-    """A line for each game: all takes minutes, and whoever stops it before the end has these."""
-    lines: list[str] = []
-    for game, figures in found["games"].items():
-        before = earlier["games"].get(game, {}) if earlier else {}
-        told = [
-            f"{name} {now:,.2f}" + (f" ({times(name, before[name], now):.2f} x)" if before.get(name) else "")
-            for name, now in figures.items()
-        ]
-        lines.append(f"{game}: {', '.join(told)}")
-    return lines
+def so_far(game: str, build: str, figures: Figures, before: Figures) -> str:
+    """All takes minutes, and whoever stops it before the end has these."""
+    told = [
+        f"{name} {now:,.2f}" + (f" ({times(name, before[name], now):.2f} x)" if name in before else "")
+        for name, now in figures.items()
+    ]
+    return f"{game} {build}: {', '.join(told)}"
 
 
 def times(figure: str, before: float, now: float) -> float:
@@ -120,15 +156,15 @@ def times(figure: str, before: float, now: float) -> float:
     return before / now if is_cost(figure) else now / before
 
 
-def beside(rows: dict[str, dict[str, Any]], earlier: dict[str, dict[str, Any]]) -> Table:
+def beside(rows: Rows, earlier: Rows) -> Table:
     """How many times as fast as the other checkout, figure by figure."""
     grid = Table(title="Times as fast as before", caption="above 1.00: faster")
     for heading in ("game", "build", "figure", "before", "now", "times"):
         grid.add_column(heading, justify="left" if heading in ("game", "build", "figure") else "right")
-    for build, result in rows.items():
-        for game, figures in result["games"].items():
+    for build, games in rows.items():
+        for game, figures in games.items():
             for name, now in figures.items():
-                before = earlier[build]["games"].get(game, {}).get(name)
+                before = earlier[build].get(game, {}).get(name)
                 if before:
                     ratio = f"{times(name, before, now):.2f}"
                     grid.add_row(game, build, name, f"{before:,.2f}", f"{now:,.2f}", ratio)
@@ -145,7 +181,7 @@ def cpu() -> str:
     return platform.processor() or platform.machine()
 
 
-def table(rows: dict[str, dict[str, Any]], peers: dict[str, Any]) -> Table:
+def table(rows: Rows, peers: dict[str, Figures]) -> Table:
     grid = Table(title="Random play of whole games, 4 seats; players' decisions only")
     for heading in ("game", "build"):
         grid.add_column(heading)
@@ -153,8 +189,8 @@ def table(rows: dict[str, dict[str, Any]], peers: dict[str, Any]) -> Table:
     for heading in (*rates, "clone µs", "determinize µs", "legal µs", "ismcts/s", "cut/s"):
         grid.add_column(heading, justify="right")
     base = peers.get(BASELINE, {}).get("decisions_per_s")
-    for build, result in rows.items():
-        for name, figures in result["games"].items():
+    for build, games in rows.items():
+        for name, figures in games.items():
             grid.add_row(name, build, *cells(figures, base))
     for name, figures in peers.items():
         grid.add_row(name, "peer", *cells(figures, base))
@@ -163,7 +199,7 @@ def table(rows: dict[str, dict[str, Any]], peers: dict[str, Any]) -> Table:
     return grid
 
 
-def cells(figures: dict[str, float], base: float | None) -> list[str]:
+def cells(figures: Figures, base: float | None) -> list[str]:
     rate = figures["decisions_per_s"]
     costs = [f"{figures[k]:.2f}" if k in figures else "" for k in ("clone_us", "determinize_us", "legal_us")]
     library = figures.get("library_per_s", 0.0)
@@ -172,20 +208,20 @@ def cells(figures: dict[str, float], base: float | None) -> list[str]:
     return [f"{rate:,.0f}", f"{rate / base:.1f}" if base else "", *through, *costs, *searches]
 
 
-def verdicts(rows: dict[str, dict[str, Any]], peers: dict[str, Any]) -> list[str]:
+def verdicts(rows: Rows, peers: dict[str, Figures]) -> list[str]:
     """Each figure beside the game's bar: a cost (in µs) must stay below it, a rate above."""
     lines: list[str] = []
     base = peers.get(BASELINE, {}).get("decisions_per_s")
-    for game in rows["interpreted"]["games"]:
+    for game in rows["interpreted"]:
         kit = kit_of(game, "bars")
         for build, bars in kit.BARS.items():
             for figure, bar in bars.items():
                 if build in rows:
-                    value = rows[build]["games"][game][figure]
+                    value = rows[build][game][figure]
                     met = value <= bar if is_cost(figure) else value >= bar
                     lines.append(verdict(f"{game} {build} {figure}", value, bar, met))
         if base and kit.TIMES_BASELINE:
-            ratio = rows["interpreted"]["games"][game]["decisions_per_s"] / base
+            ratio = rows["interpreted"][game]["decisions_per_s"] / base
             met = ratio >= kit.TIMES_BASELINE
             lines.append(verdict(f"{game} interpreted x {BASELINE}", ratio, kit.TIMES_BASELINE, met))
     return lines

@@ -21,6 +21,8 @@ CASES = [
     (mutants.NumbersAreTargets, contract.check_options, "'tile' of 'bury .*' is a target and a number"),
     (mutants.DeterminizeSwaps, contract.check_hidden_information, "found, 4 expected"),
     (mutants.DrawIsLoaded, contract.check_chance, "does not keep to the odds"),
+    (mutants.AnswersAreHasty, contract.check_chance, "unwatched, chance"),
+    (mutants.AnyOptionIsTheFirst, contract.check_options, "any_option picks otherwise"),
     (mutants.OptionsDescend, contract.check_options, "not ascending"),
     (mutants.OptionsChangeThings, contract.check_options, "asking changed the position"),
     (mutants.NobodyCanMove, contract.check_every_move, "asked and has no option"),

@@ -26,7 +26,7 @@ from ludoteca.engine.choices import Choice
 from ludoteca.engine.errors import GameOver
 from ludoteca.engine.fields import never_changes, shapes
 from ludoteca.engine.game import Game
-from ludoteca.engine.kernel import CHANCE, SPECTATOR, Part, State, Step
+from ludoteca.engine.kernel import CHANCE, SPECTATOR, Part, State, Step, answer_chance
 from ludoteca.engine.printed import WORDS, find_printed
 from ludoteca.engine.record import parse_record
 from ludoteca.engine.registry import rules_of
@@ -268,6 +268,18 @@ def check_chance(name: str, seats: int, options: dict[str, object], seed: int) -
         if len(outcomes) > 1 and tested < 3:
             tested += 1
             draws_by_the_odds(t, weights, seed)
+        answers_alike(t, seed)
+
+
+def answers_alike(t: Game, seed: int) -> None:
+    """Where nobody watches, chance may answer in a shorter way: with the same numbers, to the same end."""
+    quick, plain = t.clone(), t.clone()
+    quick.state.log = plain.state.log = None
+    rng, same_rng = seeded(f"answers {seed}"), seeded(f"answers {seed}")
+    answer_chance(quick.state, rng)
+    answer_chance(plain.state, same_rng, lambda g: None)
+    assert as_json(quick) == as_json(plain), "unwatched, chance answers otherwise"
+    assert (rng.a, rng.b) == (same_rng.a, same_rng.b), "unwatched, chance takes other numbers"
 
 
 def draws_by_the_odds(t: Game, weights: list[int], seed: int) -> None:
@@ -313,6 +325,9 @@ def check_options(name: str, seats: int, options: dict[str, object], seed: int) 
             assert found == sorted(set(found)), f"{when}: options are not ascending: {found}"
             assert bool(found) == (seat in t.asked), f"{when}: asked is {t.asked}, options are {found}"
             assert t.actions(seat) == found, f"{when}: options change when asked again"
+            if found and seat != CHANCE:
+                picked = t.state.stack[-1].any_option(t.state, seat, seeded(i))
+                assert picked == seeded(i).one_of(found), f"{when}: any_option picks otherwise"
             assert [space.parse(move) for move in t.legal(seat)] == found, f"{when}: names and ids differ"
             choices = t.choices(seat)
             assert [choice.name for choice in choices] == t.legal(seat), f"{when}: choices differ"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from kit.toys import by_name, toy_info
 from kit.toys.tiles import BURY, DRAW, LAY, NextTile, Table, TilesRules, Turns
 from ludoteca.engine.deck import Deck
-from ludoteca.engine.kernel import Refusal, Step
+from ludoteca.engine.kernel import CHANCE, Refusal, Step
 from ludoteca.engine.observation import Field, Observation
 from ludoteca.engine.options import Options
 from ludoteca.engine.rng import Rng
@@ -21,7 +21,7 @@ class Mutant(TilesRules):
 
     def __init__(self) -> None:
         super().__init__()
-        steps: list[type[Step[Any]]] = [self.turns, NextTile, LoadedTile]
+        steps: list[type[Step[Any]]] = [self.turns, NextTile, LoadedTile, HastyTile]
         self.steps = by_name(steps)
         self.info = toy_info("toy-mutant", 2, longest=18, most_seats=3)
 
@@ -173,15 +173,39 @@ class LoadedTile(NextTile):
 
 
 class LoadedTurns(Turns):
+    tile: ClassVar[type[NextTile]] = LoadedTile
+
     def chose(self, g: Table, seat: int, action: int) -> None:
         super().chose(g, seat, action)
         if action == DRAW:
             g.done()
-            g.call(LoadedTile(seat, DRAW))
+            g.call(self.tile(seat, DRAW))
 
 
 class DrawIsLoaded(Mutant):
     turns = LoadedTurns
+
+
+class HastyTile(NextTile):
+    def answer(self, g: Table, rng: Rng) -> None:
+        g.apply(CHANCE, self.options(g, CHANCE)[0])
+
+
+class HastyTurns(LoadedTurns):
+    tile: ClassVar[type[NextTile]] = HastyTile
+
+
+class AnswersAreHasty(Mutant):
+    turns = HastyTurns
+
+
+class StubbornTurns(Turns):
+    def any_option(self, g: Table, seat: int, rng: Rng) -> int:
+        return self.options(g, seat)[0]
+
+
+class AnyOptionIsTheFirst(Mutant):
+    turns = StubbornTurns
 
 
 class DescendingTurns(Turns):
