@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.dark_venture.kit.position import PLAIN_PLACES, in_play, lead, throw, with_cards
+from games.dark_venture.kit.position import (
+    PLAIN_PLACES,
+    come,
+    in_play,
+    lead,
+    menu,
+    place,
+    play,
+    throw,
+    with_cards,
+)
 from ludoteca.engine.kernel import CHANCE
 from ludoteca.games.dark_venture.content import tables
-from ludoteca.games.dark_venture.content.cards import SPEED, STRIKE
+from ludoteca.games.dark_venture.content.cards import ARMOR_BONUS, SPEED, STRIKE
 from ludoteca.games.dark_venture.content.played import Content
 from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.combat import fight_of
+from ludoteca.games.dark_venture.rules.raises import UNTIL_GAME, add_raise
 from ludoteca.games.dark_venture.rules.rolls import DiceRoll
 from ludoteca.games.dark_venture.state import Piece, Position
 
@@ -73,3 +84,19 @@ def roll_low(g: Position) -> None:
         assert isinstance(step, DiceRoll)
         throw(g, *[1] * step.missing())
     raise AssertionError("dice without end")
+
+
+def stalemate() -> tuple[Position, Piece, Piece]:
+    """A hero and a bird, neither of whom can hurt the other, after as many blows as end their fight."""
+    g = ring(silent(enemies={"tax-birds": {"power": 0}}, heroes={"ysmene-tarr": {"power": 0}}))
+    hero = g.piece(g.heroes[0])
+    g.move(g.piece(g.heroes[1]), place(g, "glass-flats"))
+    bird = come(g, "tax-birds-1")
+    for card in (hero.card, bird.card):
+        add_raise(g, card, ARMOR_BONUS, 9, UNTIL_GAME)
+    menu(g)
+    strike_first(g, hero, bird)
+    for _ in range(5):
+        play(g, 0, "hit tax-birds-1")
+        roll_low(g)
+    return g, hero, bird

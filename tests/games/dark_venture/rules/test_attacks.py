@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.dark_venture.kit.fights import fighters, ring, roll_low, silent, strike_first
+from games.dark_venture.kit.fights import fighters, ring, roll_low, silent, stalemate, strike_first
 from games.dark_venture.kit.position import (
     answer,
     begin,
@@ -19,12 +19,10 @@ from games.dark_venture.kit.position import (
     told,
 )
 from ludoteca.engine.kernel import CHANCE
-from ludoteca.games.dark_venture.content.cards import ARMOR_BONUS
 from ludoteca.games.dark_venture.rules import aggression, fights, joining
 from ludoteca.games.dark_venture.rules.combat import combats, fight_of
 from ludoteca.games.dark_venture.rules.defeat import leave
 from ludoteca.games.dark_venture.rules.quests import receive
-from ludoteca.games.dark_venture.rules.raises import UNTIL_GAME, add_raise
 from ludoteca.games.dark_venture.rules.turns import Turn
 from ludoteca.games.dark_venture.state import Piece, Position
 from ludoteca.testing import rule
@@ -298,17 +296,7 @@ def test_amb_84_a_game_may_be_won_in_the_middle_of_a_combat() -> None:
 def test_amb_27_after_a_stalemate_the_pair_is_left_alone_for_a_while() -> None:
     """Until one of them leaves, or until the player's next phase 2."""
     for until in ("turn", "leave"):
-        g = ring(silent(enemies={"tax-birds": {"power": 0}}, heroes={"ysmene-tarr": {"power": 0}}))
-        hero = g.piece(g.heroes[0])
-        g.move(g.piece(g.heroes[1]), place(g, "glass-flats"))
-        bird = come(g, "tax-birds-1")
-        for card in (hero.card, bird.card):
-            add_raise(g, card, ARMOR_BONUS, 9, UNTIL_GAME)
-        menu(g)
-        strike_first(g, hero, bird)
-        for _ in range(5):
-            play(g, 0, "hit tax-birds-1")
-            roll_low(g)
+        g, hero, bird = stalemate()
         assert not combats(g) and "end" in legal(g, 0)
         assert aggression.unrest(g) == -1 and hero.feuds >> bird.card & 1
         if until == "leave":

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.dark_venture.kit.fights import ring, roll_low, silent, strike_first
+from games.dark_venture.kit.fights import ring, silent, stalemate, strike_first
 from games.dark_venture.kit.position import (
     PLAIN_PLACES,
     begin,
@@ -27,14 +27,12 @@ from games.dark_venture.kit.quests import table as quest_table
 from games.dark_venture.kit.table import hold as in_hand
 from ludoteca.engine.kernel import CHANCE
 from ludoteca.games.dark_venture.content import tables
-from ludoteca.games.dark_venture.content.cards import ARMOR_BONUS
 from ludoteca.games.dark_venture.rules import aggression
 from ludoteca.games.dark_venture.rules.arrival import UNSEEN
 from ludoteca.games.dark_venture.rules.characters import put_on_map
 from ludoteca.games.dark_venture.rules.combat import combats
 from ludoteca.games.dark_venture.rules.defeat import bury_if_empty, defeat, hurt
 from ludoteca.games.dark_venture.rules.losses import Loss
-from ludoteca.games.dark_venture.rules.raises import UNTIL_GAME, add_raise
 from ludoteca.games.dark_venture.rules.rounds import Rounds
 from ludoteca.games.dark_venture.rules.turns import Turn
 from ludoteca.games.dark_venture.state import NOBODY, Position
@@ -130,17 +128,7 @@ def test_an_action_point_that_phase_1_took_does_not_end_phase_2() -> None:
 
 @rule("DV-AMB-27")
 def test_a_stalemate_holds_through_phase_1() -> None:
-    g = ring(silent(enemies={"tax-birds": {"power": 0}}, heroes={"ysmene-tarr": {"power": 0}}))
-    hero = g.piece(g.heroes[0])
-    g.move(g.piece(g.heroes[1]), place(g, "glass-flats"))
-    bird = come(g, "tax-birds-1")
-    for card in (hero.card, bird.card):
-        add_raise(g, card, ARMOR_BONUS, 9, UNTIL_GAME)
-    menu(g)
-    strike_first(g, hero, bird)
-    for _ in range(5):
-        play(g, 0, "hit tax-birds-1")
-        roll_low(g)
+    g, hero, bird = stalemate()
     play(g, 0, "end")
     begin(g, Turn(0))
     assert hero.calm >> bird.card & 1
