@@ -17,7 +17,8 @@ import msgspec
 from ludoteca.table.sqlite import moves_after
 from ludoteca.table.store import MoveRow
 
-BROKEN = ("request failed", "message failed", "bot failed", "clock failed")  # in its log: our mistakes
+# Mistakes of ours, as its log calls them.
+BROKEN = ("request failed", "message failed", "bot failed", "clock failed", "cannot be opened")
 PATIENCE = 20.0
 NOT_STARTED = "did not start"
 

@@ -320,9 +320,8 @@ class State(metaclass=DeclaredByName):
 
     def options(self, seat: int) -> list[int]:
         """The legal actions of a seat; none when it is not asked."""
-        for other in self.asked:  # compiled, a loop over ints is faster than `in`
-            if other == seat:
-                return self.stack[-1].options(self, seat)
+        if seat in self.asked:
+            return self.stack[-1].options(self, seat)
         return []
 
 
