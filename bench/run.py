@@ -59,6 +59,7 @@ def main() -> None:
     parser.add_argument("--compiled", type=Path, default=Path("build/fast"))
     parser.add_argument("--peers", type=Path, default=Path("build/peers"))
     parser.add_argument("--seconds", type=float, default=3.0, help="how long each figure is measured")
+    parser.add_argument("--game", action="append", help="only this one; may be repeated")
     parser.add_argument("--before", type=Path, help="another checkout, to compare with")
     parser.add_argument(
         "--rounds",
@@ -78,7 +79,7 @@ def main() -> None:
     rows: Rows = {build: {} for build in builds}
     earlier: Rows = {build: {} for build in builds}
     both = before.games() if before else []
-    for game, build in product(now.games(), builds):
+    for game, build in product(args.game or now.games(), builds):
         for i in range(args.rounds if game in both else 1):
             if before and game in both:
                 figures = before.measured(game, build, args.seconds)
