@@ -207,9 +207,13 @@ class Decisions:
         np = needed("numpy", EXTRA)
         size, found = self.observation.size, self.gathered
         packed = np.frombuffer(found.packed, np.uint8).reshape(-1, size)
-        most = int(packed.max(initial=0))
-        if not found.larger and not self.observation.shifted and most <= np.iinfo(np.int8).max:
-            return packed.view(np.int8)
+        shifts = np.zeros(size, np.uint8)
+        for shift, first, last in self.observation.shifted:
+            shifts[first:last] = shift
+        most = packed.max(axis=0, initial=0).astype(np.int16) - shifts
+        if not found.larger and most.max() <= np.iinfo(np.int8).max:
+            # Less its shift a byte is a signed one. Wider copies cost more than all the rest.
+            return (packed - shifts if self.observation.shifted else packed).view(np.int8)
         rows = packed.astype(np.int16)
         for shift, first, last in self.observation.shifted:
             rows[:, first:last] -= shift
