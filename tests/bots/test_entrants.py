@@ -98,6 +98,12 @@ def test_what_is_no_bot_is_told(my_bots: Path, name: str) -> None:
         entrant(name, 1)
 
 
+@pytest.mark.parametrize("settings", ["(3)", "(back=open)", "(**{})", "(back=", "(back=1))"])
+def test_odd_settings_are_told_from_odd_names(my_bots: Path, settings: str) -> None:
+    with pytest.raises(UnknownBot, match=r"settings of a bot look like '\(depth=3\)'"):
+        entrant(f"my_own_bots:Last{settings}", 1)
+
+
 def test_a_setting_that_a_class_does_not_take_is_told(my_bots: Path) -> None:
     with pytest.raises(BotError, match=r"Last cannot be made.*'depth'"):
         entrant("my_own_bots:Last(depth=3)", 1)

@@ -35,6 +35,8 @@ def entrant(bot: Entrant, seed: int | str) -> Bot:
     if bot.strip().lower().partition(":")[0] in OF_THE_HOUSE:
         return make_bot(bot, seed)
     found = PLACE.fullmatch(bot.strip())
+    if found is None and "(" in bot:
+        raise odd_settings(bot)
     if found is None:
         return make_bot(bot, seed)  # which says what names look like
     where, settings = found["where"], read_settings(bot, found["settings"] or "")
@@ -54,7 +56,11 @@ def read_settings(bot: str, text: str) -> dict[str, Any]:
             raise ValueError
         return {str(one.arg): ast.literal_eval(one.value) for one in call.keywords}
     except (ValueError, SyntaxError, TypeError, MemoryError, RecursionError):
-        raise UnknownBot(f"settings of a bot look like '(depth=3)'; this is {bot[:60]!r}") from None
+        raise odd_settings(bot) from None
+
+
+def odd_settings(bot: str) -> UnknownBot:
+    return UnknownBot(f"settings of a bot look like '(depth=3)'; this is {bot[:60]!r}")
 
 
 def imported(where: str) -> Any:
