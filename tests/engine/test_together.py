@@ -27,7 +27,7 @@ def test_all_win_together(seats: int) -> None:
         result = climbed(seats, "6").result
         assert result is not None
         assert result.winners == tuple(range(seats)) and not result.nobody
-        assert result.json()["winners"] == list(range(seats))
+        assert result.json()["winners"] == list(range(seats)) and result.json()["together"] is True
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])

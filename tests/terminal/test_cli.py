@@ -395,7 +395,7 @@ def test_a_game_for_one_needs_no_bots(command: Command) -> None:
     with registered(CLIMB):
         said = command("play", "toy-climb", "--seats", "1", typed="walk\n" * HOURS)
     assert said.code == 0
-    assert "Nobody wins" in said.out
+    assert "Player loses" in said.out
 
 
 def together(command: Command, mode: str, typed: str) -> str:
@@ -430,3 +430,20 @@ def test_a_game_may_say_more_of_its_end() -> None:
     lines = [str(line) for line in result_lines(result, words, "A stumbler.")]
     assert lines[1] == "A stumbler." and len(lines) == 3
     assert face_of("ludoteca.engine").ending(words, result, {}) == ""
+
+
+@pytest.mark.parametrize(
+    ("result", "first", "rows"),
+    [
+        (Result("dark", (2, 1), (3, 5), nobody=True, together=True), "All lose together: ", "Bruno Anna"),
+        (Result("dark", (1,), (3,), nobody=True, together=True), "Anna loses: ", "Anna"),
+        (Result("top", (1, 1), (3, 5), together=True), "Anna and Bruno win together: ", "Anna Bruno"),
+        (Result("dark", (1, 1), (0, 0), nobody=True), "Nobody wins: ", "Anna Bruno"),
+        (Result("top", (2, 1), (3, 5)), "Bruno wins ", "1. Bruno 2. Anna"),
+    ],
+)
+def test_whoever_loses_together_has_no_place(result: Result, first: str, rows: str) -> None:
+    words = Words("ludoteca.terminal", "en", ["Anna", "Bruno"])
+    lines = [str(line).split("  score")[0] for line in result_lines(result, words)]
+    assert lines[0].startswith(first)
+    assert " ".join(line.replace(" A  ", "").replace(" B  ", "").strip() for line in lines[1:]) == rows

@@ -112,6 +112,7 @@ class Result:
             "ranking": list(self.ranking),
             "scores": list(self.scores),
             "winners": list(self.winners),
+            "together": self.together,
         }
 
 

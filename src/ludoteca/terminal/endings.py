@@ -13,17 +13,22 @@ from ludoteca.terminal.screen import badge, ink
 
 
 def result_lines(result: Result, words: Words, own: str = "") -> list[Text]:
-    """Who won and why, a line of the game's own where it has one, then all seats by place."""
+    """Who won and why, a line of the game's own where it has one, then all seats, by place where there are
+    places: whoever wins or loses together, or alone against the game, has none.
+    """
     winners = [words.seat(seat) for seat in result.winners]
     about: dict[str, str | int] = {"reason": words.reason(result.reason)}
     if winners:
         about["name"] = f" {words.text('tui-and')} ".join(winners)
     key = "tui-nobody" if not winners else "tui-winner" if len(winners) == 1 else "tui-winners"
+    if result.together and not winners:
+        about["name"] = words.seat(0)
+        key = "tui-lost" if len(result.scores) == 1 else "tui-lost-together"
     lines = [Text(words.text(key, about), style="bold green" if winners else "bold")]
     if own:
         lines.append(Text(own, style="italic"))
     for seat in sorted(range(len(result.ranking)), key=lambda seat: (result.ranking[seat], seat)):
-        place = Text(f"{result.ranking[seat]:>3}. ")
+        place = Text(f"{result.ranking[seat]:>3}. " if winners and not result.together else "  ")
         score = words.text("tui-score", {"count": result.scores[seat]})
         lines.append(Text.assemble(place, badge(seat), " ", (words.seat(seat), ink(seat)), f"  {score}"))
     return lines

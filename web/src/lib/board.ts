@@ -62,6 +62,10 @@ export interface EndingProps {
 export interface Ended {
   /** In place of who wins. */
   title?: string;
+  /** In place of why; "" where the rest says it. */
+  reason?: string;
+  /** The game draws everybody's points itself. */
+  drawsPoints?: boolean;
   text: string;
   same?: string;
   again?: string;
@@ -76,6 +80,8 @@ export interface GameFace {
   /** The board arranges the whole table under the header, question and drawer as well: the class of such a table,
    *  whose rows and columns are the board's, see TableLayout.svelte. */
   frame?: string;
+  /** The seats stand above the board: where there is little room, the coach covers them and not what it speaks of. */
+  seatsAbove?: boolean;
   /** A tab of its own in the drawer, before the others; the word `drawer-own` names it. */
   Panel?: Component<BoardProps>;
   /** Whether something that one may do unasked is a move: it stands in the decision bar. */

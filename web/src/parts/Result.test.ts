@@ -6,6 +6,32 @@ import Result from "./Result.svelte";
 
 beforeEach(() => vi.stubGlobal("fetch", () => new Promise(() => {})));
 
+interface Told {
+  winners?: number[];
+  together?: boolean;
+  mine?: boolean;
+}
+
+/** The sheet of two seats: its title, and the places it gives. */
+function told({ winners = [], together = false, mine = true }: Told): [string, string[]] {
+  const seats = ["Anna", "Bruno"].map((name, seat) => ({ seat, kind: "person", name, yours: mine && seat === 0 }));
+  const table = { id: "day", game: "dark-venture", seats, next_table: "", fair: null } as unknown as TableInfo;
+  const result = { ranking: [1, 2], scores: [7, 3], winners, together, reason: "sunset" };
+  const speaker = new Speaker("dark-venture", seats.map((seat) => seat.name));
+  const { container } = render(Result, { result, table, speaker, rematch: () => {}, sameAgain: () => {}, close: () => {} });
+  return [container.querySelector("h2")!.textContent, [...container.querySelectorAll(".place")].map((one) => one.textContent)];
+}
+
+it.each<[string, Told, string, string[]]>([
+  ["lost together", { together: true }, "[ui-lost-together]", []],
+  ["won together", { together: true, winners: [0, 1] }, "[ui-won-together]", []],
+  ["watched", { together: true, mine: false }, "[ui-all-lost]", []],
+  ["won by nobody", {}, "[ui-nobody]", []],
+  ["won by one", { winners: [0] }, "[ui-winner]", ["1", "2"]],
+])("gives places only where somebody was beaten: %s", (_, how, title, places) => {
+  expect(told(how)).toEqual([title, places]);
+});
+
 function ended(others: ("person" | "bot")[], same: () => void): void {
   const seats = [{ seat: 0, kind: "person", name: "Anna", yours: true }, ...others.map((kind, i) => ({ seat: i + 1, kind, name: "Bruno", yours: false }))];
   const table = { id: "day", game: "dark-venture", seats, next_table: "", fair: null } as unknown as TableInfo;

@@ -128,6 +128,8 @@ tui-speed = Die Bots spielen { $speed ->
 tui-winner = { $name } gewinnt { $reason }.
 tui-winners = { $name } gewinnen gemeinsam: { $reason }.
 tui-nobody = Niemand gewinnt: { $reason }.
+tui-lost = { $name } verliert: { $reason }.
+tui-lost-together = Alle verlieren gemeinsam: { $reason }.
 tui-and = und
 tui-score = Punktzahl { $count }
 

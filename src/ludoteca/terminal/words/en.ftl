@@ -128,6 +128,8 @@ tui-speed = Bots play { $speed ->
 tui-winner = { $name } wins { $reason }.
 tui-winners = { $name } win together: { $reason }.
 tui-nobody = Nobody wins: { $reason }.
+tui-lost = { $name } loses: { $reason }.
+tui-lost-together = All lose together: { $reason }.
 tui-and = and
 tui-score = score { $count }
 

@@ -128,6 +128,8 @@ tui-speed = I bot giocano { $speed ->
 tui-winner = { $name } vince { $reason }.
 tui-winners = { $name } vincono insieme: { $reason }.
 tui-nobody = Non vince nessuno: { $reason }.
+tui-lost = Perde { $name }: { $reason }.
+tui-lost-together = Perdono tutti insieme: { $reason }.
 tui-and = e
 tui-score = punteggio { $count }
 

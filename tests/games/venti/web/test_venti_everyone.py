@@ -137,3 +137,29 @@ def test_large_text_hides_nothing(visitors: Visitors, size: tuple[int, int]) -> 
     reachable(page, option(page, re.compile("^Draw")))
     option(page, re.compile("^Draw")).click()
     not_too_broad(page, size)
+
+
+@sizes
+def test_the_coach_covers_nothing_that_it_speaks_of(visitors: Visitors, size: tuple[int, int]) -> None:
+    anna = visitors.enter(size=size)
+    at(anna, first_turn())
+    wait_for_turn(anna)
+    if anna.get_by_role("tab", name="Log").count():
+        anna.keyboard.press("l")  # without the drawer, too
+        expect(anna.get_by_role("tab", name="Log")).to_have_count(0)
+    anna.get_by_role("button", name="What would you look at?").click()
+    coach = anna.get_by_role("region", name="What would you look at?")
+    expect(coach.get_by_role("listitem").first).to_be_visible()
+    over = coach.bounding_box()
+    assert over is not None
+    cards = anna.get_by_role("region", name="Centre").get_by_role("button").all()
+    targets = anna.get_by_role("region", name="Targets").get_by_role("button").all()
+    assert targets and cards
+    spoken_of = [*targets, *cards, prompt(anna).first]
+    for what in spoken_of:
+        box = what.bounding_box()
+        assert box is not None
+        beside = box["x"] + box["width"] <= over["x"] + 1 or over["x"] + over["width"] <= box["x"] + 1
+        assert (
+            beside or box["y"] + box["height"] <= over["y"] + 1 or over["y"] + over["height"] <= box["y"] + 1
+        )

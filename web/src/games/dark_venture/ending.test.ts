@@ -14,7 +14,7 @@ test("where nobody has won, the sun is dark and the missing points are asked for
   const { container } = render(Ending, { result: result([]), view, printed, speaker, log: [] });
   expect(container.querySelector(".lost .dark")).not.toBeNull();
   expect(container.textContent).toContain("end-lost");
-  expect(ending(result([]), view, speaker)).toMatchObject({ same: "end-again", review: 'end-where {"points":4}' });
+  expect(ending(result([]), view, speaker)).toMatchObject({ title: "end-title-lost", same: "end-again", review: 'end-where {"points":4}' });
 });
 
 test("a day that was won has a sunrise, and is looked back at", () => {
@@ -22,5 +22,17 @@ test("a day that was won has a sunrise, and is looked back at", () => {
   expect(container.querySelector(".sun")).not.toBeNull();
   expect(container.querySelector(".lost")).toBeNull();
   expect(container.textContent).toContain("end-won");
-  expect(ending(result([0]), view, speaker)).toMatchObject({ review: "end-look-back" });
+  expect(ending(result([0]), view, speaker)).toMatchObject({ title: "end-title-won", review: "end-look-back" });
+});
+
+test("together the table says how it ended, and each has their points once", () => {
+  const lost = { reason: "too-late", ranking: [1, 2], scores: [12, 8], winners: [], together: true } as unknown as Json;
+  const own = ending(lost, { goal: 20 } as unknown as Json, speaker);
+  expect(own).toMatchObject({ drawsPoints: true, review: 'end-where {"points":20}' });
+  expect(own).not.toHaveProperty("title");
+});
+
+test("a title earned needs no other reason", () => {
+  const ranked = { reason: "ranked", ranking: [1], scores: [8], winners: [0] } as unknown as Json;
+  expect(ending(ranked, { goal: 0 } as unknown as Json, speaker)).toMatchObject({ title: "end-title", reason: "" });
 });

@@ -39,6 +39,7 @@ export const face: GameFace = {
   Board,
   Hand,
   Moves,
+  seatsAbove: true,
   draft: () => new Draft(),
   brief,
   flights,

@@ -148,6 +148,7 @@ dv-about-gear = Was kommt wohin? Frei, sooft du willst.
 dv-about-give = Mit wem tauschst du?
 dv-about-bodies = Was nimmst du dem, der hier liegt?
 dv-end = Zug beenden…
+dv-swap = Oder eine Quest gegen eine neue tauschen:
 dv-end-sure =
     { $count ->
         [one] Ein Punkt ist übrig. Den Zug beenden?

@@ -283,7 +283,7 @@ event-reads-on = Von nun an lesen alle in { $book }.
 do-hero = Führen: { $figure }
 do-ancient = Dienen: { $ancient }
 do-keep = Behalten: { $quest }
-do-replace = Ersetzen: { $quest }
+do-replace = Die Quest { $quest } gegen eine neue tauschen
 do-new-quest = Eine Nebenquest ziehen
 do-no-quest = Die Quests lassen, wie sie sind
 do-trade-quests = Drei Nebenquests gegen eine Heldenquest tauschen
@@ -396,7 +396,7 @@ ask-keep-side =
 ask-replace = Du hast schon drei Nebenquests. Welche macht Platz für { $quest }?
 ask-fulfil = Mehrere deiner Quests sind erfüllt. Welche kommt zuerst?
 ask-loadout = { $figure } hat mehr anzulegen, als Platz ist. Was wird angelegt?
-ask-renewal = Du darfst eine Nebenquest ersetzen, oder eine ziehen, wenn du Platz hast.
+ask-renewal = Du darfst eine Nebenquest gegen eine neue vom Stapel tauschen, oder eine ziehen, wenn du Platz hast.
 ask-draw =
     { $count ->
         [one] Dein Zug beginnt. Zieh eine Karte: welche?
@@ -454,7 +454,7 @@ no-keep = Behalte eine der Quests, die du gezogen hast.
 no-replace = Eine deiner Nebenquests muss Platz machen.
 no-fulfil = Wähle eine deiner erfüllten Quests.
 no-loadout = Wähle etwas, das angelegt werden kann, oder nichts mehr.
-no-renewal = Ersetze eine deiner Nebenquests, zieh eine oder lass sie, wie sie sind.
+no-renewal = Tausche eine deiner Nebenquests gegen eine neue, zieh eine oder lass sie, wie sie sind.
 no-draw = Zieh von einem der Stapel, von denen du noch ziehen darfst.
 no-relief = Zuerst muss deine Hand kleiner werden.
 no-action = Keine deiner Figuren kann das jetzt tun.

@@ -2,8 +2,8 @@
 
 hint-ask-ancient = Die Uralten verlangen etwas. Hast du es getan, gehört ihre Macht dir.
 hint-ask-keep = Quests bringen die Punkte, mit denen man gewinnt. Jede sagt, was zu tun ist und wo. Heldenquests liegen offen, Nebenquests sind dein Geheimnis.
-hint-ask-draw = Ein Zug beginnt mit einer Karte: ein Gegenstand zum Anlegen oder Nutzen, eine Figur für einen Ort neben dir oder ein Ort für die Landkarte.
-hint-ask-renewal = Eine Nebenquest, die dir nicht passt, kannst du in jedem deiner Züge ersetzen.
+hint-ask-draw = Ein Zug beginnt mit einer Karte: ein Gegenstand zum Anlegen oder Nutzen, eine Figur für einen Ort neben dir oder ein Ort für die Landkarte. Passt dir eine Nebenquest nicht, tausche sie zuvor.
+hint-ask-renewal = Eine Nebenquest, die dir nicht passt, kannst du in jedem deiner Züge tauschen: Sie wird abgelegt, mit allem, was für sie getan war, und du ziehst verdeckt eine andere.
 hint-ask-turned = Du darfst die Karte drehen, solange eine Tür auf eine Tür trifft.
 hint-ask-into = Eine Figur bringt ihre Ausrüstung mit. Ist sie aggressiv, kämpft sie sofort mit denen, die dort sind.
 hint-ask-battle-turn = Ein Schlag ist 2W6 + KRAFT + Angriff, weniger die Rüstung des Ziels. Zur Flucht musst du höher würfeln als alle Feinde: 2W6 + TEMPO.

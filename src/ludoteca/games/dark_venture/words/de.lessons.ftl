@@ -20,7 +20,7 @@ first-end =
 
 learn-draw = Ein Tag, sechs Stunden; wer die meisten Questpunkte hat, gewinnt. Jeder Zug beginnt mit einer Karte. Zieh einen Ort: So wächst die Landkarte.
 learn-draw-no = Möglich, aber deine Quest braucht einen Ort: Zieh einen.
-learn-quests = Deine Nebenquests sind geheim: einen Ort legen, eine Figur besiegen, etwas finden. Jeden Zug darfst du eine ersetzen. Behalte alle.
+learn-quests = Deine Nebenquests sind geheim: einen Ort legen, eine Figur besiegen, etwas finden. Jeden Zug darfst du eine tauschen. Behalte alle.
 learn-quests-no = Möglich, aber diese drei sind die leichtesten von allen. Behalte sie.
 learn-lay = Ein Ort je Zug ist frei. Leg das Gasthaus „Zum schiefen Krug“ nach Osten, sodass Türen aufeinandertreffen: Das will deine Quest.
 learn-lay-at = Möglich, aber leg es nach Osten.

@@ -119,10 +119,16 @@ end-next =
        *[other] { $points } Punkte mehr: der nächste
     }
 end-title = Der Tag ist vorbei
+end-title-won = Der Tag ist gewonnen
+end-title-lost = Der Tag ist verloren
 end-lost = Die Sonne ist untergegangen
 end-won = Der Tag ist geschafft
 end-points = { $points } der { $goal } Punkte
-end-points-of = { $name }: { $points } der { $goal } Punkte
+end-points-of =
+    { $points ->
+        [one] { $name }: 1 Punkt; nötig waren { $goal }
+       *[other] { $name }: { $points } Punkte; nötig waren { $goal }
+    }
 end-hours = Der Tag, Stunde um Stunde
 end-hour = Stunde { $hour }:
 end-fell = { $name } fällt

@@ -148,6 +148,7 @@ dv-about-gear = What goes where? Free, as often as you like.
 dv-about-give = With whom do you trade?
 dv-about-bodies = What do you take from whoever lies here?
 dv-end = End turn…
+dv-swap = Or swap a quest for a new one:
 dv-end-sure =
     { $count ->
         [one] One point is left. End the turn?

@@ -283,7 +283,7 @@ event-reads-on = From now on everybody reads { $book }.
 do-hero = Lead { $figure }
 do-ancient = Serve { $ancient }
 do-keep = Keep { $quest }
-do-replace = Replace { $quest }
+do-replace = Swap the quest { $quest } for a new one
 do-new-quest = Draw a side quest
 do-no-quest = Leave the quests as they are
 do-trade-quests = Trade three side quests for a heroic one
@@ -396,7 +396,7 @@ ask-keep-side =
 ask-replace = You have three side quests already. Which one makes room for { $quest }?
 ask-fulfil = Several of your quests are complete. Which one comes first?
 ask-loadout = { $figure } has more to wear than places for it. What is worn?
-ask-renewal = You may replace a side quest, or draw one if you have room.
+ask-renewal = You may swap a side quest for a new one from the deck, or draw one if you have room.
 ask-draw =
     { $count ->
         [one] Your turn begins. Draw a card: of what?
@@ -454,7 +454,7 @@ no-keep = Keep one of the quests that you drew.
 no-replace = One of your side quests must make room.
 no-fulfil = Choose one of your quests that are complete.
 no-loadout = Choose something that can be worn, or nothing more.
-no-renewal = Replace one of your side quests, draw one, or leave them as they are.
+no-renewal = Swap one of your side quests for a new one, draw one, or leave them as they are.
 no-draw = Draw from one of the decks that you may still draw from.
 no-relief = Your hand must first get smaller.
 no-action = None of your characters can do that now.

@@ -2,8 +2,8 @@
 
 hint-ask-ancient = An Ancient asks for something. Once you have done it, its power is yours.
 hint-ask-keep = Quests bring the points that win. Each says what to do and where. Heroic quests lie open, side quests are your secret.
-hint-ask-draw = A turn begins with a card: an item to wear or use, a character to send to a place beside you, or a location for the map.
-hint-ask-renewal = A side quest that does not suit you can be replaced in each of your turns.
+hint-ask-draw = A turn begins with a card: an item to wear or use, a character to send to a place beside you, or a location for the map. If a side quest does not suit you, swap it first.
+hint-ask-renewal = A side quest that does not suit you can be swapped in each of your turns: it is discarded, with what was done for it, and you draw another unseen.
 hint-ask-turned = You may turn the card as long as a door meets a door.
 hint-ask-into = A character comes with its gear. If it is aggressive, it fights at once with whoever is there.
 hint-ask-battle-turn = A blow is 2d6 + POWER + attack, less the armor of its target. To flee you must roll higher than every enemy: 2d6 + SPEED.

@@ -20,7 +20,7 @@ first-end =
 
 learn-draw = One day, six hours; the most quest points win. Each turn begins with a card. Draw a location: it makes the map grow.
 learn-draw-no = Possible, but a location is what your quest needs: draw one.
-learn-quests = Your side quests are secret: lay a location, beat a character, find something. Each turn you may replace one. Keep them all.
+learn-quests = Your side quests are secret: lay a location, beat a character, find something. Each turn you may swap one. Keep them all.
 learn-quests-no = Possible, but these three are the easiest there are. Keep them.
 learn-lay = One location a turn is free. Lay the Slantwise Inn to the east, so that doors meet: your quest asks for it.
 learn-lay-at = Possible, but lay it to the east, where Anna is not in the way.

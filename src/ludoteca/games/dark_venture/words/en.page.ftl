@@ -119,10 +119,16 @@ end-next =
        *[other] { $points } more points: the next
     }
 end-title = The day is over
+end-title-won = The day is won
+end-title-lost = The day is lost
 end-lost = The sun has set
 end-won = The day is done
 end-points = { $points } of the { $goal } points
-end-points-of = { $name }: { $points } of the { $goal } points
+end-points-of =
+    { $points ->
+        [one] { $name }: 1 point; { $goal } were needed
+       *[other] { $name }: { $points } points; { $goal } were needed
+    }
 end-hours = The day, hour by hour
 end-hour = Hour { $hour }:
 end-fell = { $name } fell

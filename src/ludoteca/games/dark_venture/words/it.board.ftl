@@ -148,6 +148,7 @@ dv-about-gear = Che cosa va dove? Gratis, quante volte vuoi.
 dv-about-give = Con chi scambi?
 dv-about-bodies = Che cosa prendi a chi giace qui?
 dv-end = Fine turno…
+dv-swap = Oppure cambia una missione con una nuova:
 dv-end-sure =
     { $count ->
         [one] Resta un punto. Finire il turno?

@@ -283,7 +283,7 @@ event-reads-on = D’ora in poi tutti leggono il { $book }.
 do-hero = Guida { $figure }
 do-ancient = Servi { $ancient }
 do-keep = Tieni { $quest }
-do-replace = Sostituisci { $quest }
+do-replace = Cambia la missione { $quest } con una nuova
 do-new-quest = Pesca una missione secondaria
 do-no-quest = Lascia le missioni come sono
 do-trade-quests = Cambia tre missioni secondarie con una eroica
@@ -396,7 +396,7 @@ ask-keep-side =
 ask-replace = Hai già tre missioni secondarie. Quale fa posto a { $quest }?
 ask-fulfil = Hai compiuto più missioni insieme. Quale viene prima?
 ask-loadout = { $figure } ha più cose da indossare che posti. Che cosa indossa?
-ask-renewal = Puoi sostituire una missione secondaria, o pescarne una se hai posto.
+ask-renewal = Puoi cambiare una missione secondaria con una nuova dal mazzo, o pescarne una se hai posto.
 ask-draw =
     { $count ->
         [one] Il tuo turno comincia. Pesca una carta: quale?
@@ -454,7 +454,7 @@ no-keep = Tieni una delle missioni che hai pescato.
 no-replace = Una delle tue missioni secondarie deve fare posto.
 no-fulfil = Scegli una delle tue missioni compiute.
 no-loadout = Scegli qualcosa che si possa indossare, o nient’altro.
-no-renewal = Sostituisci una delle tue missioni secondarie, pescane una o lasciale come sono.
+no-renewal = Cambia una delle tue missioni secondarie con una nuova, pescane una o lasciale come sono.
 no-draw = Pesca da uno dei mazzi da cui puoi ancora pescare.
 no-relief = Prima la tua mano deve diventare più piccola.
 no-action = Nessuno dei tuoi personaggi può farlo adesso.

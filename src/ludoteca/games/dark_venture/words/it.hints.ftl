@@ -2,8 +2,8 @@
 
 hint-ask-ancient = Un Antico chiede qualcosa. Quando l’hai fatto, il suo potere è tuo.
 hint-ask-keep = Le missioni danno i punti con cui si vince. Ognuna dice che cosa fare e dove. Le missioni eroiche stanno scoperte, le secondarie sono un tuo segreto.
-hint-ask-draw = Un turno comincia con una carta: un oggetto da equipaggiare o usare, un personaggio da mandare in un luogo accanto, o un luogo per la mappa.
-hint-ask-renewal = Una missione secondaria che non ti va puoi sostituirla in ogni tuo turno.
+hint-ask-draw = Un turno comincia con una carta: un oggetto da equipaggiare o usare, un personaggio da mandare in un luogo accanto, o un luogo per la mappa. Se una missione secondaria non ti va, cambiala prima.
+hint-ask-renewal = Una missione secondaria che non ti va puoi cambiarla in ogni tuo turno: viene scartata, con ciò che avevi fatto per lei, e ne peschi un’altra alla cieca.
 hint-ask-turned = Puoi girare la carta, purché una porta incontri una porta.
 hint-ask-into = Un personaggio porta con sé il suo equipaggiamento. Se è aggressivo, combatte subito con chi è lì.
 hint-ask-battle-turn = Un colpo vale 2d6 + POTENZA + attacco, meno l’armatura di chi lo riceve. Per fuggire devi superare ogni nemico: 2d6 + VELOCITÀ.

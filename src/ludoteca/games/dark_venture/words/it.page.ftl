@@ -119,10 +119,16 @@ end-next =
        *[other] { $points } punti in più: il prossimo
     }
 end-title = Il giorno è finito
+end-title-won = La giornata è vinta
+end-title-lost = La giornata è perduta
 end-lost = Il sole è tramontato
 end-won = La giornata è compiuta
 end-points = { $points } dei { $goal } punti
-end-points-of = { $name }: { $points } dei { $goal } punti
+end-points-of =
+    { $points ->
+        [one] { $name }: 1 punto; ne servivano { $goal }
+       *[other] { $name }: { $points } punti; ne servivano { $goal }
+    }
 end-hours = La giornata, ora per ora
 end-hour = Ora { $hour }:
 end-fell = cade { $name }
