@@ -268,8 +268,15 @@ def gain_of(g: Position, seat: int, kind: int, cell: int) -> float:
 def lay_tile(g: Position, seat: int, chosen: int, options: list[int]) -> int:
     """The type with the best cell, then the best cell."""
     if chosen != NOBODY:
-        cells = [action for action in options if AT <= action < SPEND]
-        return max(cells, key=lambda action: gain_of(g, seat, chosen, action - AT))
+        best = options[0]
+        most = -100.0
+        for action in options:
+            if AT <= action < SPEND:
+                gain = gain_of(g, seat, chosen, action - AT)
+                if gain > most:
+                    most = gain
+                    best = action
+        return best
     kinds = [action for action in options if TILE <= action < AT]
     if not kinds:
         return DONE

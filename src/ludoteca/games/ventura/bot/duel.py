@@ -4,17 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.games.ventura.actions import AREAS
-from ludoteca.games.ventura.content import AGAINST, IN_ANY_CASE, ON_MELEE, ON_RANGED, ON_SPACE, ON_TERRAIN
+from ludoteca.games.ventura.content import (
+    AGAINST,
+    IN_ANY_CASE,
+    KINDS,
+    ON_MELEE,
+    ON_RANGED,
+    ON_SPACE,
+    ON_TERRAIN,
+)
+from ludoteca.games.ventura.content.pack import MOST
 from ludoteca.games.ventura.rules.battle import FIGHTING
 from ludoteca.games.ventura.rules.tiles import worth
 from ludoteca.games.ventura.rules.troops import size
-from ludoteca.games.ventura.state import NOTHING, Position
+from ludoteca.games.ventura.state import NOTHING, Position, Troop
 
 MOST_ASSAULTS: Final = 12
 WON: Final = 0.4  # an outlook from here on is a battle won
 NO_LAND: Final = (0, 0, 0)
 KEPT: Final = 1 << 14  # battles that are remembered
+BITS_OF_KIND: Final = 6
+BITS_OF_VALUE: Final = 7  # of a card
+MOST_OF_LAND: Final = 1000  # a value, and as much for each of six neighbours
+assert KINDS < 1 << BITS_OF_KIND and MOST < 1 << BITS_OF_VALUE and 7 * MOST < MOST_OF_LAND
 
 
 class Side:
@@ -127,16 +142,19 @@ def outlook(g: Position, attacker: int, defender: int, tile: int) -> float:
     """
     one, other = g.troops[attacker], g.troops[defender]
     known = g.terms.content.duels
+    owner = g.owner[tile]
+    lord = 0  # the land fights for its owner alone
+    land: i64 = 0
+    if owner == attacker // AREAS or owner == defender // AREAS:
+        lord = 1 if owner == attacker // AREAS else 2
+        ranged, melee, resistance = land_of(g, owner * AREAS, tile)
+        land = (ranged * MOST_OF_LAND + melee) * MOST_OF_LAND + resistance
     key = (
-        one.men,
-        one.hurt,
-        one.captain,
-        land_of(g, attacker, tile),
-        other.men,
-        other.hurt,
-        other.captain,
-        land_of(g, defender, tile),
-        g.kind[tile],
+        int(who(one) << 4 | g.kind[tile]),
+        int(who(other) << 2 | lord),
+        int(wounds(one)),
+        int(wounds(other)),
+        int(land),
     )
     found = known.get(key)
     if found is None:
@@ -145,6 +163,22 @@ def outlook(g: Position, attacker: int, defender: int, tile: int) -> float:
         found = imagined(g, attacker, defender, tile)
         known[key] = found
     return found
+
+
+def who(troop: Troop) -> i64:
+    """A Captain and up to five Companies in their order as one number, since those are compared faster."""
+    code: i64 = 0
+    for kind in troop.men:
+        code = code << BITS_OF_KIND | kind + 1
+    return code << BITS_OF_KIND | troop.captain + 1
+
+
+def wounds(troop: Troop) -> i64:
+    """And the wounds of the Companies."""
+    code: i64 = 0
+    for hits in troop.hurt:
+        code = code << BITS_OF_VALUE | hits
+    return code
 
 
 def land_of(g: Position, troop: int, tile: int) -> tuple[int, int, int]:

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from ludoteca.engine.ints import highest
 from ludoteca.games.ventura.actions import ACTIVATE, AREAS, AT, DONE, SPAN
 from ludoteca.games.ventura.bot.duel import WON, outlook, strength
 from ludoteca.games.ventura.content import PAPAL
@@ -34,7 +37,7 @@ UNKNOWN: Final = -1
 
 
 def rounds_left(g: Position) -> float:
-    return min(WHOLE_GAME, max(1.0, (GOAL - max(g.score)) / PACE))
+    return min(WHOLE_GAME, max(1.0, (GOAL - highest(g.score)) / PACE))
 
 
 def choose(g: Position, seat: int, step: Marches | March, options: list[int]) -> int:
@@ -81,8 +84,9 @@ def next_step(g: Position, seat: int, step: March, options: list[int]) -> int:
 def standing(g: Position) -> list[int]:
     """Whose Troops stand on each tile: `seat_on` of all of them."""
     seats = [NOBODY] * len(g.where)
-    for troop in range(len(g.troops) - 1, -1, -1):
-        at = g.troops[troop].at
+    troops = g.troops
+    for troop in range(len(troops) - 1, -1, -1):
+        at = troops[troop].at
         if at != NOWHERE:
             seats[at] = troop // AREAS
     return seats
@@ -107,16 +111,18 @@ class Reach:
             there = standing[tile]
             if tile != start and there != NOBODY and there != seat:
                 continue
-            budget = left[tile]
-            for side in range(tile * SIDES, tile * SIDES + SIDES):
+            budget: i64 = left[tile]
+            first: i64 = tile * SIDES
+            for side in range(first, first + SIDES):
                 other = near[side]
                 if other == NOWHERE or (guarded and other in guarded and g.owner[other] != seat):
                     continue
-                rest = budget - cost[kind[other]]
-                if rest > left[other]:
+                price: i64 = cost[kind[other]]
+                best: i64 = left[other]
+                if budget - price > best:
                     if before[other] == NOWHERE:
                         tiles.append(other)
-                    left[other] = rest
+                    left[other] = budget - price
                     before[other] = tile
                     queue.append(other)
         self.tiles = tiles
@@ -132,7 +138,7 @@ def paths(g: Position, troop: int, points: int) -> dict[int, int]:
 class Ground:
     """The map as a seat sees it that is about to march: who stands where, and which enemies could come."""
 
-    __slots__ = ("coming", "enemies", "own", "reach", "rounds", "seat", "standing")
+    __slots__ = ("cells", "coming", "enemies", "own", "reach", "rounds", "seat", "standing")
 
     def __init__(self, g: Position, seat: int) -> None:
         self.seat = seat
@@ -140,40 +146,46 @@ class Ground:
         self.standing = standing(g)
         self.own = [0] * len(g.where)  # how many Troops of the seat stand on each tile
         self.enemies: list[int] = []  # that march
-        self.reach: list[int] = []  # movement points of each
-        self.coming: dict[int, list[int]] = {}  # which of them could march to a tile, as soon as it matters
-        for other in range(len(g.troops)):
-            at = g.troops[other].at
+        self.cells: list[int] = []  # where each stands
+        self.reach: list[int] = []  # how far each marches, in tiles
+        # which of them could march to each tile, as soon as it matters
+        self.coming: list[list[int] | None] = [None] * len(g.where)
+        troops = g.troops
+        for other in range(len(troops)):
+            at = troops[other].at
             if at != NOWHERE and other // AREAS == seat:
                 self.own[at] = self.own[at] + 1
             elif at != NOWHERE:
                 points = movement(g, other)
                 if points:
                     self.enemies.append(other)
-                    self.reach.append(points)
+                    self.cells.append(g.where[at])
+                    self.reach.append(int(points / AWAY))
 
     def comers(self, g: Position, tile: int) -> list[int]:
         """Which enemies could march there, by their places in the list."""
-        found = self.coming.get(tile)
+        found = self.coming[tile]
         if found is None:
             found = []
-            for i in range(len(self.enemies)):
-                if distance(g, g.troops[self.enemies[i]].at, tile) * AWAY <= self.reach[i]:
+            cell: i64 = g.where[tile]
+            for i in range(len(self.cells)):
+                reach: i64 = self.reach[i]
+                if distance(self.cells[i], cell) <= reach:
                     found.append(i)
             self.coming[tile] = found
         return found
 
 
-def distance(g: Position, one: int, other: int) -> int:
-    """Tiles from one to another, as the crow flies."""
-    here = g.where[one]
-    there = g.where[other]
-    q = here // SPAN - there // SPAN
-    r = here % SPAN - there % SPAN
+def distance(one: i64, other: i64) -> i64:
+    """Tiles from one cell to another, as the crow flies."""
+    q = one // SPAN - other // SPAN
+    r = one % SPAN - other % SPAN
     if q < 0:
         q = -q
         r = -r
-    return q + r if r >= 0 else max(q, -r)
+    if r >= 0:
+        return q + r
+    return q if q > -r else -r
 
 
 class Plan:

@@ -211,7 +211,9 @@ class Content:
         self.terrain: list[tuple[int, ...]] = [() if card is None else card.terrain for card in by_kind]
         self.cost: list[int] = [tile.cost for tile in tiles]
         self.tile_melee: list[int] = [tile.melee for tile in tiles]
-        self.duels: dict[object, float] = {}  # what bots remember of battles with these cards: see `bot.duel`
+        self.duels: dict[
+            tuple[int, int, int, int, int], float
+        ] = {}  # what bots remember of battles with these cards: see `bot.duel`
 
     def copies(self, kind: int) -> int:
         if is_event(kind):

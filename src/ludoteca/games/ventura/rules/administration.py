@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.engine.ints import among
 from ludoteca.engine.kernel import Prompt, Refusal, Step
 from ludoteca.engine.words import Message
 from ludoteca.games.ventura.actions import (
@@ -49,12 +50,14 @@ class Annex(OwnTurn):
             g.done()
 
     def pending(self, g: Position) -> list[int]:
-        found: set[int] = set()
+        found: list[int] = []
         for troop in range(self.seat * AREAS, self.seat * AREAS + AREAS):
             tile = g.troops[troop].at
-            if tile != NOWHERE and g.owner[tile] != self.seat:
-                found.add(tile)
-        return sorted(found)
+            if tile != NOWHERE and g.owner[tile] != self.seat and not among(found, tile):
+                found.append(tile)
+        if len(found) > 1:
+            found.sort()
+        return found
 
     def choices(self, g: Position) -> list[int]:
         return sorted([AT + g.where[tile] for tile in self.pending(g)]) or [DONE]
@@ -280,7 +283,7 @@ class Expansion(OwnTurn):
             g.done()
 
     def can_expand(self, g: Position) -> bool:
-        return bool(g.reserve[self.seat]) and bool(border_cells(g, self.seat))
+        return bool(g.reserve[self.seat]) and bool(border_cells(g, self.seat, 1))
 
     def window(self) -> int:
         return OWN_TURN | OWN_EXPANSION if self.chosen == NOBODY else 0

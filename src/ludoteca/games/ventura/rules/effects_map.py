@@ -38,7 +38,7 @@ class Movement(Effect):
 
 class ExtraTile(OwnTime):
     def useful(self, g: Position, seat: int, amount: int) -> bool:
-        return bool(g.reserve[seat]) and bool(border_cells(g, seat))
+        return bool(g.reserve[seat]) and bool(border_cells(g, seat, 1))
 
     def work(self, g: Position, seat: int, event: int) -> None:
         g.call(Expansion(seat, NOBODY))

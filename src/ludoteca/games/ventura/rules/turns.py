@@ -84,16 +84,14 @@ def healable(g: Position, seat: int) -> list[int]:
     """VEN-WND-04: own Companies with wounds, if there is a Florin to pay."""
     if not g.florins[seat]:
         return []
-    own = g.troops[seat * AREAS : seat * AREAS + AREAS]
-    for troop in own:
-        if any(troop.hurt):  # rarely, and this is asked at every decision
-            return [
-                HEAL + area * SPOTS + slot
-                for area in range(AREAS)
-                for slot in range(len(own[area].hurt))
-                if own[area].hurt[slot]
-            ]
-    return []
+    found: list[int] = []
+    troops = g.troops
+    for area in range(AREAS):  # asked at every decision: loops over ints are fast when compiled
+        hurt = troops[seat * AREAS + area].hurt
+        for slot in range(len(hurt)):
+            if hurt[slot]:
+                found.append(HEAL + area * SPOTS + slot)
+    return found
 
 
 def heal(g: Position, seat: int, spot: int) -> None:
