@@ -88,6 +88,7 @@ def pages(album: Album) -> None:
 
 VISIONS = ("deuteranopia", "protanopia", "tritanopia")
 BEFORE_THE_END = 60  # decisions
+PATIENCE = 900  # fifths of a second until a server is there: the machine may be busy
 
 
 def late_in_the_game() -> Wanted:
@@ -154,7 +155,7 @@ def server() -> Iterator[str]:
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         address = f"http://127.0.0.1:{port}"
         try:
-            for _ in range(150):
+            for _ in range(PATIENCE):
                 try:
                     urllib.request.urlopen(f"{address}/health")
                     break

@@ -28,3 +28,29 @@ def test_beats_point_at_what_they_speak_of(visitors: Visitors) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".lesson .say")).to_contain_text("the day is yours")
     expect(page.get_by_role("button", name="Play a game against bots")).to_be_visible()
+
+
+def test_what_was_held_back_does_not_part_the_page_from_the_bar(visitors: Visitors) -> None:
+    lesson = lesson_of("dark-venture")
+    assert lesson is not None
+    path, _ = walk(lesson)
+    laying = path.index("at 1,0")
+    context = visitors.context(newcomer=True)
+    context.add_init_script(learned({"dark-venture": {"path": path[:laying], "cards": True}}))
+    page = context.new_page()
+    page.goto("/learn/dark-venture")
+    beat = page.locator(".lesson .beat")
+    expect(beat).to_have_text("3 of 17")
+    # not to the north, says the teacher twice, and then shows where
+    north = page.locator("section.bar").get_by_role("button", name="Lay it here")
+    show = page.locator(".lesson").get_by_role("button", name="Show me")
+    for _ in range(3):
+        north.click()
+        expect(page.locator(".lesson")).to_contain_text("Possible")
+        expect(north).to_be_enabled()
+    show.click()
+    page.locator("section.bar [data-move^='turn ']").first.click()
+    expect(beat).to_have_text("4 of 17")
+    page.locator("[data-part=entry] [data-answer='answer dead-end-turn-back']").click()
+    page.locator("section.bar [data-move='answer dead-end-turn-back']").click()
+    expect(beat).to_have_text("5 of 17")

@@ -323,9 +323,9 @@ step-pick =
     }
 step-pick-other =
     { $form ->
-        [you] wähle { $what } { $from }, nur nicht dich selbst
-        [many] { $who } wählen { $what } { $from }, nur nicht dich
-       *[one] { $who } wählt { $what } { $from }, nur nicht dich
+        [you] wähle { $what } { $from } außer dir selbst
+        [many] { $who } wählen { $what } { $from } außer dir
+       *[one] { $who } wählt { $what } { $from } außer dir
     }
 step-pick-spot =
     { $form ->

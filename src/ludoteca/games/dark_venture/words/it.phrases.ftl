@@ -323,9 +323,9 @@ step-pick =
     }
 step-pick-other =
     { $form ->
-        [you] scegli { $what } { $from }, ma non te
-        [many] { $who } scelgono { $what } { $from }, ma non te
-       *[one] { $who } sceglie { $what } { $from }, ma non te
+        [you] scegli { $what } { $from }, tranne te
+        [many] { $who } scelgono { $what } { $from }, tranne te
+       *[one] { $who } sceglie { $what } { $from }, tranne te
     }
 step-pick-spot =
     { $form ->
@@ -576,8 +576,8 @@ if-hour =
             }
        *[no]
             { $sort ->
-                [min] l’ora è la { $min } o una successiva
-                [max] l’ora è al più la { $max }
+                [min] è l’ora { $min } o più tardi
+                [max] è l’ora { $max } o prima
                 [exact] è l’ora { $min }
                *[both] l’ora è fra la { $min } e la { $max }
             }

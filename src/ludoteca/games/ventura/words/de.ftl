@@ -581,7 +581,7 @@ ask-deploy =
         [one] Du hast 1 Florin: Welche Karte stellst du auf, wenn überhaupt?
        *[other] Du hast { $count } Florin: Welche Karte stellst du auf, wenn überhaupt?
     }
-ask-room = Welche Kompanie stellst du an den Platz, den du geschaffen hast, in Bereich { $count }?
+ask-room = Welche Kompanie stellst du an den Platz, den du geschaffen hast, in Truppe { $count }?
 ask-regroup = In welchem Gebiet gruppierst du Truppen um, wenn überhaupt?
 ask-assign = In welche Truppe legst du { $card }?
 ask-nothing = Hier ist nichts zu entscheiden: Spiele ein Ereignis oder heile, wenn du magst, oder mach weiter.

@@ -581,7 +581,7 @@ ask-deploy =
         [one] You have 1 Florin: which card do you deploy, if any?
        *[other] You have { $count } Florins: which card do you deploy, if any?
     }
-ask-room = Which Company do you deploy in the room that you made, in area { $count }?
+ask-room = Which Company do you deploy in the room that you made, in Troop { $count }?
 ask-regroup = On which tile do you regroup your Troops, if any?
 ask-assign = Which Troop do you give { $card } to?
 ask-nothing = There is nothing to decide here: play an Event or heal, if you like, or go on.

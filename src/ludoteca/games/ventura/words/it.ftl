@@ -581,7 +581,7 @@ ask-deploy =
         [one] Hai 1 Fiorino: quale carta recluti, se vuoi?
        *[other] Hai { $count } Fiorini: quale carta recluti, se vuoi?
     }
-ask-room = Quale Compagnia recluti nel posto che hai fatto, nello spazio { $count }?
+ask-room = Quale Compagnia recluti nel posto che hai fatto, nella Milizia { $count }?
 ask-regroup = In quale Territorio riorganizzi le tue Milizie, se vuoi?
 ask-assign = In quale Milizia metti { $card }?
 ask-nothing = Qui non c’è nulla da decidere: gioca un Evento o cura, se vuoi, oppure vai avanti.
