@@ -208,7 +208,7 @@ def test_amb_77_ap_for_items_out_of_turn_in_co_op_alone(mode: str, seat: int, of
         play(g, seat, wanted[1])
         throw(g, 6, 6)
         play(g, seat, f"pick {('ysmene-tarr', 'captain-almost')[seat]}")
-        assert hero.ap == 1 and hero.health == 22
+        assert hero.ap == 1 and hero.health == 28
 
 
 @rule("DV-ITEM-09", "DV-FREE-04")
@@ -240,7 +240,7 @@ def test_amb_66_what_is_used_up_may_be_used_on_somebody_else_there() -> None:
     rivals = "captain-almost"
     for name, reply in ((rivals, "no"), (rivals, "yes"), ("pell", ""), ("late-postman", "")):
         patient = {"captain-almost": rival, "pell": pell, "late-postman": postman}[name]
-        patient.health = 10
+        patient.health = 4
         hero.carried = [item(g, "soup-of-the-year-before")]
         g.item_discard, hero.ap = [], 3
         play(g, 0, "use soup-of-the-year-before-warm-up")
@@ -250,7 +250,7 @@ def test_amb_66_what_is_used_up_may_be_used_on_somebody_else_there() -> None:
             assert g.asked == (1,)
             play(g, 1, reply)
         used = reply != "no"
-        assert (patient.health, hero.ap, len(hero.carried)) == ((22, 1, 0) if used else (10, 3, 1))
+        assert (patient.health, hero.ap, len(hero.carried)) == ((22, 1, 0) if used else (4, 3, 1))
 
 
 @rule("DV-L-17", "DV-STAT-05")
@@ -342,7 +342,7 @@ def test_amb_19_which_objects_heal_is_read_from_their_entries() -> None:
     found = {one.name: content.heals[n] for n, one in enumerate(content.abilities) if content.heals[n]}
     assert found == {
         "nurses-kit-unpack": 12,
-        "soup-of-the-year-before-warm-up": 24,
+        "soup-of-the-year-before-warm-up": 36,
         "marsh-tea-brew": 10,
         "bandage-monogrammed-wind-it-round": 8,
     }
