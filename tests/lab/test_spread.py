@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.lab.spread import Spread, quantile, rate, ratio_of_rates, spread
+from ludoteca.lab.spread import Spread, quantile, rate, ratio_of_rates, spread, wilson
 
 
 def test_mean_median_and_the_middle_nine_tenths() -> None:
@@ -31,6 +31,15 @@ def test_a_quantile_is_exceeded_by_no_more_than_the_rest(values: list[int], shar
     assert found in values
     assert len([value for value in values if value <= found]) >= share * len(values) - 1e-9
     assert len([value for value in values if value < found]) < share * len(values) + 1e-9
+
+
+def test_an_interval_has_the_share_itself_whatever_is_rounded() -> None:
+    """None won and all won lie at its ends: a chart draws how far it reaches from there."""
+    for games in range(1, 400):
+        assert wilson(0, games)[0] == 0 and wilson(games, games)[1] == 1
+        for won in (0, games // 3, games):
+            low, high = wilson(won, games)
+            assert low <= won / games <= high
 
 
 def test_a_ratio_of_rates_has_an_interval() -> None:

@@ -89,7 +89,8 @@ def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
     middle = p + z * z / (2 * games)
     half = z * math.sqrt(p * (1 - p) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
-    return max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)
+    low, high = (middle - half) / scale, (middle + half) / scale
+    return max(0.0, min(p, low)), min(1.0, max(p, high))  # p lies within, whatever is rounded
 
 
 @dataclass(frozen=True)
