@@ -208,8 +208,9 @@ class IsmctsBot(Bot):
                 untried.append(action)
                 continue
             child.available += 1
-            score = child.gained / child.visits + self.explore * math.sqrt(
-                math.log(child.available) / child.visits
+            visits = float(child.visits)  # compiled, roots and logarithms of floats need no call of Python's
+            score = child.gained / visits + self.explore * math.sqrt(
+                math.log(float(child.available)) / visits
             )
             if score > best_score:
                 best_score = score

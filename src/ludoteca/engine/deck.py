@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.engine.ints import total
 from ludoteca.engine.kernel import Part, in_mask
 from ludoteca.engine.rng import Rng
 
@@ -129,9 +130,9 @@ def pick_some(pool: list[int], count: int, rng: Rng) -> list[int]:
     """The same, one after the other; how many are left is counted once."""
     found: list[int] = []
     if count:
-        total = sum(pool)
+        left = total(pool)
         for i in range(count):
-            kind = rng.weighted_of(pool, total - i)
+            kind = rng.weighted_of(pool, left - i)
             pool[kind] = pool[kind] - 1
             found.append(kind)
     return found

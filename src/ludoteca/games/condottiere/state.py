@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ludoteca.engine.actions import ActionSpace
 from ludoteca.engine.fields import Shared
+from ludoteca.engine.ints import how_many
 from ludoteca.engine.kernel import Part, State, Step
 from ludoteca.games.condottiere.content import KINDS, Map
 
@@ -110,7 +111,7 @@ def set_up(seats: int, terms: Terms, stack: list[Step[Any]]) -> Position:
 
 def regions_of(g: Position, seat: int) -> int:
     """How many regions a seat controls."""
-    return g.control.count(seat)
+    return how_many(g.control, seat)
 
 
 def left_of(g: Position, seat: int) -> int:

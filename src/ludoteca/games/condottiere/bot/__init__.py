@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.engine.advice import Advice
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.words import Message
@@ -132,13 +134,15 @@ def nearness(g: Position, regions: int, largest: int) -> float:
 
 
 def hand_power(g: Position, seat: int) -> int:
-    power = 0
-    base = seat * KINDS
+    power: i64 = 0
+    base: i64 = seat * KINDS
+    hands = g.hands
     for card in range(KINDS):
-        count = g.hands[base + card]
+        count: i64 = hands[base + card]
         if count:
-            power += count * POWER[card]
-    return power
+            price: i64 = POWER[card]
+            power += count * price
+    return int(power)
 
 
 def choose_site(g: Position, seat: int, options: list[int], rng: Rng) -> int:
@@ -255,12 +259,17 @@ def best_mercenary(g: Position, seat: int) -> int:
 
 def line_power(g: Position, seat: int) -> int:
     """What was spent on this battle."""
-    power = 0
+    power: i64 = 0
+    base: i64 = seat * KINDS
+    lines = g.lines
     for card in range(KINDS):
-        power += g.lines[seat * KINDS + card] * POWER[card]
+        count: i64 = lines[base + card]
+        if count:
+            price: i64 = POWER[card]
+            power += count * price
     if g.down[seat] != NOTHING:
         power += POWER[g.down[seat]]
-    return power
+    return int(power)
 
 
 def take_back(g: Position, seat: int, options: list[int]) -> int:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from ludoteca.engine.ints import total
 from ludoteca.engine.kernel import CHANCE, Prompt, Refusal, Step, only
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.steps import MultisetDraw, OneSeat
@@ -35,6 +38,10 @@ class ChooseSite(Step[Position]):
 
     def options(self, g: Position, seat: int) -> list[int]:
         return [PLACE + region for region in possible_sites(g, seat)]
+
+    def any_option(self, g: Position, seat: int, rng: Rng) -> int:
+        """Playouts place many tokens."""
+        return PLACE + rng.one_of(possible_sites(g, seat))
 
     def chose(self, g: Position, seat: int, action: int) -> None:
         g.site = action - PLACE
@@ -126,7 +133,7 @@ class Deal(MultisetDraw[Position]):
             super().answer(g, rng)
             return
         pile, hands = g.pile, g.hands
-        left = sum(pile)
+        left = total(pile)
         dealing = True
         while dealing:
             to = self.seat
@@ -181,9 +188,12 @@ def discard_lines(g: Position) -> None:
     """CON-BATTLE-11: all cards of all lines go to the discard pile, and nobody counts as out any more."""
     g.out = [0] * g.seats
     lines, discard = g.lines, g.discard
-    for i in range(len(lines)):
-        if lines[i]:
-            discard[i % KINDS] = discard[i % KINDS] + lines[i]
+    for first in range(0, len(lines), KINDS):
+        base: i64 = first
+        for card in range(KINDS):
+            count = lines[base + card]
+            if count:
+                discard[card] = discard[card] + count
     g.lines = [0] * len(lines)
     g.tell("lines-discarded")
 

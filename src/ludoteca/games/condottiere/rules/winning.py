@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.engine.ints import how_many
 from ludoteca.engine.kernel import Step
 from ludoteca.games.condottiere.content import COURTESAN, KINDS
 from ludoteca.games.condottiere.rules.battle import Battle
@@ -133,7 +134,7 @@ def nothing_left(g: Position) -> bool:
     if g.terms.stall_limit and g.stalled >= g.terms.stall_limit:
         g.tell("stalled", (g.stalled,))
         return True
-    if g.control.count(NOBODY) > 1 or possible_sites(g, g.holder):  # on one of them may be the Favor
+    if how_many(g.control, NOBODY) > 1 or possible_sites(g, g.holder):  # on one of them may be the Favor
         return False
     g.tell("board-full")
     return True
