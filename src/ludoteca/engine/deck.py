@@ -22,7 +22,12 @@ class Deck(Part):
         return len(self.top) + sum(self.loose) + len(self.bottom)
 
     def is_empty(self) -> bool:
-        return not any(self.loose) and not self.top and not self.bottom
+        if self.top or self.bottom:
+            return False
+        for count in self.loose:  # compiled, a loop over ints is faster than `any`
+            if count:
+                return False
+        return True
 
     def next_kinds(self) -> list[int]:
         """What the next card may be, ascending; `weights` are their odds."""

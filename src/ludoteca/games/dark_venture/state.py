@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ludoteca.engine.deck import Deck
 from ludoteca.engine.fields import Driver, Shared
 from ludoteca.engine.kernel import Part, Refusal, State
-from ludoteca.games.dark_venture.content.played import Content, Standing
+from ludoteca.games.dark_venture.content.played import Content, Standing, States
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -111,6 +111,9 @@ class Terms:
         self.solo = self.mode in (QUESTING, RANKED)
         self.together = self.mode == COOPERATIVE
         self.hand_limit: int = 7 if self.solo else 6  # DV-HAND-01
+        # DV-SOLO-07, DV-COOP-01: the points that each player needs; 0 where nothing is to be reached
+        goals = {QUESTING: 30, COOPERATIVE: 20}
+        self.goal: int = goals.get(self.mode, 0) // (1 if self.rounds == LONG else 2)
         # the words of conditions about the mode that hold, and what can be complete without a deed then
         length = "long" if self.rounds == LONG else "short"
         played = "competitive" if self.mode == COMPETITIVE else "cooperative" if self.together else "solo"
@@ -158,6 +161,16 @@ class Task(Part):
     asked: int = 0  # the turn in which an open stage was last offered
     told: bool = False  # a deed of the stage was counted since it was last looked at
     ended: int = 0  # 1: fulfilled, 2: failed; it is settled when the entry that says so is over
+
+
+class Watched:
+    """A quest whose stage may be complete without a deed, and how, as long as it has that stage."""
+
+    def __init__(self, task: Task, states: States) -> None:
+        self.task = task
+        self.places = states.places
+        self.is_told = states.is_told
+        self.owned = states.owned
 
 
 class Seen(Part):
@@ -231,6 +244,13 @@ def listed(cards: int) -> list[int]:
     return found
 
 
+def changed(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """A row with another value in one place: of what changes less often than a position is copied."""
+    found = list(row)
+    found[place] = value
+    return tuple(found)
+
+
 class Opening:
     """An empty cell; sets of its sides: those that lead to empty cells, those at which a door waits."""
 
@@ -251,7 +271,8 @@ class Ground:
         self.away: list[list[int]] = [[] for place in range(places)]
         self.openings: list[list[Opening] | None] = [None] * places  # beside each place
         self.cells: dict[int, int] = {}  # by cell: the place that lies there
-        self.fits: dict[int, bool] = {}
+        self.tried: list[int] = [0] * places  # by place: the set of those that were tried beside it
+        self.fit: list[int] = [0] * places  # and of those that fit
 
 
 class Position(State):
@@ -272,7 +293,7 @@ class Position(State):
     pieces: list[Piece]
     piece_of: list[int]  # where each figure stands in `pieces`, or NOWHERE
     there: list[int]  # by place: the set of figures who are conscious
-    fallen: list[int]  # and of those who are not
+    fallen: tuple[int, ...]  # and of those who are not
     heroes: list[int]  # of each seat
     followers: list[int]
     followed: list[int]  # the set of figures that followed each seat's hero (DV-FOLL-08)
@@ -288,18 +309,18 @@ class Position(State):
     hand_items: list[list[int]]
     hand_figures: list[list[int]]
     hand_places: list[list[int]]
-    known_items: list[list[int]]  # of each hand, those that were shown (DV-PLAY-03)
+    known_items: list[tuple[int, ...]]  # of each hand, those that were shown (DV-PLAY-03)
     seen_items: list[Seen]  # of other hands, what single seats have looked at
     floor_items: list[int]
     floor_places: list[int]  # where each of these lies
     laid: list[int]  # places in the order in which they were laid
-    x: list[int]
-    y: list[int]
-    turned: list[int]
+    x: tuple[int, ...]
+    y: tuple[int, ...]
+    turned: tuple[int, ...]
     beyond: tuple[int, ...]  # by place and side: what lies there, or NOWHERE
     open_doors: int  # how many entrances of the map lead to an empty cell
     searched: list[bool]
-    spent: list[int]  # of hexagons: the set of those for whom it is (AMB-10)
+    spent: tuple[int, ...]  # of hexagons: the set of those for whom it is (AMB-10)
     barred: list[Bar]
     came: list[int]  # characters that were placed and are still to be met (DV-NPC-02)
     tasks: list[Task]
@@ -323,7 +344,7 @@ class Position(State):
     winners: int  # the set of seats
     # what is known of the quests; a copy finds it out again
     noted: Driver[bool] = True  # a deed was counted, or a quest is over, since all of them were looked at
-    watched: Driver[list[Task] | None] = None  # those whose stage may be complete without a deed
+    watched: Driver[list[Watched] | None] = None  # those whose stage may be complete without a deed
     watched_of: Driver[int] = 0  # of so many
     # a card came to a hand since all of them were counted; a copy counts them again
     drew: Driver[bool] = True
@@ -341,8 +362,11 @@ class Position(State):
 
     def flip(self, piece: Piece) -> None:
         """It joins those of its kind in its place, or leaves them."""
-        sets = self.fallen if piece.how else self.there
-        sets[piece.place] = sets[piece.place] ^ 1 << piece.card
+        place = piece.place
+        if piece.how:
+            self.fallen = changed(self.fallen, place, self.fallen[place] ^ 1 << piece.card)
+        else:
+            self.there[place] = self.there[place] ^ 1 << piece.card
 
     def move(self, piece: Piece, place: int) -> None:
         self.flip(piece)

@@ -162,6 +162,7 @@ class Cards:
             ]
         )
         self.prey = [self.prey_of(figure) for figure in self.figures]
+        self.kin = [self.kin_of(figure) for figure in self.figures]
         # by card and stat: what is printed of it, and what an item adds
         self.own = [figure.attributes + figure_rest(figure.health) for figure in self.figures]
         self.adds = [item.adds for item in self.items]
@@ -186,6 +187,15 @@ class Cards:
             words = [item.id, item.category, item.slot_word, *item.tags]
             forbidden = any(word in words for word in faction.forbid)
             if item.slot != NO_SLOT and faction.equips and figure.weapons and not forbidden:
+                found |= 1 << number
+        return found
+
+    def kin_of(self, own: Figure) -> int:
+        """DV-AGGR-04, -05: copies of a card, a kin by name, or a faction whose members are kin."""
+        found = 0
+        for number, theirs in enumerate(self.figures):
+            by_name = own.id == theirs.id or (own.kin != "" and own.kin == theirs.kin)
+            if by_name or (own.faction == theirs.faction and self.factions[own.faction].kin):
                 found |= 1 << number
         return found
 

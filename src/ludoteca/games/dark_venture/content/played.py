@@ -25,6 +25,8 @@ from ludoteca.games.dark_venture.content.tables import FIGURES, ITEMS, QUESTS, B
 
 SHIPPED_NAME: Final = "ludoteca"
 KINDS: Final = tuple(v.OBJECTIVE)  # of objectives
+OWN: Final = KINDS.index("own")
+STORY: Final = KINDS.index("story")
 USE: Final = v.MOMENTS.index("use")
 MODE: Final = tuple(v.CONDITION).index("mode")
 STATES: Final = tuple([state for verb, state in v.OBJECTIVE.values()])
@@ -67,29 +69,34 @@ class Stage:
         self.done = done  # the line of what happens then; NOTHING where nothing does
         self.again = again  # while these hold it stays open
         # those that may be complete without a deed: by a state, or by a mark
-        self.states = [way for way in ways if STATES[way.kind] or KINDS[way.kind] == "story"]
+        self.states = [way for way in ways if STATES[way.kind] or way.kind == STORY]
         self.kinds = 0  # the set of kinds of objectives
         for way in ways:
             self.kinds |= 1 << way.kind
+
+
+class States:
+    """The ways of a stage that may be complete without a deed."""
+
+    def __init__(self, ways: list[Way]) -> None:
+        self.ways = ways
+        self.places = 0  # the set of places where one of them can be
+        for way in ways:
+            self.places |= way.places
+        self.is_told = (
+            len([way for way in ways if way.kind == STORY]) > 0
+        )  # wherever its player's figures are
+        self.owned = [way for way in ways if way.kind == OWN]  # by having something
 
 
 class Standing:
     """What can be complete without a deed in games of one mode and length, by task and stage."""
 
     def __init__(self, tasks: list[list[Stage]], words: tuple[str, ...]) -> None:
-        self.ways = [
-            [[way for way in stage.states if not way.is_ruled_out(words)] for stage in stages]
+        self.stages = [
+            [States([way for way in stage.states if not way.is_ruled_out(words)]) for stage in stages]
             for stages in tasks
         ]
-        # the set of places where one of them can be
-        self.places = [[places_of(ways) for ways in stages] for stages in self.ways]
-
-
-def places_of(ways: list[Way]) -> int:
-    found = 0
-    for way in ways:
-        found |= way.places
-    return found
 
 
 class Content:

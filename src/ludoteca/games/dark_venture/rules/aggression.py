@@ -55,21 +55,21 @@ def stir_up(g: Position, card: int) -> None:
 
 def hostile_pairs(g: Position, place: int) -> list[tuple[int, int]]:
     """DV-AGGR-11, AMB-24: tested as a state, among those who are conscious."""
-    if not is_uneasy(g, place):
+    here = g.there[place]
+    if not here & here - 1:
+        return []  # nobody, or one alone
+    there = members(here)
+    if not is_uneasy(g, there, here):
         return []
-    there = figures.present(g, place)
     return [(one, other) for i, one in enumerate(there) for other in there[i + 1 :] if hostile(g, one, other)]
 
 
-def is_uneasy(g: Position, place: int) -> bool:
-    """Whether somebody is there whom another one there would attack, if nothing keeps them apart. Pairs are
-    asked for all the time, and mostly there are none.
+def is_uneasy(g: Position, there: list[int], here: int) -> bool:
+    """Whether one of those in a place, of whom `here` is the set, would attack another, if nothing keeps them
+    apart. Pairs are asked for all the time, and mostly there are none.
     """
-    here = g.there[place]
-    if not here & here - 1:
-        return False  # nobody, or one alone
     prey, pieces, piece_of = g.terms.content.cards.prey, g.pieces, g.piece_of
-    for card in members(here):
+    for card in there:
         if (pieces[piece_of[card]].feuds | prey[card]) & here:
             return True
     return False
@@ -77,11 +77,17 @@ def is_uneasy(g: Position, place: int) -> bool:
 
 def unrest(g: Position) -> int:
     """A place in which a fight must begin; NOWHERE where there is none."""
-    there = g.there
-    for place in g.laid:
-        if there[place] & there[place] - 1 and is_uneasy(g, place):  # not where one is alone
-            return first_unrest(g)
-    return NOWHERE
+    there, prey = g.there, g.terms.content.cards.prey
+    uneasy = 0  # the set of places where one is who would attack another; mostly there is none
+    for piece in g.pieces:
+        if (piece.feuds | prey[piece.card]) & there[piece.place] and not piece.how:
+            uneasy |= 1 << piece.place
+    if not uneasy:
+        return NOWHERE
+    found = [place for place in members(uneasy) if hostile_pairs(g, place)]
+    if len(found) > 1:
+        return first_unrest(g)
+    return found[0] if found else NOWHERE
 
 
 def first_unrest(g: Position) -> int:
@@ -100,18 +106,23 @@ def first_unrest(g: Position) -> int:
     return NOWHERE
 
 
-def group_of(g: Position, card: int, among: list[int]) -> list[int]:
-    """L3: a hero with its follower, in co-op all whom players lead; characters with their kin and copies."""
-    if g.pieces[g.piece_of[card]].leader != NOBODY:
-        return [other for other in among if other == card or allied(g, card, other)]
-    pieces, piece_of = g.pieces, g.piece_of
-    alone = [other for other in among if pieces[piece_of[other]].leader == NOBODY]
-    return [other for other in alone if other == card or at_peace(g, card, other)]
+def group_of(g: Position, card: int, among: list[int]) -> int:
+    """L3: a hero with its follower, in co-op all whom players lead; characters with their kin and copies.
+    It is a set.
+    """
+    found = 0
+    is_led = g.pieces[g.piece_of[card]].leader != NOBODY
+    for other in among:
+        if other == card or (allied(g, card, other) if is_led else at_peace(g, card, other)):
+            found |= 1 << other
+    return found
 
 
 def at_peace(g: Position, one: int, other: int) -> bool:
-    """Kin who do not attack each other (L31)."""
-    return figures.are_kin(g, one, other) and not attacks(g, one, other) and not attacks(g, other, one)
+    """Kin whom nobody leads and who do not attack each other (L31); of one whom nobody leads it is asked."""
+    if not figures.are_kin(g, one, other) or g.pieces[g.piece_of[other]].leader != NOBODY:
+        return False
+    return not attacks(g, one, other) and not attacks(g, other, one)
 
 
 def enemies_in(g: Position, among: list[int], attacked: list[tuple[int, int]]) -> list[int]:
@@ -122,11 +133,11 @@ def enemies_in(g: Position, among: list[int], attacked: list[tuple[int, int]]) -
     pairs = [(a, b) for i, a in enumerate(among) for b in among[i + 1 :] if hostile(g, a, b)]
     for one, other in pairs + attacked:
         ours, theirs = group_of(g, one, among), group_of(g, other, among)
-        for a in ours:
-            for b in theirs:
-                if a != b and b not in ours and a not in theirs:
-                    sets[among.index(a)] |= 1 << b
-                    sets[among.index(b)] |= 1 << a
+        for i, card in enumerate(among):
+            if ours >> card & 1 and not theirs >> card & 1:
+                sets[i] |= theirs & ~ours
+            elif theirs >> card & 1 and not ours >> card & 1:
+                sets[i] |= ours & ~theirs
     return sets
 
 

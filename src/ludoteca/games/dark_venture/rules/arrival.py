@@ -29,7 +29,7 @@ from ludoteca.games.dark_venture.rules.marks import pick_up_marks
 from ludoteca.games.dark_venture.rules.names import place_name
 from ludoteca.games.dark_venture.rules.raises import leave_behind
 from ludoteca.games.dark_venture.rules.script import read
-from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, Position
+from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, Position, changed
 
 FOOT: Final = v.TRAVEL.index("foot")
 UNSEEN: Final = v.TRAVEL.index("unseen")
@@ -213,7 +213,7 @@ class Arrival(OneSeat[Position]):
         if self.activator not in self.there(g) or not hexagon_waits(g, self.activator, self.place):
             return
         book = 1 - g.book if g.other_book else g.book
-        g.spent[self.place] |= scope(g, self.activator)
+        g.spent = changed(g.spent, self.place, g.spent[self.place] | scope(g, self.activator))
         g.other_book = False
         g.tell("hexagon", (self.activator, self.place, book))
         g.terms.lore.did(g, self.activator, DEED, self.place, HEXAGONS)

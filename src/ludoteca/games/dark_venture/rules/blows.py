@@ -8,7 +8,7 @@ from ludoteca.engine.kernel import Step
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.cards import ARMOR_BONUS, ATTACK, POWER
 from ludoteca.games.dark_venture.rules import figures, rolls
-from ludoteca.games.dark_venture.rules.combat import fight_of
+from ludoteca.games.dark_venture.rules.combat import Combat, fight_of
 from ludoteca.games.dark_venture.rules.losses import Loss
 from ludoteca.games.dark_venture.rules.rolls import stat_roll
 from ludoteca.games.dark_venture.state import Position
@@ -31,7 +31,7 @@ class Blow(Step[Position]):
             self.begin(g)
         elif self.stage == 4:
             g.done()
-        elif not (fight_of(g).is_in(g, self.card) and fight_of(g).is_in(g, self.target)):
+        elif not self.is_met(g, fight_of(g)):
             g.done()  # one of them is no longer there
         elif self.stage == 2:
             more = figures.stat(g, self.card, ATTACK) + g.added
@@ -39,6 +39,10 @@ class Blow(Step[Position]):
             g.call(stat_roll(g, self.card, rolls.ATTACK, 2, POWER, more))
         else:
             self.land(g, g.returned)
+
+    def is_met(self, g: Position, fight: Combat) -> bool:
+        """Whether both are still in the fight."""
+        return fight.is_in(g, self.card) and fight.is_in(g, self.target)
 
     def begin(self, g: Position) -> None:
         """What an ability adds at this moment is added to the roll."""

@@ -49,7 +49,7 @@ def show_named(g: Position, card: int) -> None:
     for seat in g.order:
         for item in gear_of(g, card):
             if item in g.hand_items[seat] and item not in g.known_items[seat]:
-                g.known_items[seat].append(item)
+                g.known_items[seat] += (item,)
                 g.tell("shows-item", (seat, item))
 
 

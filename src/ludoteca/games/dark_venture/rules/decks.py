@@ -83,11 +83,23 @@ class Deal(Step[Position]):
         return deck_of(g, self.deck).weights()
 
     def draw(self, g: Position, rng: Rng) -> int:
-        return FIRST_ACTION[self.deck] + deck_of(g, self.deck).any_next(rng)
+        return FIRST_ACTION[self.deck] + self.any_kind(g, deck_of(g, self.deck), rng)
+
+    def answer(self, g: Position, rng: Rng) -> None:
+        """The same, without its number among all actions."""
+        g.asked = ()
+        deck = deck_of(g, self.deck)
+        self.take(g, deck, self.any_kind(g, deck, rng))
+        g.advance()
+
+    def any_kind(self, g: Position, deck: Deck, rng: Rng) -> int:
+        return deck.any_next(rng)
 
     def chose(self, g: Position, seat: int, action: int) -> None:
-        kind = action - FIRST_ACTION[self.deck]
-        deck_of(g, self.deck).draw(kind)
+        self.take(g, deck_of(g, self.deck), action - FIRST_ACTION[self.deck])
+
+    def take(self, g: Position, deck: Deck, kind: int) -> None:
+        deck.draw(kind)
         g.turned_up += 1
         g.done(kind + (HEROIC if self.deck == SIDE_QUESTS else 0))
 

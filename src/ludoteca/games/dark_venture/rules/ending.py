@@ -8,7 +8,6 @@ from ludoteca.engine.rules import Result, ranked
 from ludoteca.games.dark_venture.content.cards import OBJECT
 from ludoteca.games.dark_venture.state import (
     COOPERATIVE,
-    LONG,
     NOTHING,
     QUESTING,
     RANKED,
@@ -21,17 +20,12 @@ WORTH: Final = (3, 3, 2)  # DV-END-03: weapon, armor, object
 
 def goal(g: Position) -> int:
     """DV-SOLO-07, DV-COOP-01: the points that each player needs; 0 where nothing is to be reached."""
-    long = g.terms.rounds == LONG
-    if g.terms.mode == QUESTING:
-        return 30 if long else 15
-    if g.terms.mode == COOPERATIVE:
-        return 20 if long else 10
-    return 0
+    return g.terms.goal
 
 
 def is_met(g: Position) -> bool:
     """AMB-40, AMB-84: everyone concerned has reached the goal."""
-    return goal(g) > 0 and min(g.score) >= goal(g)
+    return g.terms.goal > 0 and min(g.score) >= g.terms.goal
 
 
 def add_points(g: Position, seat: int, n: int) -> None:

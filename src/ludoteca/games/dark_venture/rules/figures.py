@@ -38,11 +38,7 @@ def companion(g: Position, card: int) -> int:
 
 def are_kin(g: Position, card: int, other: int) -> bool:
     """DV-AGGR-04, -05: copies of a card, a kin by name, or a faction whose members are kin."""
-    cards = g.terms.content.cards
-    one, two = cards.figures[card], cards.figures[other]
-    if one.id == two.id or (one.kin != "" and one.kin == two.kin):
-        return True
-    return one.faction == two.faction and cards.factions[one.faction].kin
+    return bool(g.terms.content.cards.kin[card] >> other & 1)
 
 
 def kin_here(g: Position, card: int) -> list[int]:

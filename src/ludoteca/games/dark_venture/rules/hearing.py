@@ -16,7 +16,7 @@ from ludoteca.games.dark_venture.rules.conditions import Cast, all_hold
 from ludoteca.games.dark_venture.rules.names import ability_name
 from ludoteca.games.dark_venture.rules.script import read
 from ludoteca.games.dark_venture.rules.script_flow import pay, payable
-from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Piece, Position
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Piece, Position, changed
 
 # whose moments an ability hears
 OF_SELF: Final = 0
@@ -182,10 +182,7 @@ def use_up(g: Position, number: int, cast: Cast) -> None:
 
 
 def note_use(g: Position, number: int, used: int) -> None:
-    """What is used changes less often than a position is copied."""
-    notes = list(g.used)
-    notes[number] = used
-    g.used = tuple(notes)
+    g.used = changed(g.used, number, used)
 
 
 def begin(g: Position, number: int, cast: Cast) -> None:

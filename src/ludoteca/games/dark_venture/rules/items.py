@@ -30,14 +30,14 @@ def own_pieces(g: Position, seat: int) -> list[Piece]:
     """The hero and the follower of a seat that can act: DV-WAKE-05, DV-FOLL-16, AMB-28."""
     found: list[Piece] = []
     hero, follower = g.heroes[seat], g.followers[seat]
-    if hero != NOTHING and g.piece_of[hero] != NOWHERE:
-        piece = g.pieces[g.piece_of[hero]]
-        if piece.how == CONSCIOUS:
-            found.append(piece)
-    if follower != NOTHING and g.piece_of[follower] != NOWHERE:
-        piece = g.pieces[g.piece_of[follower]]
-        if piece.how == CONSCIOUS:
-            found.append(piece)
+    if hero != NOTHING:
+        there = g.piece_of[hero]
+        if there != NOWHERE and g.pieces[there].how == CONSCIOUS:
+            found.append(g.pieces[there])
+    if follower != NOTHING:
+        there = g.piece_of[follower]
+        if there != NOWHERE and g.pieces[there].how == CONSCIOUS:
+            found.append(g.pieces[there])
     return found
 
 
@@ -109,7 +109,7 @@ def bearer(g: Position, seat: int, item: int) -> int:
 def leave_hand(g: Position, seat: int, item: int) -> None:
     g.hand_items[seat].remove(item)
     if item in g.known_items[seat]:
-        g.known_items[seat].remove(item)
+        g.known_items[seat] = tuple([other for other in g.known_items[seat] if other != item])
     if g.seen_items:
         g.seen_items = [one for one in g.seen_items if one.item != item]
 

@@ -28,6 +28,13 @@ class LayAt(OneSeat[Position]):
     def cells(self, g: Position) -> list[tuple[int, int, int]]:
         return map.cells_for(g, self.card, self.beside)
 
+    def run(self, g: Position) -> None:
+        """Whether it fits anywhere is known without all the cells."""
+        if self.at != NOTHING or map.can_lay(g, self.card, self.beside):
+            g.ask(self.seat)
+        else:
+            g.done()
+
     def options(self, g: Position, seat: int) -> list[int]:
         if self.at == NOTHING:
             return sorted({AT + cell(x, y) for x, y, turned in self.cells(g)})

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.games.dark_venture.actions import cell
 from ludoteca.games.dark_venture.content.cards import START
-from ludoteca.games.dark_venture.state import NOWHERE, Ground, Opening, Position
+from ludoteca.games.dark_venture.state import NOWHERE, Ground, Opening, Position, changed
 
 # what lies beyond each side: north, east, south, west
 DX: Final = (0, 1, 0, -1)
@@ -23,9 +23,9 @@ def start(g: Position) -> None:
 
 def lay(g: Position, place: int, x: int, y: int, turned: int) -> None:
     """DV-MAP-01: locations never leave the map."""
-    g.x[place] = x
-    g.y[place] = y
-    g.turned[place] = turned
+    g.x = changed(g.x, place, x)
+    g.y = changed(g.y, place, y)
+    g.turned = changed(g.turned, place, turned)
     beyond = list(g.beyond)
     for side in range(SIDES):
         other = at_cell(g, x + DX[side], y + DY[side])
@@ -111,13 +111,17 @@ def cells_for(g: Position, place: int, beside: int) -> list[tuple[int, int, int]
 
 def that_fit(g: Position, places: list[int], beside: int) -> list[int]:
     """Those of some locations that can be laid beside a place."""
-    known = ground(g).fits
+    known = ground(g)
+    tried, fit = known.tried[beside], known.fit[beside]
     found: list[int] = []
     for place in places:
-        pair = place * len(g.x) + beside
-        if pair not in known:
-            known[pair] = fits_one(g, place, openings(g, beside))
-        if known[pair]:
+        if not tried >> place & 1:
+            tried |= 1 << place
+            if fits_one(g, place, openings(g, beside)):
+                fit |= 1 << place
+            known.tried[beside] = tried
+            known.fit[beside] = fit
+        if fit >> place & 1:
             found.append(place)
     return found
 

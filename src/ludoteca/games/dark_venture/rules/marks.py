@@ -43,10 +43,12 @@ def pick_up_marks(g: Position, card: int) -> None:
 
 def borne(g: Position, card: int) -> list[int]:
     """What a figure bears and may hand over, by its number among the marks that are borne like things."""
-    if not g.marks:
-        return []
-    carried = g.terms.content.carried
-    return [n for n in range(len(carried)) if marks_on(g, carried[n], OF_FIGURE, card)]
+    found: list[int] = []
+    for one in g.marks:
+        if one.of == card and one.holder == OF_FIGURE and one.n and one.mark in g.terms.content.carried:
+            found.append(g.terms.content.carried.index(one.mark))
+    found.sort()
+    return found
 
 
 def hand_over_mark(g: Position, number: int, giver: int, taker: int) -> None:

@@ -8,7 +8,7 @@ from ludoteca.engine.kernel import Prompt, Refusal, Step
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import FULFIL
 from ludoteca.games.dark_venture.content.cards import HEROIC, QUEST_CARDS
-from ludoteca.games.dark_venture.content.played import ANYWHERE, STATES, Way
+from ludoteca.games.dark_venture.content.played import STATES, Way
 from ludoteca.games.dark_venture.rules.combat import fight_of, in_combat
 from ludoteca.games.dark_venture.rules.conditions import (
     OF_FIGURE,
@@ -38,7 +38,7 @@ from ludoteca.games.dark_venture.rules.ending import add_points
 from ludoteca.games.dark_venture.rules.items import own_pieces
 from ludoteca.games.dark_venture.rules.quests import note, noted, stages_of, task_of
 from ludoteca.games.dark_venture.rules.script import read
-from ludoteca.games.dark_venture.state import NOBODY, NOTHING, NOWHERE, Piece, Position, Task
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, NOWHERE, Piece, Position, Task, Watched
 
 FULFILLED: Final = 1  # how a quest is over; otherwise it failed
 
@@ -200,6 +200,8 @@ def having(way: Way, items: list[int]) -> list[int]:
 def owns(g: Position, way: Way, piece: Piece) -> bool:
     """`own`: so many, worn or of one category where it says so; never what a hero started with alone."""
     assert way.filter is not None
+    if len(piece.worn) + len(piece.carried) < way.n:
+        return False
     n = counted_in(way.filter, piece.worn)
     if not way.worn:
         n += counted_in(way.filter, piece.carried)
@@ -272,22 +274,18 @@ def due(g: Position, states: bool = True) -> bool:
         return True
     if not states:
         return any_owned(g)
-    places = g.terms.standing.places
-    known: list[list[Piece] | None] = [None] * g.seats
-    for task in watched(g):
-        own = known[task.seat]
-        if own is None:
-            own = known[task.seat] = own_pieces(g, task.seat)
-        there = places[task.quest][task.stage]
-        if there == ANYWHERE:
-            if is_open(g, task, own):
-                return True
-        else:
+    seat, near = NOBODY, 0  # the set of places where its figures are
+    own: list[Piece] = []
+    for one in watched(g):
+        task = one.task
+        if task.seat != seat:  # they stand together
+            seat = task.seat
+            own = own_pieces(g, seat)
+            near = 0
             for piece in own:
-                if there >> piece.place & 1:
-                    if is_open(g, task, own):
-                        return True
-                    break
+                near |= 1 << piece.place
+        if (one.places & near or one.is_told) and is_open(g, task, own):
+            return True
     return False
 
 
@@ -304,23 +302,31 @@ def any_noted(g: Position) -> bool:
 
 def any_owned(g: Position) -> bool:
     """Whether somebody has what a quest wants to be had."""
-    ways = g.terms.standing.ways
-    for task in watched(g):
-        if task.asked != g.turns + 1:
-            for way in ways[task.quest][task.stage]:
-                if way.kind == OWN and holds_now(g, task, way) != NOTHING:
+    for one in watched(g):
+        if one.owned and one.task.asked != g.turns + 1:
+            for way in one.owned:
+                if holds_now(g, one.task, way) != NOTHING:
                     return True
     return False
 
 
-def watched(g: Position) -> list[Task]:
-    """The quests whose stage may be complete without a deed."""
+def watched(g: Position) -> list[Watched]:
+    """The quests whose stage may be complete without a deed, seat by seat."""
     known = g.watched
     if known is None or g.watched_of != len(g.tasks):
-        ways = g.terms.standing.ways
-        known = g.watched = [task for task in g.tasks if ways[task.quest][task.stage]]
+        known = g.watched = []
         g.watched_of = len(g.tasks)
+        stages = g.terms.standing.stages
+        for task in g.tasks:
+            states = stages[task.quest][task.stage]
+            if states.ways:
+                known.append(Watched(task, states))
+        known.sort(key=seat_of)
     return known
+
+
+def seat_of(one: Watched) -> int:
+    return one.task.seat
 
 
 def is_open(g: Position, task: Task, own: list[Piece]) -> bool:
@@ -332,7 +338,7 @@ def is_open(g: Position, task: Task, own: list[Piece]) -> bool:
     if task.told:
         task.told = completed_by(g, task) != NOTHING
         return task.told
-    for way in g.terms.standing.ways[task.quest][task.stage]:
+    for way in g.terms.standing.stages[task.quest][task.stage].ways:
         if way.kind == STORY:
             if told(g, task, way) >= way.n:
                 return True

@@ -21,7 +21,7 @@ def held(g: Position, seat: int, heroic: bool) -> list[int]:
     """The quests that a seat has, ascending."""
     found: list[int] = []
     for task in g.tasks:
-        if task.seat == seat and is_sort(task.quest, heroic):
+        if task.seat == seat and (task.quest < HEROIC) == heroic and task.quest < QUEST_CARDS:
             found.append(task.quest)
     found.sort()
     return found
@@ -215,6 +215,13 @@ def renew(g: Position, seat: int, action: int) -> None:
 
 class RenewSide(OneSeat[Position]):
     """DV-QUEST-08, D-11: one side quest may be replaced, or drawn where there is room."""
+
+    def run(self, g: Position) -> None:
+        """Where one is left to be drawn, there is room for it or one to be replaced."""
+        if left(g, SIDE_QUESTS):
+            g.ask(self.seat)
+        else:
+            g.done()
 
     def options(self, g: Position, seat: int) -> list[int]:
         found = renewals(g, seat)

@@ -109,8 +109,21 @@ class DiceRoll(Roll[Position]):
     def draw(self, g: Position, rng: Rng) -> int:
         return DICE.thrown(self.missing(), rng)
 
+    def answer(self, g: Position, rng: Rng) -> None:
+        """Die by die, without looking up which roll that is."""
+        g.asked = ()
+        for i in range(self.missing()):
+            face: int = rng.below(DICE.faces)
+            self.rolled.append(face + 1)
+        self.lie(g)
+        g.advance()
+
     def chose(self, g: Position, seat: int, action: int) -> None:
         self.rolled.extend(DICE.rolls[action - DICE.start])
+        self.lie(g)
+
+    def lie(self, g: Position) -> None:
+        """The dice have fallen."""
         self.rolled.sort()
         self.stage = AFTER
         if g.log is not None:

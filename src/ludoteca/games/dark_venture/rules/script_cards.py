@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.engine.deck import Deck
 from ludoteca.engine.kernel import CHANCE, only
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.words import Message
@@ -132,8 +133,8 @@ class DealOf(Deal):
     def odds(self, g: Position) -> list[int]:
         return [1] * len(self.kinds(g))
 
-    def draw(self, g: Position, rng: Rng) -> int:
-        return rng.one_of(self.options(g, CHANCE))
+    def any_kind(self, g: Position, deck: Deck, rng: Rng) -> int:
+        return rng.one_of(self.kinds(g))
 
 
 def take(g: Position, reading: Reading, line: Line) -> bool:
