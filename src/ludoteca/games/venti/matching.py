@@ -34,7 +34,6 @@ class Condition:
         "fillers",
         "groups",
         "index",
-        "needs",
         "numbers",
         "places",
         "size",
@@ -69,8 +68,7 @@ class Condition:
         self.wild: i64 = self.places.count("?")
         self.alone = not self.symbols and not self.wild  # numbers and groups, and nothing else
         self.size = sum([len(place.split("=")) for place in self.places])
-        self.needs: dict[int, int] = {}  # remembered answers of `need`, by handful
-        self.announcements: dict[int, list[int] | None] = {}  # and of `announced`
+        self.announcements: dict[int, list[int] | None] = {}  # remembered answers of `announced`, by way
 
 
 def strictness(place: str) -> tuple[int, str]:
@@ -104,6 +102,8 @@ CONDITION: Final[tuple[Condition, ...]] = tuple(
 
 KEPT: Final = 1 << 16  # answers that are remembered
 KEPT_EACH: Final = 1 << 12  # of each condition
+KEPT_SUPPLIES: Final = 1 << 13
+UNKNOWN: Final = -1
 INDEX_SHIFT: Final = JOKER_SHIFT + WIDTH
 remembered: Final[dict[int, list[int]]] = {}
 
@@ -290,12 +290,49 @@ def need(condition: Condition, held: int) -> int:
     """Three answers in one, since they are asked for together and again and again: how many more cards the
     condition needs (`lacking`), how many Jokers at least (`jokers_for`), and which card helps (`helps`).
     """
-    found = condition.needs.get(held)
+    return supply_of(held).need(condition)
+
+
+class Supply:
+    """A handful, with all that was worked out about it: bots ask the same of the same cards again and again,
+    and of the same cards with one more.
+    """
+
+    __slots__ = ("held", "more", "needs")
+
+    def __init__(self, held: int) -> None:
+        self.held = held
+        self.needs = [UNKNOWN] * len(ALL_CONDITIONS)  # by condition
+        self.more: list[Supply | None] = [None] * (NUMBERS + 1)  # with one more card, by number
+
+    def need(self, condition: Condition) -> int:
+        """See `need`."""
+        found = self.needs[condition.index]
+        if found == UNKNOWN:
+            found = find_need(condition, self.held)
+            self.needs[condition.index] = found
+        return found
+
+    def with_card(self, card: int) -> Supply:
+        """The cards, and one more."""
+        number = card // SLOTS
+        found = self.more[number]
+        if found is None:
+            found = supply_of(self.held + ONE[card])
+            self.more[number] = found
+        return found
+
+
+supplies: Final[dict[int, Supply]] = {}
+
+
+def supply_of(held: int) -> Supply:
+    found = supplies.get(held)
     if found is None:
-        if len(condition.needs) >= KEPT_EACH:
-            condition.needs.clear()
-        found = find_need(condition, held)
-        condition.needs[held] = found
+        if len(supplies) >= KEPT_SUPPLIES:
+            supplies.clear()
+        found = Supply(held)
+        supplies[held] = found
     return found
 
 
@@ -354,7 +391,9 @@ def jokers_for(need: int) -> int:
 
 def helps(need: int, card: int) -> bool:
     """Whether one more card brings the condition nearer."""
-    return bool(need >> 6 + card // SLOTS & 1)
+    helpful: i64 = need >> 6
+    kind: i64 = card
+    return helpful >> kind // SLOTS & 1 == 1
 
 
 def shortfall(condition: Condition, held: int) -> int:

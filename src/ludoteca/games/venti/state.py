@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Any, Final
 
 from ludoteca.engine.fields import Shared
+from ludoteca.engine.ints import put_in_order
 from ludoteca.engine.kernel import Part, State, Step
 from ludoteca.games.venti.content import CARDS, COPIES, KINDS, POINTS
 from ludoteca.games.venti.matching import ONE
@@ -115,7 +115,7 @@ def of_seat(cards: list[int], seat: int) -> list[int]:
 
 
 def into_hand(g: Position, seat: int, card: int) -> None:
-    insort(g.hands[seat], card)
+    put_in_order(g.hands[seat], card)
     if card <= CARDS:
         g.held[seat] = g.held[seat] + ONE[card]
 
@@ -139,7 +139,7 @@ def keep_secret(g: Position, seat: int, card: int, most: int) -> None:
 
 def score(g: Position, seat: int, card: int) -> None:
     """VENTI-FULF-09: a card becomes a point card, worth its printed points."""
-    insort(g.scored[seat], card)
+    put_in_order(g.scored[seat], card)
     g.points[seat] = g.points[seat] + POINTS[card]
 
 

@@ -6,6 +6,7 @@ import math
 from typing import Final
 
 from ludoteca.engine.advice import Advice, play_by
+from ludoteca.engine.ints import among, highest
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.words import Message
 from ludoteca.games.venti.actions import (
@@ -35,6 +36,7 @@ from ludoteca.games.venti.matching import (
     CONDITION,
     ONE,
     Condition,
+    Supply,
     announced,
     count_of,
     fits_in,
@@ -42,8 +44,8 @@ from ludoteca.games.venti.matching import (
     jokers_for,
     jokers_of,
     lacking,
-    need,
     shortfall,
+    supply_of,
     thriftiest,
     ways,
 )
@@ -99,9 +101,9 @@ class VentiAdvice(Advice[Position]):
         options = step.options(g, seat)
         if not isinstance(step, Turn):
             return unlike(g, options)
-        held = g.held[seat]
+        supply = supply_of(g.held[seat])
         left = action_limit(g, seat) - g.used
-        worst = worst_target(g, needs(g, held))
+        worst = worst_target(g, needs(g, supply))
         found: list[int] = []
         for action in options:
             if action <= REPLACE:
@@ -109,7 +111,7 @@ class VentiAdvice(Advice[Position]):
             elif action < FULFIL:
                 card = (action - EXCHANGE) % HOLDABLE
                 if left >= 2 and (action - EXCHANGE) // HOLDABLE == worst and card < CARDS:
-                    if lacking(need(CONDITION[card], held)) <= 1:
+                    if lacking(supply.need(CONDITION[card])) <= 1:
                         found.append(action)
             elif action < ATTEMPT:
                 found.append(action)
@@ -118,13 +120,13 @@ class VentiAdvice(Advice[Position]):
                     found.append(action)
             elif action < TO_JOKER:
                 card = g.targets[action - FREEZE]
-                if POINTS[card] >= 3 and left == 1 and lacking(need(CONDITION[card], held)) == 1:
+                if POINTS[card] >= 3 and left == 1 and lacking(supply.need(CONDITION[card])) == 1:
                     found.append(action)
             elif action < TO_ACTION:
-                if POINTS[action - TO_JOKER] == 1 and max(g.points) <= LAST_CALL:
+                if POINTS[action - TO_JOKER] == 1 and highest(g.points) <= LAST_CALL:
                     found.append(action)
             elif action < END_TURN:
-                if POINTS[action - TO_ACTION] == 2 and max(g.points) <= LAST_CALL + 2:
+                if POINTS[action - TO_ACTION] == 2 and highest(g.points) <= LAST_CALL + 2:
                     found.append(action)
         return found if found else options
 
@@ -147,7 +149,7 @@ def prospects(g: Position, seat: int) -> float:
         points += CARD * min(cards, ENOUGH) + JOKER_WORTH * min(jokers, 2)
         points += nearness(g, held)
     if not last:
-        to_make = 20.0 - max(g.points)
+        to_make = 20.0 - highest(g.points)
         points += EXTRA * g.extra[seat] * max(0.0, to_make)
         points += 0.03 * len(of_seat(g.perms, seat)) * max(0.0, to_make)
     return points
@@ -156,10 +158,10 @@ def prospects(g: Position, seat: int) -> float:
 def nearness(g: Position, held: int) -> float:
     """What the best open target is worth to these cards beyond their number."""
     best = 0.0
-    for t in range(len(g.targets)):
-        card = g.targets[t]
+    supply = supply_of(held)
+    for card in g.targets:
         if 0 <= card < CARDS:
-            missing = lacking(need(CONDITION[card], held))
+            missing = lacking(supply.need(CONDITION[card]))
             value = POINTS[card] * (0.35 if missing == 0 else 0.15 if missing == 1 else 0.0)
             best = max(best, value)
     return best
@@ -182,13 +184,13 @@ class Plan:
 
 def act(g: Position, seat: int, rng: Rng) -> int:
     """The first step of the plan with the most points an action; points to spare buy actions."""
-    held = g.held[seat]
     left = action_limit(g, seat) - g.used
     bought = buy_action(g, seat)
     if bought != NOBODY:
         return bought
     plan = Plan()
-    needed = needs(g, held)
+    supply = supply_of(g.held[seat])
+    needed = needs(g, supply)
     for t in range(len(g.targets)):
         card = g.targets[t]
         if 0 <= card < CARDS:
@@ -196,14 +198,14 @@ def act(g: Position, seat: int, rng: Rng) -> int:
                 if possible_attempt(CONDITION[card], g, seat) >= 0:
                     plan.weigh(value_of(g, seat, card, needed[t]) + 0.2, ATTEMPT + t)
             else:
-                weigh_target(g, seat, plan, card, needed[t], FULFIL + t, 0, left)
+                weigh_target(g, seat, supply, plan, card, needed[t], FULFIL + t, 0, left)
     exchangeable = worst_target(g, needed)
     if exchangeable >= 0 and left >= 2:
         for card in g.centre:
             if 0 <= card < CARDS:
                 begin = EXCHANGE + exchangeable * HOLDABLE + card
-                weigh_target(g, seat, plan, card, need(CONDITION[card], held), begin, 1, left)
-    if JOKER in g.centre and g.ender == NOBODY:
+                weigh_target(g, seat, supply, plan, card, supply.need(CONDITION[card]), begin, 1, left)
+    if g.ender == NOBODY and among(g.centre, JOKER):
         plan.weigh(0.9, DRAW + JOKER)
     if plan.action != NOBODY:
         return plan.action
@@ -212,16 +214,16 @@ def act(g: Position, seat: int, rng: Rng) -> int:
 
 def buy_action(g: Position, seat: int) -> int:
     """An action card early in the game, for exactly two points."""
-    if g.points[seat] >= 5 and g.extra[seat] < 2 and g.ender == NOBODY and max(g.points) <= LAST_CALL:
+    if g.points[seat] >= 5 and g.extra[seat] < 2 and g.ender == NOBODY and highest(g.points) <= LAST_CALL:
         for card in g.scored[seat]:
             if POINTS[card] == 2:
                 return TO_ACTION + card
     return NOBODY
 
 
-def needs(g: Position, held: int) -> list[int]:
+def needs(g: Position, supply: Supply) -> list[int]:
     """What each target needs besides these cards; see `need`."""
-    return [need(CONDITION[card], held) if 0 <= card < CARDS else 0 for card in g.targets]
+    return [supply.need(CONDITION[card]) if 0 <= card < CARDS else 0 for card in g.targets]
 
 
 def value_of(g: Position, seat: int, card: int, needed: int) -> float:
@@ -235,10 +237,17 @@ def value_of(g: Position, seat: int, card: int, needed: int) -> float:
 
 
 def weigh_target(
-    g: Position, seat: int, plan: Plan, card: int, needed: int, begin: int, before: int, left: int
+    g: Position,
+    seat: int,
+    supply: Supply,
+    plan: Plan,
+    card: int,
+    needed: int,
+    begin: int,
+    before: int,
+    left: int,
 ) -> None:
     """How many actions a target costs: cards from the centre, others blindly, and the fulfilment."""
-    held = g.held[seat]
     condition = CONDITION[card]
     missing = lacking(needed)
     first = NOBODY
@@ -246,8 +255,8 @@ def weigh_target(
     if missing:
         for other in g.centre:
             if other != EMPTY and other != card and helps(needed, other):
-                held += ONE[other]
-                needed = need(condition, held)
+                supply = supply.with_card(other)
+                needed = supply.need(condition)
                 missing -= 1
                 draws += 1
                 if first == NOBODY or other == JOKER:
@@ -300,8 +309,9 @@ def usefulness(g: Position, seat: int, card: int) -> int:
     if card == JOKER:
         return 9
     near = 1 if count_of(held, card // SLOTS) else 0
+    supply = supply_of(held)
     for target in g.targets:
-        if 0 <= target < CARDS and helps(need(CONDITION[target], held), card):
+        if 0 <= target < CARDS and helps(supply.need(CONDITION[target]), card):
             near += 2
     return near
 

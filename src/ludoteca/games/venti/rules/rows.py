@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.engine.ints import among
 from ludoteca.engine.kernel import CHANCE, EVERYBODY, Refusal, Step
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.words import Message
@@ -25,12 +26,17 @@ def renew_pile(g: Position) -> None:
 
 def take_from_pile(g: Position, card: int) -> None:
     """Chance said which card lies on top. VENTI-R36: taking the last one makes a new pile at once."""
+    take_from_place(g, g.pile.index(card))
+
+
+def take_from_place(g: Position, place: int) -> None:
+    """The same card, by its place in the list."""
     pile = g.pile
-    place: int = pile.index(card)
     last: int = pile.pop()
     if place < len(pile):
         pile[place] = last
-    renew_pile(g)
+    if not pile:
+        renew_pile(g)
 
 
 def value_of(card: int) -> int:
@@ -51,7 +57,7 @@ def pile_odds(g: Position) -> list[int]:
 
 
 def has_gap(g: Position) -> bool:
-    return EMPTY in g.centre or EMPTY in g.targets
+    return among(g.centre, EMPTY) or among(g.targets, EMPTY)
 
 
 class Refill(Step[Position]):
@@ -83,6 +89,28 @@ class Refill(Step[Position]):
     def chose(self, g: Position, seat: int, action: int) -> None:
         card = action - REVEAL
         take_from_pile(g, card)
+        self.lay_out(g, card)
+
+    def answer(self, g: Position, rng: Rng) -> None:
+        """All gaps at once, unless somebody is told of each card."""
+        if g.log is not None:
+            super().answer(g, rng)
+            return
+        while g.asked:
+            g.asked = ()
+            pile = g.pile
+            place = int(rng.below(len(pile)))
+            card = pile[place]
+            if card >= JOKER:  # of several that are alike the first is taken
+                take_from_pile(g, card)
+            else:
+                take_from_place(g, place)
+            self.lay_out(g, card)
+            self.run(g)
+        g.advance()
+
+    def lay_out(self, g: Position, card: int) -> None:
+        """A card from the pile into the first gap."""
         if card == CHAOS:
             self.chaos(g)
             return

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
+from ludoteca.engine.ints import put_in_order
 from ludoteca.engine.kernel import EVERYBODY, Prompt, Refusal, Step
 from ludoteca.engine.words import Message
 from ludoteca.games.venti.actions import (
@@ -218,7 +218,7 @@ def to_joker(g: Position, seat: int, card: int) -> None:
     """VENTI-PJ-02 to -04, VENTI-R46: a point card becomes a perm joker for its number and symbol."""
     g.used += 1
     unscore(g, seat, card)
-    insort(g.perms, seat * KINDS + card)
+    put_in_order(g.perms, seat * KINDS + card)
     g.held[seat] = g.held[seat] + ONE[card]
     g.tell("to-joker", (seat, card))
 
@@ -227,7 +227,7 @@ def to_action(g: Position, seat: int, card: int) -> None:
     """VENTI-ACT-02 to -04, VENTI-R15: a point card becomes one more action, from this turn on."""
     g.used += 1
     unscore(g, seat, card)
-    insort(g.actions, seat * KINDS + card)
+    put_in_order(g.actions, seat * KINDS + card)
     g.extra[seat] = g.extra[seat] + 1
     g.tell("to-action", (seat, action_limit(g, seat)))
 
