@@ -2,7 +2,7 @@
 
 look-title = Look and sound
 look-theme = Light or dark
-look-theme-system = as the device is set
+look-theme-system = like the device
 look-theme-light = light
 look-theme-dark = dark
 look-text = Size of text
