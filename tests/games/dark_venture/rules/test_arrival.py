@@ -196,6 +196,18 @@ def test_l32_a_figure_of_whoever_has_the_turn_or_else_of_the_mover() -> None:
         assert legal(g, asked) == [f"lead {name}" for name in own]
 
 
+@rule("DV-AMB-82")
+def test_amb_82_whoever_was_won_before_it_came_is_led_by_its_new_player() -> None:
+    """Of two that change places the second comes when the first has met what waits: it may be somebody's."""
+    g = table(box(slantwise_inn={"story": STORY}))
+    come(g, "pell")
+    g.terms.lore.arrive(g, [figure(g, "pell")], place(g, INN), TELEPORT)
+    pell = lead(g, 0, "pell")
+    health = pell.health
+    g.advance()
+    assert pell.place == place(g, INN) and pell.health == health - 1
+
+
 # three ways to travel
 
 

@@ -175,6 +175,9 @@ class Arrival(OneSeat[Position]):
     def lead(self, g: Position) -> None:
         """DV-TRAV-06: asked only where an entry waits and there is a choice."""
         found = self.candidates(g)
+        if not found:  # of two that change places the second was won or left while the first arrived
+            self.activator = self.cards[0]
+            return
         self.activator = self.cards[0] if self.cards[0] in found else found[0]
         several = self.seat != NOBODY and len(found) > 1 and self.how != SILENT
         if several and entry_waits(g, found, self.place):
