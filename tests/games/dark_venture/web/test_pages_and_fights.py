@@ -39,6 +39,10 @@ def test_an_entry_is_chosen_confirmed_rolled_and_stays_until_it_is_turned(anna: 
     chosen.click()
     expect(chosen).to_have_attribute("aria-pressed", "true")
     expect(confirm).to_be_enabled()
+    number = anna.locator(".numbers [aria-pressed=true]")
+    look = "(one) => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor]"
+    ink, ground = number.evaluate(look)
+    assert ink != ground  # axe passes over text in the colour of what it stands on
     # the map can be looked at meanwhile, and nothing is lost
     anna.get_by_role("button", name="Look at the map").click()
     expect(entry).to_have_count(0)
