@@ -188,8 +188,34 @@ def test_live_channels_that_are_passed_on_are_counted_where_they_came_in(tmp_pat
         for address, name in ((HERE, "its name"), (THERE, "its name"), (HERE, "1"), (THERE, "1")):
             headers = [(b"host", b"localhost"), (RELAYED, name.encode())]
             await guard({**scope, "client": (address, 1), "headers": headers}, nothing, nothing)  # type: ignore[arg-type]
-        assert seen == [{HERE: 0}, {THERE: 0}, {HERE: 1}], "the last has one elsewhere already"
+        assert seen == [{}, {}, {HERE: 1}], "the last has one elsewhere already"
         assert guard.open == {}
+
+    asyncio.run(story())
+
+
+def test_several_that_are_passed_on_from_one_address_end_one_by_one(tmp_path: Path) -> None:
+    async def story() -> None:
+        ends = [asyncio.Event() for _ in range(3)]
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            await ends[scope["client"][1]].wait()
+
+        async def nothing(*_: object) -> None: ...
+
+        guard = Guard(app, Settings(tmp_path), Leads())
+        scope: dict[str, Any] = {"type": "websocket", "path": "/", "query_string": b"", "scheme": "ws"}
+        channels = []
+        for port, name in enumerate(("1", "its name", "its name")):
+            headers = [(b"host", b"localhost"), (RELAYED, name.encode())]
+            channel = guard({**scope, "client": (HERE, port), "headers": headers}, nothing, nothing)  # type: ignore[arg-type]
+            channels.append(asyncio.ensure_future(channel))
+        await asyncio.sleep(0)
+        assert guard.open == {HERE: 1}, "the one that came in here"
+        for end, ending in zip(ends, channels, strict=True):
+            end.set()
+            await ending
+            assert guard.open == {}
 
     asyncio.run(story())
 

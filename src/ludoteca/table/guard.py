@@ -100,13 +100,15 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": REFUSED, "reason": ""})
             return
-        self.open[address] = self.open.get(address, 0) + counted
+        if counted:
+            self.open[address] = self.open.get(address, 0) + 1
         try:
             await self.app(scope, receive, send)
         finally:
-            self.open[address] -= counted
-            if not self.open[address]:
-                del self.open[address]
+            if counted:
+                self.open[address] -= 1
+                if not self.open[address]:
+                    del self.open[address]
 
     def refusal(self, scope: Scope) -> TableRefusal | None:
         if address_of(scope) in self.bans:
