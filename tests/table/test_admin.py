@@ -16,6 +16,7 @@ from kit.table import ME, OPEN, PATIENCE, Person, at, plan, separate
 from ludoteca.cli import run
 from ludoteca.table import metrics, seating
 from ludoteca.table.bans import Bans
+from ludoteca.table.credentials import is_id, new_id
 from ludoteca.table.expiry import DAY, expire
 from ludoteca.table.limits import sender
 from ludoteca.table.refusals import TableRefusal
@@ -77,6 +78,12 @@ def test_whoever_runs_a_server_looks_after_its_tables_while_it_runs(
             assert 'ludoteca_moves_total{answer="done"} 1\n' in text and "ludoteca_writable 1\n" in text
             assert playing not in text and "Anna" not in text
         assert "no server answers" in admin("list")
+
+
+def test_no_id_of_a_table_is_taken_for_an_option() -> None:
+    ids = {new_id() for number in range(2_000)}
+    assert len(ids) == 2_000
+    assert all(is_id(id) and id.isalnum() for id in ids)
 
 
 def test_moves_are_counted_in_buckets(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,12 +9,13 @@ import base64
 import hashlib
 import hmac
 import secrets
+import string
 import time
 from collections.abc import Iterable, Mapping
 
 from ludoteca.table.store import KeyringRow, SeatRow, TableRow
 
-ID_BYTES = 8  # 11 letters, of which 10 are used
+ID_LETTERS = string.ascii_letters + string.digits  # no dash: a command would take it for an option
 ID_LENGTH = 10
 SECRET_BYTES = 24
 SECRET_LENGTH = 32  # letters
@@ -25,7 +26,7 @@ MOST_OLD = 200  # more than a browser keeps
 
 
 def new_id() -> str:
-    return secrets.token_urlsafe(ID_BYTES)[:ID_LENGTH]
+    return "".join([secrets.choice(ID_LETTERS) for letter in range(ID_LENGTH)])
 
 
 def new_secret() -> str:
