@@ -21,21 +21,27 @@ from games.dark_venture.kit.position import (
     throw,
     told,
     with_cards,
+    worn,
 )
 from games.dark_venture.kit.quests import box, hold, stage
 from games.dark_venture.kit.quests import table as quest_table
+from games.dark_venture.kit.table import acting, give, plain_with, table
 from games.dark_venture.kit.table import hold as in_hand
 from ludoteca.engine.kernel import CHANCE
+from ludoteca.games.dark_venture.actions import WEAR
 from ludoteca.games.dark_venture.content import tables
-from ludoteca.games.dark_venture.rules import aggression
+from ludoteca.games.dark_venture.content.cards import LUCK
+from ludoteca.games.dark_venture.content.played import Content
+from ludoteca.games.dark_venture.rules import aggression, figures
 from ludoteca.games.dark_venture.rules.arrival import UNSEEN
 from ludoteca.games.dark_venture.rules.characters import put_on_map
 from ludoteca.games.dark_venture.rules.combat import combats
 from ludoteca.games.dark_venture.rules.defeat import bury_if_empty, defeat, hurt
 from ludoteca.games.dark_venture.rules.losses import Loss
+from ludoteca.games.dark_venture.rules.raises import UNTIL_GAME, add_raise
 from ludoteca.games.dark_venture.rules.rounds import Rounds
 from ludoteca.games.dark_venture.rules.turns import Turn
-from ludoteca.games.dark_venture.state import NOBODY, Position
+from ludoteca.games.dark_venture.state import NOBODY, Piece, Position
 from ludoteca.testing import rule
 
 
@@ -313,3 +319,45 @@ def test_alone_a_hero_of_the_deck_comes_with_what_it_has_alone() -> None:
     has = g.piece(cinderjaw).worn + g.piece(cinderjaw).carried
     names = {g.terms.content.cards.items[one].id for one in has}
     assert names == {"weeping-halberd", "pocket-noon"}
+
+
+# what is worn
+
+
+def bearing(box: Content, *names: str) -> tuple[Position, Piece]:
+    """A hero who carries some items, in its player's turn."""
+    g = table(2, content=box)
+    hero = g.piece(g.heroes[0])
+    for name in names:
+        give(g, hero, name)
+    acting(g, 0)
+    return g, hero
+
+
+@rule("DV-ITEM-05", "DV-ITEM-16")
+def test_what_suffices_only_with_what_must_come_off_for_it_is_not_put_on() -> None:
+    """The hat gives the luck that the crown needs, and both are worn on one head."""
+    g, hero = bearing(
+        plain_with(heroes={"ysmene-tarr": {"luck": 3}}), "surveyors-hat", "crown-of-the-missing-floor"
+    )
+    play(g, 0, "wear surveyors-hat")
+    crown = item(g, "crown-of-the-missing-floor")
+    assert figures.can_wear(g, hero.card, crown) and "wear crown-of-the-missing-floor" not in legal(g, 0)
+    assert g.stack[-1].why_not(g, 0, WEAR + crown).rule == "DV-ITEM-05"
+    add_raise(g, hero.card, LUCK, 1, UNTIL_GAME)
+    play(g, 0, "wear crown-of-the-missing-floor")
+    assert worn(g, hero.card) == {"crown-of-the-missing-floor"}
+
+
+@rule("DV-ITEM-03", "DV-ITEM-06")
+def test_what_takes_both_hands_once_the_other_hand_is_free_frees_both() -> None:
+    """One hand is enough for the halberd as long as the knife that must come off for it gives its power."""
+    halberd = {"power": 1, "needs": {}, "one-hand": {"power": 7}}
+    box = plain_with(
+        heroes={"ysmene-tarr": {"power": 5}},
+        weapons={"weeping-halberd": halberd, "letter-opener": {"power": 1}},
+    )
+    g, hero = bearing(box, "tray", "letter-opener", "weeping-halberd")
+    for name in ("tray", "letter-opener", "weeping-halberd"):
+        play(g, 0, f"wear {name}")
+    assert worn(g, hero.card) == {"weeping-halberd"} and len(hero.carried) == 2

@@ -87,7 +87,7 @@ def handlings(g: Position, piece: Piece) -> list[int]:
     """AMB-49, DV-FREE-06, DV-CITEM-05, -07: put on what one carries, pick up what lies there; no more."""
     barred = fight_of(g).barred
     carried = [item for item in piece.carried if item not in barred]
-    found = [WEAR + item for item in carried if figures.can_wear(g, piece.card, item)]
+    found = [WEAR + item for item in carried if figures.can_put_on(g, piece.card, item)]
     if figures.room(g, piece.card):
         first = FOLLOWER_TAKE if is_follower(g, piece.card) else TAKE
         found.extend([first + item for item in items.on_floor(g, piece.place)])

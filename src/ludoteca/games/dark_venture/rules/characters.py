@@ -127,7 +127,7 @@ class Equip(OneSeat[Position]):
         piece = g.piece(self.card)
         if self.handled == items.MOST_HANDLINGS:
             return [PASS]
-        wearable = [WEAR + item for item in piece.carried if figures.can_wear(g, self.card, item)]
+        wearable = [WEAR + item for item in piece.carried if figures.can_put_on(g, self.card, item)]
         return sorted([*wearable, *[TAKE_OFF + item for item in piece.worn], PASS])
 
     def chose(self, g: Position, seat: int, action: int) -> None:

@@ -127,6 +127,21 @@ def can_wear(g: Position, card: int, item: int) -> bool:
     return not thing.needy or meets(g, card, item, thing.needs)
 
 
+def can_put_on(g: Position, card: int, item: int) -> bool:
+    """DV-ITEM-05, D-29: whether it may wear what it carries, also without what must come off for it."""
+    if not can_wear(g, card, item):
+        return False
+    if not g.terms.content.cards.items[item].needy:
+        return True
+    piece = g.piece(card)
+    worn, off = piece.worn, displaced(g, card, item)
+    piece.worn = [other for other in worn if other not in off] + [item]
+    while (gone := unfit(g, piece)) not in (NOTHING, item):
+        piece.worn.remove(gone)
+    piece.worn = worn
+    return gone == NOTHING
+
+
 def in_slot(g: Position, piece: Piece, slot: int) -> list[int]:
     items = g.terms.content.cards.items
     return [item for item in piece.worn if items[item].slot == slot]
@@ -137,18 +152,22 @@ def hands_used(g: Position, piece: Piece) -> int:
 
 
 def displaced(g: Position, card: int, item: int) -> list[int]:
-    """D-29: what must be taken off for an item: the one in its slot, or the latest in the hands."""
+    """D-29: what must be taken off for an item: the one in its slot, or the latest in the hands until there
+    is room for all that is held then.
+    """
     piece = g.piece(card)
     slot = g.terms.content.cards.items[item].slot
     there = in_slot(g, piece, slot)
     if slot != HAND:
         return there
     found: list[int] = []
-    used = hands_used(g, piece)
+    worn = piece.worn
     for held in reversed(there):
-        if used + hands_of(g, card, item) > HANDS:
-            found.append(held)
-            used -= hands_of(g, card, held)
+        piece.worn = [other for other in worn if other not in found] + [item]
+        if hands_used(g, piece) <= HANDS:
+            break
+        found.append(held)
+    piece.worn = worn
     return found
 
 

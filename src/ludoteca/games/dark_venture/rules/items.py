@@ -66,7 +66,7 @@ def handlings(g: Position, seat: int, own: list[Piece]) -> list[int]:
             found.append(DROP + item)
         for item in piece.carried:
             found.append(DROP + item)
-            if figures.can_wear(g, piece.card, item):
+            if figures.can_put_on(g, piece.card, item):
                 found.append(WEAR + item)
     return found
 

@@ -285,7 +285,7 @@ def of_wearing(g: Position, piece: Piece, item: int, handled: int) -> Refusal:
         return Refusal("DV-ITEM-09", Message("no-wearer", {"figure": name}))
     if not cards.wears[piece.card] >> item & 1:
         return Refusal("DV-HERO-05", Message("no-forbidden", about))
-    if not figures.can_wear(g, piece.card, item):
+    if not figures.can_put_on(g, piece.card, item):
         return Refusal("DV-ITEM-05", Message("no-needs", about))
     return no_handling(handled)
 

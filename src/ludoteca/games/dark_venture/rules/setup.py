@@ -72,7 +72,7 @@ def put_on(g: Position, card: int) -> None:
 
 def wearable(g: Position, card: int, item: int, crowded: bool) -> bool:
     """Whether it may be worn, in a free slot or in the place of something else."""
-    return figures.can_wear(g, card, item) and bool(figures.displaced(g, card, item)) == crowded
+    return figures.can_put_on(g, card, item) and bool(figures.displaced(g, card, item)) == crowded
 
 
 class Loadout(OneSeat[Position]):
