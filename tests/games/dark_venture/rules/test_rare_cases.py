@@ -11,6 +11,7 @@ from games.dark_venture.kit.position import (
     PLAIN_PLACES,
     begin,
     come,
+    figure,
     in_play,
     item,
     lead,
@@ -361,3 +362,34 @@ def test_what_takes_both_hands_once_the_other_hand_is_free_frees_both() -> None:
     for name in ("tray", "letter-opener", "weeping-halberd"):
         play(g, 0, f"wear {name}")
     assert worn(g, hero.card) == {"weeping-halberd"} and len(hero.carried) == 2
+
+
+# what quests count
+
+
+@rule("DV-QUEST-01", "DV-FREE-01")
+def test_a_trade_between_a_players_own_figures_is_one_trade() -> None:
+    g = quest_table(box(stages=[stage({"kind": "deed", "deed": "trades", "n": 2})]))
+    pell = lead(g, 0, "pell")
+    bucket, whistle = item(g, "bucket"), item(g, "whistle")
+    g.piece(g.heroes[0]).carried, pell.carried = [bucket], [whistle]
+    hold(g, 0, "wet-feet")
+    menu(g)
+    for score, given, wanted in ((0, "bucket", "whistle"), (2, "whistle", "bucket")):
+        for move in ("offer pell", f"give {given}", f"ask {wanted}", "propose"):
+            play(g, 0, move)
+        assert g.score[0] == score
+
+
+@rule("DV-QUEST-01", "DV-AMB-18")
+@pytest.mark.parametrize(("move", "score"), [("play mother-mole", 0), ("follower play mother-mole", 2)])
+def test_what_a_follower_plays_the_follower_did(move: str, score: int) -> None:
+    plays = {"kind": "deed", "deed": "plays", "by": "follower", "at": "slantwise-inn"}
+    g = quest_table(box(stages=[stage(plays)]))
+    lead(g, 0, "pell", "slantwise-inn")
+    in_hand(g, 0, "mother-mole")
+    hold(g, 0, "wet-feet")
+    menu(g)
+    play(g, 0, move)
+    play(g, 0, legal(g, 0)[-1])
+    assert g.score[0] == score and g.on_map(figure(g, "mother-mole"))

@@ -73,6 +73,7 @@ def play_card(g: Position, actor: int, card: int) -> None:
         figures.spend(g, actor)
     g.free_character[seat] = False
     g.hand_figures[seat].remove(card)
+    g.terms.lore.did(g, actor, DEED, card, PLAYS)
     g.call(PlayInto(seat, card, here))
 
 
@@ -88,7 +89,6 @@ class PlayInto(OneSeat[Position]):
     def chose(self, g: Position, seat: int, action: int) -> None:
         place = action - INTO
         g.done()
-        g.terms.lore.did(g, g.heroes[seat], DEED, self.card, PLAYS)
         g.call(placed(self.card, place))
         put_on_map(g, self.card, place, seat)
 

@@ -190,7 +190,7 @@ class AnswerOffer(Consent):
 
 
 def exchange(g: Position, bargain: Bargain) -> None:
-    """Both at once: what is worn is taken off first, so that there is room."""
+    """Both at once: what is worn is taken off first, so that there is room. Of one player it is one trade."""
     actor, partner = bargain.actor, bargain.partner
     given, wanted = bargain.given, bargain.wanted
     for item in given:
@@ -202,7 +202,8 @@ def exchange(g: Position, bargain: Bargain) -> None:
     there, back = len(given) + len(bargain.given_marks), len(wanted) + len(bargain.wanted_marks)
     if there and back:
         g.terms.lore.did(g, actor, deeds.DEED, partner, deeds.TRADES)
-        g.terms.lore.did(g, partner, deeds.DEED, actor, deeds.TRADES)
+        if g.piece(partner).leader != g.piece(actor).leader:
+            g.terms.lore.did(g, partner, deeds.DEED, actor, deeds.TRADES)
     else:
         giver, taker = (actor, partner) if there else (partner, actor)
         for _ in range(there + back):
