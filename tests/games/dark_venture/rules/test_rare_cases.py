@@ -393,3 +393,33 @@ def test_what_a_follower_plays_the_follower_did(move: str, score: int) -> None:
     play(g, 0, move)
     play(g, 0, legal(g, 0)[-1])
     assert g.score[0] == score and g.on_map(figure(g, "mother-mole"))
+
+
+# scored at once
+
+
+@rule("DV-QUEST-02", "DV-HAND-02")
+def test_what_the_relief_of_phase_1_completes_is_scored_before_side_quests_are_renewed() -> None:
+    g = quest_table(box(stages=[stage({"kind": "deed", "deed": "lays"})]))
+    for name in ("heron-market", "salt-chapel", "bell-ridge", "drowned-archive", "mother-mole", "moth-horse"):
+        in_hand(g, 0, name)
+    hold(g, 0, "wet-feet")
+    begin(g, Turn(0))
+    play(g, 0, "draw item")
+    deal_anything(g)
+    play(g, 0, "lay heron-market")
+    play(g, 0, legal(g, 0)[0])
+    play(g, 0, legal(g, 0)[0])
+    assert g.score[0] == 2 and legal(g, 0) == ["new quest", "no quest"]
+
+
+@rule("DV-QUEST-02", "DV-COOP-05")
+def test_what_a_friend_completes_out_of_turn_is_scored_before_it_goes_on() -> None:
+    g = quest_table(box(stages=[stage({"kind": "own", "is": "armor", "worn": True})]), mode="cooperative")
+    bucket = item(g, "bucket")
+    g.piece(g.heroes[1]).carried = [bucket]
+    hold(g, 1, "wet-feet")
+    menu(g)
+    play(g, 0, "let act 1")
+    play(g, 1, "wear bucket")
+    assert g.score[1] == 2 and "take off bucket" in legal(g, 1)

@@ -195,7 +195,8 @@ class OutOfTurn(Acting):
     """DV-COOP-05, AMB-41, D-72, L11, L33: one action in a friend's turn, with one's own AP; no waking."""
 
     def run(self, g: Position) -> None:
-        g.ask(self.seat)
+        if not g.terms.lore.settle(g):
+            g.ask(self.seat)
 
     def options(self, g: Position, seat: int) -> list[int]:
         return sorted([PASS, *self.actions(g)])

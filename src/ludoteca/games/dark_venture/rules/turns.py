@@ -35,7 +35,9 @@ class Turn(Step[Position]):
     over: bool = False  # and all three are over
 
     def run(self, g: Position) -> None:
-        if self.stage > 1 and (meet(g) or (self.stage == 2 and read_later(g, turn=True))):
+        if self.stage > 1 and (meet(g) or g.terms.lore.settle(g)):  # DV-QUEST-02, -10
+            return
+        if self.stage == 2 and read_later(g, turn=True):
             return
         self.stage += 1
         if self.stage == 1:
@@ -57,7 +59,7 @@ class Turn(Step[Position]):
                 g.call(Courting(self.seat, NOTHING, courted))
         elif self.stage == 6:
             g.call(Menu(self.seat, []))
-        elif not g.terms.lore.settle(g):  # DV-QUEST-10: phase 3
+        else:
             self.end(g)
 
     def begin(self, g: Position) -> None:
@@ -115,6 +117,9 @@ class Draw(OneSeat[Position]):
     renewed: bool = False
 
     def run(self, g: Position) -> None:
+        """DV-QUEST-02: what is complete is scored before anything else is asked."""
+        if g.terms.lore.settle(g):
+            return
         if over_limit(g, self.seat):
             g.call(Relieve(self.seat, 0))
         elif self.count and self.decks(g):
