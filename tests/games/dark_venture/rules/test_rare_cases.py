@@ -38,6 +38,7 @@ from ludoteca.games.dark_venture.rules.arrival import UNSEEN
 from ludoteca.games.dark_venture.rules.characters import put_on_map
 from ludoteca.games.dark_venture.rules.combat import combats
 from ludoteca.games.dark_venture.rules.defeat import bury_if_empty, defeat, hurt
+from ludoteca.games.dark_venture.rules.joining import release
 from ludoteca.games.dark_venture.rules.losses import Loss
 from ludoteca.games.dark_venture.rules.raises import UNTIL_GAME, add_raise
 from ludoteca.games.dark_venture.rules.rounds import Rounds
@@ -423,3 +424,40 @@ def test_what_a_friend_completes_out_of_turn_is_scored_before_it_goes_on() -> No
     play(g, 0, "let act 1")
     play(g, 1, "wear bucket")
     assert g.score[1] == 2 and "take off bucket" in legal(g, 1)
+
+
+# who draws, and who is seen
+
+
+@rule("DV-HAND-03", "DV-PAID-13", "DV-WAKE-05")
+@pytest.mark.parametrize("whose", ["", "follower "])
+def test_whoever_falls_while_the_hand_is_relieved_does_not_draw_any_more(whose: str) -> None:
+    fell = {"a": {"rules": [{"on": "played", "do": [{"fell": "actor"}]}]}}
+    g = in_play(with_cards(locations={**PLAIN_PLACES, "heron-market": fell}))
+    hero, pell = lead(g, 0, "ysmene-tarr"), lead(g, 0, "pell")
+    rival = lead(g, 1, "captain-almost", "street-of-unbuilt-houses")
+    for name in ("heron-market", "salt-chapel", "bell-ridge", "drowned-archive", "mother-mole", "moth-horse"):
+        in_hand(g, 0, name)
+    menu(g)
+    play(g, 0, f"{whose}draw item")
+    play(g, 0, f"{whose}lay heron-market")
+    play(g, 0, legal(g, 0)[0])
+    play(g, 0, legal(g, 0)[0])
+    assert g.asked == (0,) and (hero.ap, rival.ap, g.hand_items[0]) == (3, 3, [])
+    assert g.on_map(pell.card) == (whose == "") and bool(hero.how) == (whose == "")
+
+
+@rule("DV-AMB-59", "DV-TRAV-02")
+def test_whoever_follows_nobody_any_more_is_seen_again_too() -> None:
+    g = ring()
+    g.move(g.piece(g.heroes[1]), place(g, "glass-flats"))
+    pell = lead(g, 0, "pell")
+    g.terms.lore.arrive(g, [g.heroes[0], pell.card], place(g, "slantwise-inn"), UNSEEN)
+    g.advance()
+    release(g, pell.card)
+    pell.placer = 1
+    for seat in (0, 1):
+        assert pell.unseen
+        menu(g, seat)
+        g.stack, g.asked = [], ()
+    assert not pell.unseen

@@ -301,7 +301,9 @@ def act(g: Position, seat: int, action: int, acting: Acting) -> bool:
 
 
 class PaidDraw(Step[Position]):
-    """DV-PAID-08, DV-HAND-03: after the relief; where that took the last AP, nothing is drawn."""
+    """DV-PAID-08, DV-HAND-03: after the relief; where that took the last AP, or felled whoever was to draw,
+    nothing is drawn.
+    """
 
     seat: int
     card: int
@@ -309,7 +311,7 @@ class PaidDraw(Step[Position]):
 
     def run(self, g: Position) -> None:
         g.done()
-        if g.piece(self.card).ap:
+        if any(piece.card == self.card and piece.ap for piece in items.own_pieces(g, self.seat)):
             figures.spend(g, self.card)
             g.call(ToHand(self.seat, self.deck, 1))
 

@@ -75,14 +75,16 @@ class Turn(Step[Position]):
 
     def begin_to_act(self, g: Position) -> None:
         """AMB-07, -27, -59: with phase 2, AP that are spent end the turn, whoever was unseen is seen, and a
-        stalemate is over.
+        stalemate is over. Whom nobody leads is seen when whoever placed it has phase 2.
         """
         if not self.acts:
             self.acts = True
             g.paid = False
             for piece in g.pieces:
-                if piece.leader == self.seat:
+                player = piece.placer if piece.leader == NOBODY else piece.leader
+                if player in (self.seat, NOBODY):
                     piece.unseen = figures.stat(g, piece.card, UNSEEN) > 0
+                if piece.leader == self.seat:
                     aggression.stir_up(g, piece.card)
 
     def end(self, g: Position) -> None:
