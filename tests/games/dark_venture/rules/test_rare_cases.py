@@ -47,9 +47,10 @@ from ludoteca.games.dark_venture.state import NOBODY, Piece, Position
 from ludoteca.testing import rule
 
 
-def deal_anything(g: Position) -> None:
-    while g.asked == (CHANCE,):
+def deal_anything(g: Position, at_most: int = 99) -> None:
+    while g.asked == (CHANCE,) and at_most:
         g.apply(CHANCE, g.options(CHANCE)[0])
+        at_most -= 1
 
 
 def asked_about(g: Position, seat: int) -> object:
@@ -85,6 +86,37 @@ def test_the_double_noon_comes_before_what_a_place_does_when_a_round_begins() ->
         play(g, seat, legal(g, seat)[0])
         deal_anything(g)
     assert [event[1] for event in told(g, "comes")][:1] == [place(g, "glass-flats")]
+
+
+@rule("DV-TURN-09", "DV-NPC-02")
+def test_whom_a_place_brings_is_fought_before_the_next_place_brings_somebody() -> None:
+    def bringing(name: str) -> dict[str, Any]:
+        return {"a": {"rules": [{"on": "round", "do": [{"call": name, "to": "here"}]}]}}
+
+    places = {"slantwise-inn": bringing("tax-birds"), "glass-flats": bringing("salt-hounds")}
+    g = in_play(silent(locations=places))
+    lead(g, 0, "ysmene-tarr", "slantwise-inn")
+    lead(g, 1, "captain-almost", "glass-flats")
+    g.current, g.round = NOBODY, 2
+    begin(g, Rounds())
+    while not g.fought:
+        deal_anything(g, at_most=1)
+    assert [event[1] for event in told(g, "comes")] == [place(g, "slantwise-inn")]
+
+
+@rule("DV-TURN-09", "DV-NPC-02", "DV-DAY-03")
+def test_whom_the_first_choice_of_the_double_noon_brings_is_fought_before_the_second_choice() -> None:
+    birds = {"do": [{"call": "tax-birds", "to": "here"}]}
+    quests = {id: {"received": birds} for id in tables.shipped().tables["heroic"]}
+    g = in_play(silent(heroic=quests))
+    lead(g, 0, "ysmene-tarr")
+    lead(g, 1, "captain-almost", "street-of-unbuilt-houses")
+    g.current, g.round = NOBODY, 5
+    begin(g, Rounds())
+    deal_anything(g)
+    play(g, 0, legal(g, 0)[0])
+    deal_anything(g, at_most=1)
+    assert len(combats(g)) == 1 and len(told(g, "comes")) == 1 and g.considered[1]
 
 
 # phase 2 begins

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.engine.kernel import Step
-from ludoteca.games.dark_venture.content.cards import BASE, FOLLOWER
+from ludoteca.games.dark_venture.content.cards import BASE, FIGURE_CARDS, FOLLOWER
 from ludoteca.games.dark_venture.rules import aggression, figures
 from ludoteca.games.dark_venture.rules.arrival import meet
 from ludoteca.games.dark_venture.rules.conditions import Cast
@@ -28,10 +28,14 @@ DOUBLE_NOON: Final = 6  # DV-DAY-03
 
 
 class Rounds(Step[Position]):
-    """DV-TURN-01, -06, -07, DV-DAY-01 to -08: the order of a round's start, then a turn for each player."""
+    """DV-TURN-01, -06, -07, DV-DAY-01 to -08: the order of a round's start, then a turn for each player. What
+    one of those brings to the map is met, and fights, before the next one comes (DV-TURN-09).
+    """
 
     stage: int = 0
     turn: int = 0
+    noon: int = 0  # how far the Double Noon is
+    spoken: int = 0  # how many figures and places were heard at a round's start
 
     def run(self, g: Position) -> None:
         if due(g, states=self.turn > 0):
@@ -51,10 +55,14 @@ class Rounds(Step[Position]):
         elif self.stage == 2:
             self.day_event(g)
         elif self.stage == 3:
-            if g.round == DOUBLE_NOON and g.terms.rounds == LONG:  # DV-DAY-04, AMB-04
-                double_noon(g)
+            is_noon = g.round == DOUBLE_NOON and g.terms.rounds == LONG  # DV-DAY-04, AMB-04
+            if is_noon and self.noon <= g.seats:
+                double_noon(g, self.noon)
+                self.noon += 1
+                self.stage -= 1
         elif self.stage == 4:
-            self.speak(g)
+            if self.speak(g):
+                self.stage -= 1
         elif self.stage == 5:
             if read_later(g, turn=False):
                 self.stage -= 1
@@ -92,9 +100,18 @@ class Rounds(Step[Position]):
             hero = g.heroes[first]
             read(g, line, Cast(first, hero, hero, where=g.piece(hero).place))
 
-    def speak(self, g: Position) -> None:
-        """What figures, items and places have to say when a round begins."""
-        for place in reversed(g.laid):
-            ask_place(g, NOTHING, place, ROUND)
-        for piece in sorted(g.pieces, key=lambda one: -one.card):
-            g.terms.lore.fire(g, ROUND, piece.card)
+    def speak(self, g: Position) -> bool:
+        """What figures with their items, and then places, have to say when a round begins: the next of them.
+        False: all were heard.
+        """
+        while self.spoken < FIGURE_CARDS + len(g.laid):
+            number = self.spoken
+            self.spoken += 1
+            if number >= FIGURE_CARDS:
+                ask_place(g, NOTHING, g.laid[number - FIGURE_CARDS], ROUND)
+            else:
+                g.terms.lore.fire(g, ROUND, number)
+            if g.stack[-1] is not self:
+                return True
+        self.spoken = 0
+        return False
