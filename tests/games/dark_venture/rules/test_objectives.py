@@ -190,6 +190,17 @@ def test_a_story_is_told_by_marks_on_the_quest_or_its_owner() -> None:
     assert due(g)
 
 
+@rule("DV-QUEST-03", "DV-QUEST-08")
+def test_a_story_that_others_have_begun_is_told_from_its_beginning() -> None:
+    """What a quest that was replaced bears is forgotten when somebody draws it again."""
+    g = wants({"kind": "story", "mark": "owes", "n": 2})
+    quest = g.tasks[0].quest
+    add_mark(g, g.terms.content.marks.index("owes"), OF_QUEST, quest, 1)
+    quests.discard(g, 0, quest)
+    quests.receive(g, 1, quest)
+    assert progress(g, g.tasks[0]) == [0]
+
+
 @rule("DV-QUEST-01")
 def test_an_entry_may_advance_a_quest() -> None:
     """So much of whichever way is gone; of different places it counts as other ones."""

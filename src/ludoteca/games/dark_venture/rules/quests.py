@@ -10,6 +10,7 @@ from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import KEEP, NEW_QUEST, NO_QUEST, REPLACE, SHOW
 from ludoteca.games.dark_venture.content.cards import HEROIC, QUEST_CARDS
 from ludoteca.games.dark_venture.content.played import Stage
+from ludoteca.games.dark_venture.rules.conditions import OF_QUEST
 from ludoteca.games.dark_venture.rules.decks import HEROIC_QUESTS, SIDE_QUESTS, Dealing, left
 from ludoteca.games.dark_venture.rules.names import quest_name
 from ludoteca.games.dark_venture.state import NOTHING, Position, Task
@@ -39,6 +40,7 @@ def stages_of(g: Position, task: Task) -> list[Stage]:
 
 def receive(g: Position, seat: int, quest: int) -> None:
     """DV-QUEST-03, -05, -11: from now on what is done counts. Heroic quests are open, side quests secret."""
+    g.marks = [one for one in g.marks if (one.holder, one.of) != (OF_QUEST, quest)]  # of who had it before
     task = new_task(g, seat, quest)
     begins = g.terms.content.received[quest] != NOTHING and g.heroes[seat] != NOTHING
     task.shown = quest < HEROIC or g.terms.together or begins  # what it does now, all see
