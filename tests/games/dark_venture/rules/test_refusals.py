@@ -138,6 +138,18 @@ def test_items() -> None:
     assert why(g, 0, "stow gate-bar") == "DV-ITEM-04"
 
 
+@rule("DV-WAKE-05", "DV-FREE-03", "DV-FREE-05")
+def test_what_an_unconscious_hero_has_stays_where_it_is() -> None:
+    g = table(2)
+    hero = g.piece(g.heroes[0])
+    give(g, hero, "bucket")
+    give(g, hero, "tray", worn=True)
+    g.become(hero, UNCONSCIOUS)
+    acting(g, 0)
+    for move in ("wear bucket", "take off tray", "drop bucket", "drop tray"):
+        assert why(g, 0, move) == "DV-WAKE-05"
+
+
 @rule("DV-AMB-81")
 def test_handlings_have_an_end() -> None:
     g = table(2)

@@ -251,9 +251,12 @@ def of_gain(g: Position, piece: Piece, first: int, item: int, handled: int) -> R
 
 
 def of_belongings(g: Position, seat: int, action: int, handled: int) -> Refusal:
-    """DV-FREE-03, -05: of what one's own figures have."""
+    """DV-FREE-03, -05, DV-WAKE-05: of what one's own figures have."""
     item = (action - a.WEAR) % ITEM_CARDS
     thing = g.terms.content.cards.items[item].name
+    hero = g.piece(g.heroes[seat])
+    if hero.how == UNCONSCIOUS and item in hero.worn + hero.carried:
+        return Refusal("DV-WAKE-05", Message("no-asleep", {"figure": figure_name(g, hero.card)}))
     having = [piece for piece in items.own_pieces(g, seat) if item in piece.worn + piece.carried]
     drops = action >= a.DROP
     if not having:
