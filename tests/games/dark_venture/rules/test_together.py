@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.dark_venture.kit.position import legal, play, throw
 from games.dark_venture.kit.table import acting, begin, come, give, hold, lay, plain_with, table
 from ludoteca.engine.kernel import CHANCE
@@ -48,6 +50,29 @@ def test_where_nobody_comes_nobody_goes_and_one_proposes_three_times_at_most() -
         play(g, 1, "no")
         assert heroes(g)[0].place == 0 and heroes(g)[0].ap == 3
     assert "party slantwise-inn" not in legal(g, 0)
+
+
+@rule("DV-COOP-05", "DV-COOP-06", "DV-AMB-82", "DV-L-32", "DV-L-33")
+@pytest.mark.parametrize("comes", [True, False])
+def test_a_party_goes_out_of_turn_too(comes: bool) -> None:
+    """Its player pays; a figure of whoever has the turn meets what waits, or else the mover's player says."""
+    g = friends(locations={"slantwise-inn": {"a": {"story": [{"lose": 1}]}}})
+    inn = lay(g, "slantwise-inn", 0, -1)
+    first, second, third = heroes(g)
+    pell = come(g, "pell", leader=1)
+    acting(g, 0)
+    play(g, 0, "let act 1")
+    play(g, 1, "party slantwise-inn")
+    play(g, 0, "yes" if comes else "no")
+    play(g, 2, "yes")
+    if not comes:
+        assert legal(g, 1) == ["lead brother-cinderjaw", "lead pell"]
+        play(g, 1, "lead pell")
+    met = first if comes else pell
+    assert met.health == g.terms.content.cards.figures[met.card].health - 1
+    assert [one.place for one in (second, third, pell)] == [inn] * 3 and first.place == (inn if comes else 0)
+    assert [one.ap for one in (first, second, third, pell)] == [2, 1, 2, 2]
+    assert g.asked == (0,) and not g.paid, "the turn goes on"
 
 
 @rule("DV-COOP-06")

@@ -90,6 +90,8 @@ class Acting(Offers):
                 found.extend(paid(g, piece, hero, present))
                 if hero and len(present) > 1:
                     found.extend(followers.offers(g, seat, present))  # DV-PAID-12, DV-FREE-10
+        if g.terms.together:
+            found.extend([PARTY + place for place in party_places(g, seat, self.offers)])
         if self.handled < items.MOST_HANDLINGS:
             found.extend(items.handlings(g, seat, own))
             return found
@@ -108,7 +110,11 @@ class Acting(Offers):
     def act(self, g: Position, action: int) -> None:
         if is_free(g, action):
             self.handled += 1
-        if not act(g, self.seat, action, self) and not offer(g, self.seat, action, self.offers):
+        if PARTY <= action < PARTY + PLACES:
+            self.offers.append(g.heroes[self.seat])
+            g.call(party_move(g, self.seat, action - PARTY, self.dragged))
+            self.dragged = NOTHING
+        elif not act(g, self.seat, action, self) and not offer(g, self.seat, action, self.offers):
             play(g, self.seat, action)
 
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
@@ -157,7 +163,6 @@ class Menu(Acting):
             found.append(WAKE)
         if g.terms.together:
             found.extend([LET_ACT + other for other in range(g.seats) if may_step_in(g, other)])
-            found.extend([PARTY + place for place in party_places(g, seat, self.offers)])
         found.sort()
         return found
 
@@ -166,10 +171,6 @@ class Menu(Acting):
             g.done()
         elif LET_ACT <= action < LET_ACT + MOST_SEATS:
             step_in(g, action - LET_ACT)
-        elif PARTY <= action < PARTY + PLACES:
-            self.offers.append(g.heroes[seat])
-            g.call(party_move(g, seat, action - PARTY, self.dragged))
-            self.dragged = NOTHING
         elif not self.prepare(g, action):
             self.act(g, action)
         elif not DRAG <= action < DRAG + FIGURE_CARDS and not due(g):
