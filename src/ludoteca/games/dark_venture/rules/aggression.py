@@ -118,6 +118,12 @@ def group_of(g: Position, card: int, among: list[int]) -> int:
     return found
 
 
+def own_of(g: Position, card: int, among: list[int]) -> int:
+    """A figure and its partner, as far as they are there. It is a set."""
+    own = figures.partner(g, card)
+    return sum([1 << other for other in among if other in (card, own)])
+
+
 def at_peace(g: Position, one: int, other: int) -> bool:
     """Kin whom nobody leads and who do not attack each other (L31); of one whom nobody leads it is asked."""
     if not figures.are_kin(g, one, other) or g.pieces[g.piece_of[other]].leader != NOBODY:
@@ -133,6 +139,8 @@ def enemies_in(g: Position, among: list[int], attacked: list[tuple[int, int]]) -
     pairs = [(a, b) for i, a in enumerate(among) for b in among[i + 1 :] if hostile(g, a, b)]
     for one, other in pairs + attacked:
         ours, theirs = group_of(g, one, among), group_of(g, other, among)
+        if ours == theirs:  # DV-COOP-09: friends whom an instruction sets upon each other
+            ours, theirs = own_of(g, one, among), own_of(g, other, among)
         for i, card in enumerate(among):
             if ours >> card & 1 and not theirs >> card & 1:
                 sets[i] |= theirs & ~ours

@@ -177,6 +177,8 @@ def begin(g: Position, place: int, fighters: list[int], attacked: list[tuple[int
         return
     sets = aggression.enemies_in(g, fighters, attacked)
     among = [card for card, foes in zip(fighters, sets, strict=True) if foes]
+    if not among:
+        return  # a hero and its own follower
     kept = [foes for foes in sets if foes]
     nobody = [NOTHING] * len(among)
     g.fought.append(len(g.stack))
