@@ -6,13 +6,28 @@ from typing import Any
 
 import pytest
 
-from games.dark_venture.kit.position import begin, in_play, lead, menu, position, stand, with_cards
+from games.dark_venture.kit.position import (
+    begin,
+    in_play,
+    lead,
+    legal,
+    menu,
+    play,
+    position,
+    stand,
+    with_cards,
+)
+from games.dark_venture.kit.quests import box, stage
+from games.dark_venture.kit.quests import hold as receive
+from games.dark_venture.kit.table import hold
+from ludoteca.engine.kernel import CHANCE
 from ludoteca.games.dark_venture.content.cards import ARMOR, OBJECT, WEAPON
 from ludoteca.games.dark_venture.rules import ending
 from ludoteca.games.dark_venture.rules.conditions import Cast
 from ludoteca.games.dark_venture.rules.ending import add_points, end_of_day, rank_of, result
 from ludoteca.games.dark_venture.rules.rounds import Rounds
 from ludoteca.games.dark_venture.rules.script import read
+from ludoteca.games.dark_venture.rules.turns import Turn
 from ludoteca.games.dark_venture.state import NOBODY, UNCONSCIOUS, Position
 from ludoteca.testing import rule
 
@@ -112,6 +127,47 @@ def test_tv_18_solo_questing(length: str, points: int, won: bool) -> None:
         end_of_day(g)
     found = result(g)
     assert found.nobody != won and found.reason == ("quest-met" if won else "sunset")
+
+
+def relieved_by_laying(points: int, seats: int) -> Position:
+    """In phase 1 of a short game the hand is too large; what is laid then completes a quest of two points."""
+    content = box(stages=[stage({"kind": "deed", "deed": "lays", "n": 1})])
+    g = in_play(content, seats=seats, length="short")
+    for seat, name in zip(range(seats), ("ysmene-tarr", "captain-almost"), strict=False):
+        lead(g, seat, name)
+    receive(g, 0, "wet-feet")
+    g.score[0] = points
+    cards = (
+        "heron-market",
+        "salt-chapel",
+        "bell-ridge",
+        "drowned-archive",
+        "mother-mole",
+        "pell",
+        "tax-birds-1",
+    )
+    for name in cards[: g.terms.hand_limit]:
+        hold(g, 0, name)
+    begin(g, Turn(0))
+    play(g, 0, "draw location")
+    g.apply(CHANCE, g.options(CHANCE)[0])
+    play(g, 0, "lay heron-market")
+    play(g, 0, legal(g, 0)[0])
+    play(g, 0, legal(g, 0)[0])
+    return g
+
+
+@rule("DV-SOLO-07", "DV-AMB-40", "DV-QUEST-02")
+def test_questing_is_won_in_phase_1() -> None:
+    """At once: no second card is drawn."""
+    g = relieved_by_laying(13, seats=1)
+    assert g.over and g.asked == () and g.score == [15] and result(g).reason == "quest-met"
+
+
+@rule("DV-QUEST-02")
+def test_what_phase_1_completes_is_scored_in_phase_1() -> None:
+    g = relieved_by_laying(0, seats=2)
+    assert g.score == [2, 0] and "no quest" in legal(g, 0)
 
 
 @rule("DV-COOP-01", "DV-AMB-40")
