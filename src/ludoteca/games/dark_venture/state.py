@@ -26,6 +26,8 @@ COOPERATIVE: Final = 1
 QUESTING: Final = 2
 RANKED: Final = 3
 
+THIS_TURN: Final = 0  # no round
+
 LONG: Final = 12  # DV-GEN-02
 SHORT: Final = 6
 
@@ -204,7 +206,7 @@ class Bar(Part):
 
     place: Final[int]
     side: Final[int]
-    ends: Final[int]  # the last round in which it is barred
+    ends: Final[int]  # the last round in which it is barred, or THIS_TURN
 
 
 class Later(Part):

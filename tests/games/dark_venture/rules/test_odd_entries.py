@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from games.dark_venture.kit.fights import ring, silent
-from games.dark_venture.kit.position import come, lead, legal, menu, place, play, throw, told
+from games.dark_venture.kit.position import come, item, lead, legal, menu, place, play, throw, told
+from games.dark_venture.kit.table import hold
+from ludoteca.engine.kernel import CHANCE
+from ludoteca.games.dark_venture.rules import map
 from ludoteca.games.dark_venture.rules.combat import combats
 from ludoteca.games.dark_venture.rules.conditions import Cast
 from ludoteca.games.dark_venture.rules.menu import Menu
-from ludoteca.games.dark_venture.rules.script import read
-from ludoteca.games.dark_venture.state import Piece, Position
+from ludoteca.games.dark_venture.rules.rounds import Rounds
+from ludoteca.games.dark_venture.rules.script import DEEPEST, read
+from ludoteca.games.dark_venture.state import NOBODY, Piece, Position
 from ludoteca.testing import rule
 
 ROW = ("leaning-post", "slantwise-inn", "hollow-oak-assembly", "glass-flats", "street-of-unbuilt-houses")
@@ -36,6 +42,132 @@ def let_read(g: Position, card: int, seat: int, **more: int) -> None:
 def stranger(g: Position) -> Piece:
     """Whom nobody leads."""
     return come(g, "late-postman")
+
+
+# characters that nobody leads
+
+
+@rule("DV-NPC-03", "DV-HAND-07")
+@pytest.mark.parametrize(
+    "step",
+    [
+        {"toss": 2},
+        {"peek": "item", "n": 2},
+        {"peek": "hand", "n": 2},
+        {"draw": "item", "n": 2},
+        {"lay": "deck", "is": "any"},
+        {"lay": "deck", "is": "wood"},
+        {"lay": "hand", "is": "any"},
+    ],
+)
+def test_whom_nobody_leads_has_no_hand_and_no_eyes_and_touches_nobodys(step: dict[str, Any]) -> None:
+    g = table([step, {"heal": 1}])
+    hold(g, 1, "whistle")
+    hold(g, 1, "heron-market")
+    postman = stranger(g)
+    postman.health -= 1
+    let_read(g, postman.card, NOBODY, target=g.heroes[1])
+    assert g.asked == (0,) and isinstance(g.stack[-1], Menu)
+    assert told(g, "heals") == [(postman.card, 1)], "the rest of the entry is read"
+    assert g.hand_items[1] == [item(g, "whistle")] and len(g.hand_places[1]) == 1 and len(g.laid) == len(ROW)
+
+
+def test_whom_nobody_leads_has_neither_most_points_nor_least() -> None:
+    g = table([{"when": [{"score": {"rank": "least"}}], "then": [{"heal": 1}], "else": [{"lose": 1}]}])
+    postman = stranger(g)
+    let_read(g, postman.card, NOBODY)
+    assert told(g, "loses-health") == [(postman.card, 1, postman.health)]
+
+
+def test_the_farthest_place_for_whom_nobody_leads_is_farthest_from_where_it_is() -> None:
+    g = table([{"go": "far", "how": "teleport"}], where=ROW[4])
+    postman = stranger(g)
+    let_read(g, postman.card, NOBODY)
+    assert postman.place == place(g, ROW[4])
+
+
+# places
+
+
+@rule("DV-PAID-06")
+@pytest.mark.parametrize(
+    ("word", "renewed"),
+    [
+        ("here", {ROW[3]}),
+        ("start", {ROW[0]}),
+        ("next", {ROW[2], ROW[4]}),
+        ("far", {ROW[0]}),
+        ("within 2", {ROW[1], ROW[2], ROW[4]}),
+        ("map", set(ROW)),
+    ],
+)
+def test_the_places_that_a_word_means_are_renewed(word: str, renewed: set[str]) -> None:
+    g = table([{"renew": word}], where=ROW[3])
+    g.searched = [True] * len(g.searched)
+    let_read(g, g.heroes[0], 0)
+    assert {g.terms.content.cards.places[n].id for n in g.laid if not g.searched[n]} == renewed
+
+
+@rule("DV-MAP-11")
+@pytest.mark.parametrize(
+    ("until", "turn", "round", "next_round"),
+    [
+        ("turn", False, False, False),
+        ("round", True, False, False),
+        ("rounds 2", True, True, False),
+        ("game", True, True, True),
+    ],
+)
+def test_a_side_is_barred_as_long_as_is_said(until: str, turn: bool, round: bool, next_round: bool) -> None:
+    """After the turn, after the round, and after the next one."""
+    g = table([{"bar": "E", "place": "here", "until": until}])
+    let_read(g, g.heroes[0], 0)
+    inn = place(g, ROW[1])
+    assert inn not in map.links(g, 0)
+    play(g, 0, "end")
+    barred = [inn not in map.links(g, 0)]
+    for _ in range(2):
+        g.stack, g.asked = [Rounds(6, g.seats)], ()
+        g.advance()
+        barred.append(inn not in map.links(g, 0))
+    assert barred == [turn, round, next_round]
+
+
+@rule("DV-NPC-01")
+def test_of_several_farthest_places_the_owner_chooses_where_somebody_comes() -> None:
+    """Content brief, 4.1: the owner chooses among equals; all who are called come there."""
+    g = table([{"call": "tax-birds", "to": "far", "n": 2}], where=ROW[2])
+    let_read(g, g.heroes[0], 0)
+    assert g.asked == (0,) and legal(g, 0) == [f"pick place {ROW[0]}", f"pick place {ROW[4]}"]
+    play(g, 0, f"pick place {ROW[4]}")
+    while g.asked == (CHANCE,):
+        g.apply(CHANCE, g.options(CHANCE)[0])
+    assert [where for _, where in told(g, "comes")] == [place(g, ROW[4])] * 2
+
+
+def test_where_one_place_is_farthest_nobody_is_asked() -> None:
+    g = table([{"call": "tax-birds", "to": "far"}], where=ROW[0])
+    let_read(g, g.heroes[0], 0)
+    g.apply(CHANCE, g.options(CHANCE)[0])
+    assert [where for _, where in told(g, "comes")] == [place(g, ROW[4])]
+
+
+# what sets itself off
+
+
+@pytest.mark.parametrize(
+    ("on", "step"),
+    [("hurt", {"lose": 1}), ("leave", {"go": "next"}), ("after-roll", {"test": "1d6", "target": 3})],
+)
+def test_what_sets_itself_off_again_and_again_comes_to_an_end(on: str, step: dict[str, Any]) -> None:
+    """Ledger, 7.2: no deeper than 32 entries."""
+    again = {"abilities": [{"name": "again", "on": on, "do": [step]}]}
+    g = table([step], heroes={"ysmene-tarr": again})
+    let_read(g, g.heroes[0], 0)
+    for _ in range(DEEPEST):
+        if g.asked == (CHANCE,):
+            throw(g, 1)
+    assert g.asked == (0,) and isinstance(g.stack[-1], Menu)
 
 
 # friends

@@ -73,6 +73,7 @@ NOTHING_GAINED: Final = -100.0
 A_START: Final = 3.0  # AP that go into a favour whatever it asks
 GOOD: Final = (OP["heal"], OP["raise"], OP["wake"], OP["ap"], OP["join"])
 TAKE: Final = OP["take"]
+CALL: Final = OP["call"]
 A_DIFFERENCE: Final = 0.35  # points: an answer that is worth so much more is given e times as often
 NEEDED: Final = 0.3  # below, a card that a full hand has no room for is not drawn
 STALE: Final = 0.88  # a round without progress leaves so much of what a quest promises
@@ -89,6 +90,8 @@ def answer(g: Position, seat: int, step: Script, options: list[int]) -> int:
     if first >= ANSWER:
         sheet = sheet_of(g, card)
         return max(options, key=lambda action: sheet.answers[action - ANSWER])
+    if line.op == CALL:
+        return first  # of places that are as far away
     if PICK_PLACE <= first < PICK_PLACE + PLACES:
         return where_to(g, seat, options)
     if PICK <= first < PICK + FIGURE_CARDS:

@@ -246,6 +246,8 @@ def of_figure(g: Position, one: Condition, card: int, cast: Cast) -> bool:
 
 
 def score_is(g: Position, one: Condition, seat: int) -> bool:
+    if seat == NOBODY:
+        return False
     score = g.score[seat]
     if one.word == "most" and score < max(g.score):
         return False

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.engine.kernel import Step
-from ludoteca.games.dark_venture.content.program import Line
-from ludoteca.games.dark_venture.rules import rolls
+from ludoteca.games.dark_venture.content.cards import START
+from ludoteca.games.dark_venture.content.program import WITHIN, Line
+from ludoteca.games.dark_venture.rules import map, rolls
 from ludoteca.games.dark_venture.rules.combat import decider
 from ludoteca.games.dark_venture.rules.conditions import Cast, those, without_dice
 from ludoteca.games.dark_venture.rules.rolls import dice_roll
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
+
+# words for places
+HERE: Final = 0
+PICKED: Final = 1
+AT_START: Final = 2
+FAR: Final = 3
+NEXT: Final = 4
+ANYWHERE: Final = 5
 
 
 class Reading(Step[Position]):
@@ -20,6 +31,7 @@ class Reading(Step[Position]):
     part: int = 0
     rolled: int = NOTHING  # by the dice of an amount
     asked: int = NOTHING  # the seat that answers
+    chosen: int = NOTHING  # the place where somebody comes, of several that are meant
 
     def next(self) -> bool:
         """On to the next line."""
@@ -28,7 +40,7 @@ class Reading(Step[Position]):
     def go(self, line: int) -> bool:
         self.line = line
         self.part = 0
-        self.rolled = NOTHING
+        self.rolled = self.chosen = NOTHING
         self.left = []
         return True
 
@@ -69,3 +81,20 @@ class Reading(Step[Position]):
         if seat == NOBODY and self.cast.seat == NOBODY and self.cast.bearer != NOTHING:
             seat = decider(g, self.cast.bearer)
         return seat if seat != NOBODY else self.cast.seat
+
+
+def places(g: Position, reading: Reading, word: int) -> list[int]:
+    """The places that a word means, from where the entry is read."""
+    here = reading.cast.where
+    if word == HERE:
+        return [here]
+    if word == PICKED:
+        return [reading.cast.place] if reading.cast.place != NOTHING else []
+    if word == AT_START:
+        return [START]
+    if word == FAR:
+        seat = reading.cast.seat
+        return map.farthest(g, here if seat == NOBODY else g.piece(g.heroes[seat]).place)
+    if word == NEXT:
+        return map.links(g, here)
+    return sorted(g.laid) if word == ANYWHERE else map.within(g, here, word - WITHIN)

@@ -112,9 +112,11 @@ class Script(Reading):
 
 
 def read(g: Position, line: int, cast: Cast) -> None:
-    """Read an entry from its first line on, before anything else goes on."""
-    assert len(g.stack) < DEEPEST or len([step for step in g.stack if isinstance(step, Script)]) < DEEPEST
-    g.call(Script(line, cast, []))
+    """Read an entry from its first line on, before anything else goes on. What entries of an owner's own set
+    off again and again is not read for ever.
+    """
+    if len(g.stack) < DEEPEST or len([step for step in g.stack if isinstance(step, Script)]) < DEEPEST:
+        g.call(Script(line, cast, []))
 
 
 assert NOTHING < 0

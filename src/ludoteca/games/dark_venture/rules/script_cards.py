@@ -14,7 +14,7 @@ from ludoteca.games.dark_venture.content.program import DISCARD, FLOOR, OP, Line
 from ludoteca.games.dark_venture.rules import items
 from ludoteca.games.dark_venture.rules.conditions import those
 from ludoteca.games.dark_venture.rules.decks import FIRST_ACTION, ITEMS, Deal, ToHand, deck_of, discard_of
-from ludoteca.games.dark_venture.rules.reading import Reading
+from ludoteca.games.dark_venture.rules.reading import Reading, places
 from ludoteca.games.dark_venture.rules.search import Find
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position, Seen
 
@@ -25,16 +25,15 @@ PEEK: Final = OP["peek"]
 GAIN: Final = OP["gain"]
 TAKE: Final = OP["take"]
 HAND: Final = len(v.DECKS)  # of a peek
-PICKED: Final = v.PLACES.index("place")
 LOOKS_AT: Final = ("looks-at-item", "looks-at-figure", "looks-at-location")
 
 
 def do(g: Position, reading: Reading, line: Line) -> bool:
     seat = reading.cast.seat
+    if seat == NOBODY and line.op in (DRAW, A_TOSS, PEEK):  # whom nobody leads has no hand
+        return reading.next()
     if line.op == DRAW:
         reading.next()
-        if seat == NOBODY:  # whom nobody leads has no hand
-            return True
         g.call(ToHand(seat, line.word, line.n))
         return False
     if line.op == FIND:
@@ -51,10 +50,10 @@ def do(g: Position, reading: Reading, line: Line) -> bool:
         return gain(g, reading, line)
     if line.op == TAKE:
         return take(g, reading, line)
-    where = reading.cast.place if line.place == PICKED else reading.cast.where  # renew
-    if where != NOTHING and g.searched[where]:
-        g.searched[where] = False
-        g.tell("renewed", (where,))
+    for where in places(g, reading, line.place):  # renew
+        if g.searched[where]:
+            g.searched[where] = False
+            g.tell("renewed", (where,))
     return reading.next()
 
 

@@ -26,9 +26,8 @@ from ludoteca.games.dark_venture.rules.losses import Loss
 from ludoteca.games.dark_venture.rules.marks import add_mark
 from ludoteca.games.dark_venture.rules.names import ability_name, figure_name
 from ludoteca.games.dark_venture.rules.quests import keep_quests, note, stages_of
-from ludoteca.games.dark_venture.rules.reading import Reading
+from ludoteca.games.dark_venture.rules.reading import Reading, places
 from ludoteca.games.dark_venture.rules.rolls import DiceRoll, dice_roll, stat_roll
-from ludoteca.games.dark_venture.rules.script_map import places
 from ludoteca.games.dark_venture.rules.trading import Consent
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, NOWHERE, Later, Position, Task
 

@@ -8,8 +8,8 @@ from ludoteca.engine.kernel import Step
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import PICK_PLACE
 from ludoteca.games.dark_venture.content import vocabulary as v
-from ludoteca.games.dark_venture.content.cards import FIXED, START
-from ludoteca.games.dark_venture.content.program import OP, ROUNDS, WITHIN, Line
+from ludoteca.games.dark_venture.content.cards import FIXED
+from ludoteca.games.dark_venture.content.program import OP, ROUNDS, Line
 from ludoteca.games.dark_venture.rules import figures, map
 from ludoteca.games.dark_venture.rules.characters import Come
 from ludoteca.games.dark_venture.rules.conditions import OF_FIGURE, figure_is, those
@@ -17,8 +17,18 @@ from ludoteca.games.dark_venture.rules.decks import LOCATIONS, Deal
 from ludoteca.games.dark_venture.rules.defeat import leave
 from ludoteca.games.dark_venture.rules.laying import ChooseCard, LayAt
 from ludoteca.games.dark_venture.rules.marks import add_mark
-from ludoteca.games.dark_venture.rules.reading import Reading
-from ludoteca.games.dark_venture.state import CONSCIOUS, NOTHING, Bar, Position
+from ludoteca.games.dark_venture.rules.raises import UNTIL_GAME, UNTIL_ROUND
+from ludoteca.games.dark_venture.rules.reading import FAR, Reading, places
+from ludoteca.games.dark_venture.state import (
+    CONSCIOUS,
+    LONG,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    THIS_TURN,
+    Bar,
+    Position,
+)
 
 GO: Final = OP["go"]
 SWAP: Final = OP["swap"]
@@ -26,30 +36,6 @@ CALL: Final = OP["call"]
 BANISH: Final = OP["banish"]
 LAY: Final = OP["lay"]
 BAR: Final = OP["bar"]
-
-# words for places
-HERE: Final = 0
-PICKED: Final = 1
-AT_START: Final = 2
-FAR: Final = 3
-NEXT: Final = 4
-ANYWHERE: Final = 5
-
-
-def places(g: Position, reading: Reading, word: int) -> list[int]:
-    """The places that a word means, from where the entry is read."""
-    here = reading.cast.where
-    if word == HERE:
-        return [here]
-    if word == PICKED:
-        return [reading.cast.place] if reading.cast.place != NOTHING else []
-    if word == AT_START:
-        return [START]
-    if word == FAR:
-        return map.farthest(g, g.piece(g.heroes[reading.cast.seat]).place)
-    if word == NEXT:
-        return map.links(g, here)
-    return sorted(g.laid) if word == ANYWHERE else map.within(g, here, word - WITHIN)
 
 
 def do(g: Position, reading: Reading, line: Line) -> bool:
@@ -68,9 +54,8 @@ def do(g: Position, reading: Reading, line: Line) -> bool:
     if line.op == LAY:
         return lay(g, reading, line)
     if line.op == BAR:
-        last = g.round + line.until - ROUNDS - 1 if line.until > ROUNDS else 99
         for place in places(g, reading, line.place):
-            g.barred.append(Bar(place, (line.word + g.turned[place]) % map.SIDES, last))
+            g.barred.append(Bar(place, (line.word + g.turned[place]) % map.SIDES, last_round(g, line.until)))
         return reading.next()
     for card in reading.who(g, line):  # roam
         piece = g.piece(card)
@@ -79,10 +64,19 @@ def do(g: Position, reading: Reading, line: Line) -> bool:
     return reading.next()
 
 
+def last_round(g: Position, until: int) -> int:
+    """In which a side is barred: of this game, of some, or of this turn or round alone."""
+    if until > ROUNDS:
+        return g.round + until - ROUNDS - 1
+    return {UNTIL_GAME: LONG, UNTIL_ROUND: g.round}.get(until, THIS_TURN)
+
+
 def lay(g: Position, reading: Reading, line: Line) -> bool:
     """DV-MAP-02 to -08: the owner lays a location of the kind, from the deck or the hand, free."""
     assert line.filter is not None
     seat, actor = reading.cast.seat, reading.cast.actor
+    if seat == NOBODY:  # whom nobody leads lays nothing
+        return reading.next()
     deck = line.word == FROM_DECK
     there = range(len(g.x)) if deck else g.hand_places[seat]
     in_deck = [count > 0 for count in whole(g)]
@@ -167,8 +161,8 @@ TELEPORT: Final = v.TRAVEL.index("teleport")
 
 
 def call(g: Position, reading: Reading, line: Line) -> bool:
-    """DV-NPC-01 to -04, hole 10: so many, one after the other; who is on the map already is the one meant.
-    Where nobody comes, its `none` branch is read.
+    """DV-NPC-01 to -04, D-66, hole 10: so many, one after the other; who is on the map already is the one
+    meant. Of several farthest places the owner chooses. Where nobody comes, its `none` branch is read.
     """
     if reading.part:
         came(g, reading, line, g.returned)
@@ -176,9 +170,12 @@ def call(g: Position, reading: Reading, line: Line) -> bool:
     if there != NOTHING:
         came(g, reading, line, there)
     elif reading.part < line.n and reading.part == len(reading.left):
-        reading.part += 1
         where = [*places(g, reading, line.place), reading.cast.where]
-        g.call(Come(reading.cast.seat, where[0], matching(g, line)))
+        if line.place == FAR and len(where) > 2 and reading.chosen == NOTHING:
+            return reading.ask(g, reading.cast.seat)
+        reading.part += 1
+        there = where[0] if reading.chosen == NOTHING else reading.chosen
+        g.call(Come(reading.cast.seat, there, matching(g, line)))
         return False
     return reading.next() if reading.left else reading.go(line.to)
 
@@ -207,13 +204,16 @@ def came(g: Position, reading: Reading, line: Line, card: int) -> None:
 
 
 def options(g: Position, reading: Reading, line: Line) -> list[int]:
-    here = g.piece(reading.who(g, line)[0]).place
+    here = g.piece(reading.who(g, line)[0]).place if line.op == GO else NOWHERE
     return [PICK_PLACE + place for place in sorted(places(g, reading, line.place)) if place != here]
 
 
 def chose(g: Position, reading: Reading, line: Line, action: int) -> None:
-    reading.part = action - PICK_PLACE + 1
+    if line.op == GO:
+        reading.part = action - PICK_PLACE + 1
+    else:
+        reading.chosen = action - PICK_PLACE
 
 
 def prompt(g: Position, reading: Reading, line: Line) -> Message:
-    return Message("ask-where-to")
+    return Message("ask-where-to" if line.op == GO else "ask-where")

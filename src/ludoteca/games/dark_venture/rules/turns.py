@@ -23,7 +23,7 @@ from ludoteca.games.dark_venture.rules.later import read_later
 from ludoteca.games.dark_venture.rules.menu import Menu
 from ludoteca.games.dark_venture.rules.quests import RenewSide, renew, renewals
 from ludoteca.games.dark_venture.rules.raises import UNTIL_TURN, end_raises
-from ludoteca.games.dark_venture.state import NOBODY, NOTHING, NOWHERE, Position
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, NOWHERE, THIS_TURN, Position
 
 
 class Turn(Step[Position]):
@@ -92,6 +92,7 @@ class Turn(Step[Position]):
         if not self.over:
             self.over = True
             end_raises(g, UNTIL_TURN)
+            g.barred = [bar for bar in g.barred if bar.ends != THIS_TURN]
         place = aggression.unrest(g)
         if place != NOWHERE:
             begin_by_aggression(g, place)
