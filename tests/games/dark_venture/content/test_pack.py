@@ -78,6 +78,14 @@ def test_the_template_is_the_shipped_content() -> None:
     assert len(text) < DARK_VENTURE.contents.largest
 
 
+def test_a_pack_is_as_large_as_the_page_says_and_no_larger() -> None:
+    assert DARK_VENTURE.contents is not None
+    most = DARK_VENTURE.contents.largest
+    assert parse(PACK + "#" * (most - len(PACK)), "large.toml").name == "my-box"
+    with pytest.raises(ContentError, match=f"are more than {most}"):
+        parse(PACK + "#" * (most - len(PACK) + 1), "large.toml")
+
+
 def test_changes_are_told_field_by_field(pack: str) -> None:
     assert DARK_VENTURE.contents is not None
     changed = DARK_VENTURE.contents.changes(pack)
@@ -109,7 +117,17 @@ def test_the_same_pack_may_come_twice_and_another_of_its_name_may_not(pack: str)
         ('name = "x"\n[enemies.tax-birds]\ncopies = 9', "there are 42 characters, not 36"),
         ('name = "x"\n[weapons.bone-saw]\nnumber = 1', "weapons: two entries have the number 1"),
         ('name = "x"\n[locations.leaning-post]\ndoors = "NS"', "location 1 has a door on every side"),
+        ('name = "x"\n[heroes.odile-crook]\ngear = ["sword"]', "there is no item 'sword'"),
+        ('name = "x"\n[heroes.odile-crook.solo-gear]\n"measuring-rod" = "staff"', "there is no item 'staff'"),
+        ('name = "x"\n[enemies.tax-birds]\nspares = ["beast"]', "there is no figure 'beast'"),
+        ('name = "x"\n[locations.heron-market]\nhexagon = 19', "line 2: locations.heron-market.a: a hexagon"),
+        (
+            'name = "x"\n[locations.heron-market.b]\nstory = [ { heal = 1 } ]',
+            "line 2: locations.heron-market.b: a hexagon and its story go together",
+        ),
         ('name = "x"\n[locations.slantwise-inn.a]\nstory = [ { fly = 1 } ]', "story[0].fly"),
+        ('name = "x"\n[locations.slantwise-inn.a]\nstory = [ { lose = "8 - 1d6" } ]', "dice are added"),
+        ('name = "x"\n[locations.slantwise-inn.a]\nstory = [ { heal = "-2d6 + 9" } ]', "dice are added"),
         ('name = "x"\n[locations.slantwise-inn.a]\nstory = [ { roll = "1d6" } ]', "bands"),
         ('name = "x"\n[texts]\nA = "x"', "texts.A: the name of a text"),
         ('name = "x"\n[texts]\nfigure-pell = 3', "a text of at most 1000 characters"),

@@ -26,6 +26,7 @@ class Found:
     marks_set: dict[str, str] = field(default_factory=dict)
     marks_read: dict[str, str] = field(default_factory=dict)
     filters: list[tuple[str, str, str]] = field(default_factory=list)  # kind, word, where
+    cards: list[tuple[str, str, str]] = field(default_factory=list)  # the same, of single cards
 
 
 @dataclass(frozen=True)
@@ -171,16 +172,21 @@ class Checker(Written):
                 path, f"a name of small letters, digits and hyphens is needed, not {shown(given)}"
             )
 
-    def filter(self, path: Path, kind: str, given: object) -> None:
+    def filter(self, path: Path, kind: str, given: object, card: bool = False) -> None:
+        """A word for some of a kind, or for a single card."""
         if not isinstance(given, str):
             raise self.wrong(path, f"a word is needed, not {shown(given)}")
-        word = given.removeprefix("not ")
-        self.found.filters.append((kind, word, self.where(path)))
+        if card:
+            self.found.cards.append((kind, given, self.where(path)))
+        else:
+            self.found.filters.append((kind, given.removeprefix("not "), self.where(path)))
 
     def amount(self, path: Path, given: object) -> None:
         """A number, or terms joined by + and -."""
         if isinstance(given, str):
             dice = 0
+            if re.search(r"- ?\dd6", given):
+                raise self.wrong(path, "dice are added, and never taken away")
             for term in re.split(r" [+-] ", given.removeprefix("-")):
                 if match := DICE.fullmatch(term):
                     dice += int(match[1])

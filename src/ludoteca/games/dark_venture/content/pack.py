@@ -33,6 +33,7 @@ from ludoteca.games.dark_venture.content.cards import (
     START,
 )
 from ludoteca.games.dark_venture.content.checking import Checker
+from ludoteca.games.dark_venture.content.contents import LARGEST
 from ludoteca.games.dark_venture.content.played import SHIPPED_NAME, Content
 from ludoteca.games.dark_venture.content.tables import (
     FIGURES,
@@ -54,7 +55,7 @@ HEAD: Final = ("game", "name", "texts")
 
 def parse(text: str, source: str) -> Content:
     """The content of a pack; a ContentError has a line for each mistake."""
-    data = toml_of(text, source)
+    data = toml_of(text, source, LARGEST)
     box = Box()
     checker = Checker(text, source, box.found)
     name = checker.attempt("", name_of, checker, data)

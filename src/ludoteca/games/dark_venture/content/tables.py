@@ -173,6 +173,17 @@ def entry_of(checker: Checker, table: str, id: str, path: Path, entry: object) -
     for key in MORE[table]:
         if key in entry:
             checker.attempt(None, part_of, checker, table, id, key, (*path, key), entry[key])
+    if table == "locations":
+        checker.attempt(None, stories_of, checker, path, entry)
+
+
+def stories_of(checker: Checker, path: Path, entry: dict[str, Any]) -> None:
+    """DV-MAP-09: a place with a hexagon, and no other, has a story in each of its books."""
+    for key in v.BOOKS:
+        book = entry.get(key)
+        if isinstance(book, dict) and ("story" in book) != ("hexagon" in entry):
+            there = "the place has a hexagon" if "hexagon" in entry else "the place has no hexagon"
+            raise checker.wrong((*path, key), f"a hexagon and its story go together, and {there}")
 
 
 def part_of(checker: Checker, table: str, id: str, key: str, path: Path, given: Any) -> None:
@@ -189,11 +200,11 @@ def part_of(checker: Checker, table: str, id: str, key: str, path: Path, given: 
     elif key in ("gear", "forbid", "spares"):
         kind = v.FIGURE if key == "spares" else v.ITEM
         for i, one in enumerate(listed(checker, path, given)):
-            checker.filter((*path, i), kind, one)
+            checker.filter((*path, i), kind, one, card=key != "forbid")
     elif key == "solo-gear":
         for old, new in table_of(checker, path, given).items():
-            checker.filter((*path, old), v.ITEM, old)
-            checker.filter((*path, old), v.ITEM, new)
+            checker.filter((*path, old), v.ITEM, old, card=True)
+            checker.filter((*path, old), v.ITEM, new, card=True)
     elif key == "faction":
         checker.known(path, [given], v.FACTIONS)
     elif key in ("one-hand", "needs"):
@@ -252,10 +263,12 @@ def missing_words(box: Box) -> list[str]:
         v.LOCATION: {"any", *v.LANDS, *v.NATURES, *box.ids("locations")},
     }
     words[v.ANYTHING] = set().union(*words.values())
+    cards = {v.FIGURE: box.ids(*FIGURES), v.ITEM: box.ids(*ITEMS)}
+    spoken_of = [(one, words) for one in box.found.filters] + [(one, cards) for one in box.found.cards]
     return [
         f"{where}: there is no {kind} {word!r}"
-        for kind, word, where in box.found.filters
-        if word not in words[kind]
+        for (kind, word, where), known in spoken_of
+        if word not in known[kind]
     ]
 
 
