@@ -228,7 +228,7 @@ def test_out_of_turn_nobody_wakes_or_ends_anything() -> None:
     assert why(g, 1, "wake") == "DV-L-33" and why(g, 1, "end") == "DV-COOP-05"
 
 
-@rule("DV-COMBAT-07", "DV-FLEE-03", "DV-FREE-06", "DV-CITEM-05", "DV-CITEM-07", "DV-COMBAT-06")
+@rule("DV-COMBAT-07", "DV-FLEE-03", "DV-FREE-06", "DV-CITEM-05", "DV-CITEM-07", "DV-COMBAT-06", "DV-AMB-81")
 def test_battle_turns() -> None:
     g = ring(silent())
     hero, captain = g.piece(g.heroes[0]), g.piece(g.heroes[1])
@@ -242,9 +242,14 @@ def test_battle_turns() -> None:
     assert why(g, 0, "hit captain-almost") == "DV-COMBAT-07" and why(g, 0, "flee 2") == "DV-FLEE-03"
     assert why(g, 0, "drop bucket") == why(g, 0, "go slantwise-inn") == "DV-FREE-06"
     assert why(g, 0, "take tray") == "DV-CITEM-07" and why(g, 0, "end") == "DV-COMBAT-06"
+    assert why(g, 0, "follower take reading-helm") == "DV-COMBAT-06", "it is the hero's turn"
     play(g, 0, "take reading-helm")
     throw(g, 6, 6)
     assert why(g, 0, "wear reading-helm") == "DV-CITEM-05"
+    g.floor_items, g.floor_places = [item(g, "tray")], [hero.place]
+    g.stack[-1].handled = MOST_HANDLINGS  # type: ignore[attr-defined]
+    for move in ("take tray", "wear bucket", "use marsh-tea-brew"):
+        assert why(g, 0, move) == "DV-AMB-81", move
 
 
 @rule("DV-SOLO-04", "DV-AMB-65", "DV-HAND-03", "DV-HAND-04")

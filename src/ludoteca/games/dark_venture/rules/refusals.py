@@ -9,6 +9,7 @@ from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture import actions as a
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.cards import FIGURE_CARDS, FOLLOWER, ITEM_CARDS, NO_SLOT, PLACES
+from ludoteca.games.dark_venture.content.program import Cost
 from ludoteca.games.dark_venture.rules import figures, items, map
 from ludoteca.games.dark_venture.rules.abilities import offered_here
 from ludoteca.games.dark_venture.rules.bodies import bodies_by
@@ -318,10 +319,15 @@ def of_ability(g: Position, seat: int, action: int, handled: int) -> Refusal:
         return Refusal("DV-HERO-06", Message("no-ability-again"))
     cost = content.abilities[number].cost
     if cost is not None and not payable(g, card, cost):
-        return no_points(g, piece) if piece.ap < cost.ap else Refusal("DV-PAID-11", Message("no-price"))
+        return of_price(g, piece, cost)
     if handled >= items.MOST_HANDLINGS and (cost is None or not cost.ap):
         return Refusal("DV-AMB-81", Message("no-handling"))
     return Refusal("DV-GEN-06", Message("no-condition"))
+
+
+def of_price(g: Position, piece: Piece, cost: Cost) -> Refusal:
+    """DV-PAID-11, -13: action points are missing, or health, or an item."""
+    return no_points(g, piece) if piece.ap < cost.ap else Refusal("DV-PAID-11", Message("no-price"))
 
 
 # battle turns
@@ -349,18 +355,20 @@ def in_battle(g: Position, card: int, target: int, action: int, handled: int) ->
         return Refusal("DV-FREE-03", Message("no-own-item", {"item": thing}))
     first = block_of(action, ((a.TAKE, ITEM_CARDS), (a.FOLLOWER_TAKE, ITEM_CARDS)))
     if first != NOTHING:
-        refusal = of_gain(g, piece, a.TAKE, action - first, items.MOST_HANDLINGS)
+        refusal = of_gain(g, piece, a.TAKE, action - first, handled)
+        if refusal.rule == "DV-TURN-03":  # another figure's turn
+            return Refusal("DV-COMBAT-06", Message("no-battle-turn"))
         return Refusal("DV-CITEM-07", refusal.message) if refusal.rule == "DV-FREE-05" else refusal
     if block_of(action, (*OF_HERO, *OF_FOLLOWER, (a.TAKE_OFF, ITEM_CARDS), (a.DROP, ITEM_CARDS))) != NOTHING:
         return Refusal("DV-FREE-06", Message("no-in-fight"))
     content = g.terms.content
     if a.use(content) <= action < a.give_mark(content):
-        return of_use_in_battle(g, piece, action)
+        return of_use_in_battle(g, piece, action, handled)
     return Refusal("DV-COMBAT-06", Message("no-battle-turn"))
 
 
-def of_use_in_battle(g: Position, piece: Piece, action: int) -> Refusal:
-    """DV-CITEM-01, -05, AMB-77."""
+def of_use_in_battle(g: Position, piece: Piece, action: int, handled: int) -> Refusal:
+    """DV-CITEM-01, -05, AMB-77, -81."""
     content = g.terms.content
     by_follower = action >= a.follower_use(content)
     number = action - (a.follower_use(content) if by_follower else a.use(content))
@@ -374,5 +382,7 @@ def of_use_in_battle(g: Position, piece: Piece, action: int) -> Refusal:
             if cost is not None and cost.ap and piece.leader != g.current and not g.terms.together:
                 return Refusal("DV-AMB-77", Message("no-out-of-turn"))
             if cost is not None and not payable(g, piece.card, cost):
-                return Refusal("DV-PAID-11", Message("no-price"))
+                return of_price(g, piece, cost)
+            if handled >= items.MOST_HANDLINGS:
+                return no_handling(handled)
     return Refusal("DV-COMBAT-06", Message("no-battle-turn"))
