@@ -6,16 +6,19 @@ from typing import Any
 
 import pytest
 
+from games.dark_venture.kit.fights import fighters, ring, silent, strike_first
 from games.dark_venture.kit.position import (
     PLAIN_PLACES,
     begin,
     deal,
+    figure,
     in_play,
     lead,
     legal,
     menu,
     place,
     play,
+    throw,
     told,
     with_cards,
 )
@@ -102,6 +105,38 @@ def test_dv_turn_09_what_was_put_off_comes_when_the_round_begins_in_turn_order()
     g.current = NOBODY
     begin(g, Rounds())
     assert told(g, "loses-health") == [(g.heroes[1], 1, 29), (g.heroes[0], 1, 33)] and g.laters == []
+
+
+@rule("DV-NPC-02", "DV-TURN-09", "DV-DAY-08")
+def test_dv_npc_02_whoever_a_place_brings_is_fought_before_the_next_one_brings_somebody() -> None:
+    """Places as they were laid; then figures, in turn order of their players."""
+    calls = [{"on": "round", "do": [{"call": name, "to": "here"}]} for name in ("tax-birds", "salt-hounds")]
+    later = {"abilities": [{"on": "round", "do": [{"lose": 1}]}]}
+    names = ("leaning-post", "slantwise-inn")
+    speaks = {name: {"a": {"rules": [call]}} for name, call in zip(names, calls, strict=True)}
+    places = {**PLAIN_PLACES, **speaks}
+    g = ring(silent(locations=places, heroes={"ysmene-tarr": later, "captain-almost": later}))
+    hero, rival = g.piece(g.heroes[0]), g.piece(g.heroes[1])
+    g.move(rival, place(g, "slantwise-inn"))
+    g.order = [1, 0]
+    g.current = NOBODY
+    begin(g, Rounds())
+    deal(g, "tax-birds-1")
+    bird = g.piece(figure(g, "tax-birds-1"))
+    assert fighters(g) == sorted([hero.card, bird.card])
+    assert [event[0] for event in told(g, "comes")] == [bird.card]
+    bird.health = 1
+    strike_first(g, hero, bird)
+    play(g, 0, "hit tax-birds-1")
+    throw(g, 1, 1)
+    deal(g, "salt-hounds-1")
+    hound = g.piece(figure(g, "salt-hounds-1"))
+    assert fighters(g) == sorted([rival.card, hound.card])
+    hound.health = 1
+    strike_first(g, rival, hound)
+    play(g, 1, "hit salt-hounds-1")
+    throw(g, 1, 1)
+    assert [event[0] for event in told(g, "loses-health")][-2:] == [rival.card, hero.card]
 
 
 @rule("DV-TURN-09")

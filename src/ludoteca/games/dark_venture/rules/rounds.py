@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.engine.kernel import Step
-from ludoteca.games.dark_venture.content.cards import BASE, FIGURE_CARDS, FOLLOWER
+from ludoteca.games.dark_venture.content.cards import BASE, FOLLOWER
 from ludoteca.games.dark_venture.rules import aggression, figures
 from ludoteca.games.dark_venture.rules.arrival import meet
 from ludoteca.games.dark_venture.rules.conditions import Cast
@@ -35,7 +35,6 @@ class Rounds(Step[Position]):
     stage: int = 0
     turn: int = 0
     noon: int = 0  # how far the Double Noon is
-    spoken: int = 0  # how many figures and places were heard at a round's start
 
     def run(self, g: Position) -> None:
         if due(g, states=self.turn > 0):
@@ -61,8 +60,7 @@ class Rounds(Step[Position]):
                 self.noon += 1
                 self.stage -= 1
         elif self.stage == 4:
-            if self.speak(g):
-                self.stage -= 1
+            g.call(speaking(g))
         elif self.stage == 5:
             if read_later(g, turn=False):
                 self.stage -= 1
@@ -79,12 +77,14 @@ class Rounds(Step[Position]):
                 end_of_day(g)
 
     def sunrise(self, g: Position) -> None:
-        """DV-TURN-07, -08, DV-STAT-10, AMB-05, -06, L18: the sun, action points, recovery."""
+        """DV-TURN-07, -08, DV-STAT-10, AMB-05, -06, L18: the sun, action points, recovery. AMB-60: what was
+        demanded in the last turn may be demanded anew.
+        """
         g.round += 1
         g.tell("hour", (g.round, g.round - 1))
         last_rounds(g)
         for piece in g.pieces:
-            piece.looted = 0
+            piece.looted = piece.checked = piece.stayed = 0
             if g.terms.content.cards.figures[piece.card].role == FOLLOWER:
                 piece.ap = FOLLOWER_AP  # DV-FOLL-07, AMB-57: also of those whom nobody leads yet
             elif piece.leader != NOBODY:
@@ -100,18 +100,33 @@ class Rounds(Step[Position]):
             hero = g.heroes[first]
             read(g, line, Cast(first, hero, hero, where=g.piece(hero).place))
 
-    def speak(self, g: Position) -> bool:
-        """What figures with their items, and then places, have to say when a round begins: the next of them.
-        False: all were heard.
-        """
-        while self.spoken < FIGURE_CARDS + len(g.laid):
-            number = self.spoken
-            self.spoken += 1
-            if number >= FIGURE_CARDS:
-                ask_place(g, NOTHING, g.laid[number - FIGURE_CARDS], ROUND)
+
+def speaking(g: Position) -> Speaking:
+    """Places as they were laid, then figures in turn order of those who lead them, by number."""
+    seats = [*g.order, NOBODY]
+    there = sorted(g.pieces, key=lambda piece: (seats.index(piece.leader), piece.card))
+    return Speaking(g.laid[:], [piece.card for piece in there])
+
+
+class Speaking(Step[Position]):
+    """DV-TURN-09, DV-NPC-02: what places, figures and their items have to say when a round begins, one after
+    the other; whoever was called is met before the next one speaks.
+    """
+
+    places: list[int]
+    cards: list[int]
+
+    def run(self, g: Position) -> None:
+        if meet(g):
+            return
+        if aggression.unrest(g) != NOWHERE:
+            begin_by_aggression(g, aggression.unrest(g))
+            return
+        depth = len(g.stack)
+        while len(g.stack) == depth:
+            if self.places:
+                ask_place(g, NOTHING, self.places.pop(0), ROUND)
+            elif self.cards:
+                g.terms.lore.fire(g, ROUND, self.cards.pop(0))
             else:
-                g.terms.lore.fire(g, ROUND, number)
-            if g.stack[-1] is not self:
-                return True
-        self.spoken = 0
-        return False
+                g.done()

@@ -31,13 +31,15 @@ class Turn(Step[Position]):
 
     seat: int
     stage: int = 0
-    acts: bool = False  # phase 2 has begun
-    over: bool = False  # and all three are over
+    over: bool = False  # all three phases are over
 
     def run(self, g: Position) -> None:
         if self.stage > 1 and (meet(g) or g.terms.lore.settle(g)):  # DV-QUEST-02, -10
             return
         if self.stage == 2 and read_later(g, turn=True):
+            return
+        if 2 < self.stage < 6 and aggression.unrest(g) != NOWHERE:  # AMB-24, before each of what follows
+            begin_by_aggression(g, aggression.unrest(g))
             return
         self.stage += 1
         if self.stage == 1:
@@ -47,9 +49,6 @@ class Turn(Step[Position]):
                 g.call(RenewSide(self.seat))
         elif self.stage == 3:
             self.begin_to_act(g)
-            if aggression.unrest(g) != NOWHERE:
-                self.stage -= 1
-                begin_by_aggression(g, aggression.unrest(g))
         elif self.stage == 4:
             self.stay(g)
         elif self.stage == 5:
@@ -77,15 +76,13 @@ class Turn(Step[Position]):
         """AMB-07, -27, -59: with phase 2, AP that are spent end the turn, whoever was unseen is seen, and a
         stalemate is over. Whom nobody leads is seen when whoever placed it has phase 2.
         """
-        if not self.acts:
-            self.acts = True
-            g.paid = False
-            for piece in g.pieces:
-                player = piece.placer if piece.leader == NOBODY else piece.leader
-                if player in (self.seat, NOBODY):
-                    piece.unseen = figures.stat(g, piece.card, UNSEEN) > 0
-                if piece.leader == self.seat:
-                    aggression.stir_up(g, piece.card)
+        g.paid = False
+        for piece in g.pieces:
+            player = piece.placer if piece.leader == NOBODY else piece.leader
+            if player in (self.seat, NOBODY):
+                piece.unseen = figures.stat(g, piece.card, UNSEEN) > 0
+            if piece.leader == self.seat:
+                aggression.stir_up(g, piece.card)
 
     def end(self, g: Position) -> None:
         """AMB-24: whoever was unseen for this turn only is tested for aggression before the next one."""
