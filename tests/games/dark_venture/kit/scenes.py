@@ -263,7 +263,7 @@ class Scene(Stage):
         g = self.g
         one = self.cast.actor if self.cast.actor != self.cast.foe else g.heroes[0]
         g.move(g.piece(one), g.piece(self.cast.foe).place)
-        fights.begin_by_order(g, one, self.cast.foe)
+        fights.set_upon(g, one, self.cast.foe)
 
     def begin_quest(self) -> None:
         g, entry = self.g, self.entry

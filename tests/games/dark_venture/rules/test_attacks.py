@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.dark_venture.kit.fights import fighters, ring, roll_low, silent, stalemate, strike_first
@@ -76,9 +78,11 @@ def test_amb_26_aggression_draws_a_partner_in_without_asking() -> None:
     g = ring()
     pell, postman = lead(g, 0, "pell", ap=2), come(g, "late-postman")
     menu(g)
-    pell.feuds = 1 << postman.card
+    aggression.make_hostile(g, pell.card, postman.card)
+    aggression.calm_down(g, pell.card, postman.card)
     play(g, 0, "attack late-postman")
     assert g.asked == (CHANCE,) and pell.card in fighters(g)
+    assert fight_of(g).foes_of(g, pell.card) == [postman.card]
 
 
 @rule("DV-AMB-78", "DV-COOP-09")
@@ -103,9 +107,82 @@ def test_dv_combat_01_an_instruction_begins_a_combat() -> None:
     g = ring()
     postman, hound = come(g, "late-postman", "glass-flats"), come(g, "salt-hounds-1", "glass-flats")
     toll = come(g, "tollkeeper-of-nails", "glass-flats")
-    fights.begin_by_order(g, postman.card, toll.card)
+    fights.set_upon(g, postman.card, toll.card)
     g.advance()
     assert fighters(g) == sorted([postman.card, toll.card, hound.card])
+
+
+FIGHTS_THEM = {
+    "name": "call",
+    "on": "act",
+    "do": [
+        {"pick": "figure", "from": "here", "is": "any", "by": "owner"},
+        {"fight": "actor", "with": "target"},
+    ],
+}
+
+
+def ordered(**options: Any) -> Position:
+    """A ring in which the first hero has an entry that sets it upon somebody there."""
+    g = ring(silent(heroes={"ysmene-tarr": {"abilities": [FIGHTS_THEM]}}), **options)
+    menu(g)
+    return g
+
+
+@rule("DV-COMBAT-13", "DV-COMBAT-01", "DV-FOLL-10")
+@pytest.mark.parametrize("joins", [True, False])
+def test_dv_combat_13_the_partner_is_asked_where_an_entry_begins_the_fight(joins: bool) -> None:
+    g = ordered()
+    pell, postman = lead(g, 0, "pell", ap=2), come(g, "late-postman")
+    play(g, 0, "use ysmene-tarr-call")
+    play(g, 0, "pick late-postman")
+    assert legal(g, 0) == ["yes", "no"]
+    play(g, 0, "yes" if joins else "no")
+    assert fighters(g) == sorted([g.heroes[0], postman.card, *([pell.card] if joins else [])])
+    assert g.piece(g.heroes[0]).ap == 3 and pell.ap == 2
+
+
+@rule("DV-COOP-09", "DV-COMBAT-01", "DV-L-03")
+def test_dv_coop_09_friends_fight_where_an_entry_says_so() -> None:
+    """Each with its own follower; nobody else has a part in it, and afterwards they are friends."""
+    g = ordered(mode="cooperative")
+    hero, friend = g.piece(g.heroes[0]), g.piece(g.heroes[1])
+    pell, clerk = lead(g, 0, "pell", ap=2), lead(g, 1, "clerk-dot", ap=2)
+    play(g, 0, "use ysmene-tarr-call")
+    play(g, 0, "pick captain-almost")
+    play(g, 0, "yes")
+    play(g, 1, "yes")
+    fight = fight_of(g)
+    assert fight.foes_of(g, hero.card) == fight.foes_of(g, pell.card) == sorted([friend.card, clerk.card])
+    assert fight.foes_of(g, clerk.card) == sorted([hero.card, pell.card])
+    strike_first(g, hero, pell, friend, clerk)
+    bird = come(g, "tax-birds-1")
+    friend.health = clerk.health = 1
+    play(g, 0, "hit captain-almost")
+    throw(g, 1, 1)
+    throw(g, 1, 1)  # the bird, who comes: the last of all
+    assert fight.foes_of(g, bird.card) == sorted([hero.card, pell.card, clerk.card])
+    assert fight.foes_of(g, hero.card) == sorted([clerk.card, bird.card])
+    bird.health = 1
+    play(g, 0, "hit clerk-dot")
+    throw(g, 1, 1)
+    roll_low(g)
+    play(g, 0, "hit tax-birds-1")
+    throw(g, 1, 1)
+    assert not combats(g) and not aggression.hostile(g, hero.card, friend.card)
+
+
+@rule("DV-AMB-59", "DV-AMB-26")
+def test_amb_59_whoever_was_unseen_is_seen_when_it_attacks() -> None:
+    """Whoever is hostile to it is in that fight from the first."""
+    g = ring(silent(enemies={"salt-hounds": {"spares": ["late-postman"]}}))
+    hero = g.piece(g.heroes[0])
+    g.move(g.piece(g.heroes[1]), place(g, "glass-flats"))
+    menu(g)
+    hero.unseen = True
+    postman, hound = come(g, "late-postman"), come(g, "salt-hounds-1")
+    play(g, 0, "attack late-postman")
+    assert fighters(g) == sorted([hero.card, postman.card, hound.card])
 
 
 @rule("DV-COMBAT-02", "DV-COMBAT-11", "DV-COMBAT-14", "DV-L-04", "DV-AGGR-10", "DV-AMB-20", "DV-FLEE-10")
@@ -219,7 +296,7 @@ def test_who_joins_a_hero_in_the_middle_is_no_enemy_any_more() -> None:
     g.move(bird, hero.place)
     joining.join(g, 0, clerk.card)
     assert fight_of(g).foes_of(g, hero.card) == [] and not aggression.hostile(g, hero.card, clerk.card)
-    fights.begin_by_order(g, hero.card, bird.card)
+    fights.set_upon(g, hero.card, bird.card)
     assert fight_of(g).foes_of(g, clerk.card) == [bird.card] == fight_of(g).foes_of(g, hero.card)
     joining.release(g, clerk.card)
     assert fight_of(g).foes_of(g, clerk.card) == [bird.card]
@@ -309,3 +386,20 @@ def test_amb_27_after_a_stalemate_the_pair_is_left_alone_for_a_while() -> None:
             g.apply(CHANCE, g.options(CHANCE)[0])
             play(g, 0, "no quest")
         assert len(combats(g)) == 1, until
+
+
+@rule("DV-AMB-27", "DV-AMB-26", "DV-AGGR-09")
+def test_amb_27_who_is_attacked_after_a_stalemate_does_not_fight_alone() -> None:
+    """Only aggression is not tested; whoever is hostile to the attacker still is, as its copy here."""
+    g, hero, bird = stalemate()
+    other = come(g, "tax-birds-2")
+    aggression.make_hostile(g, hero.card, other.card)
+    aggression.calm_down(g, hero.card, other.card)
+    play(g, 0, "attack tax-birds-1")
+    assert fighters(g) == sorted([hero.card, bird.card, other.card])
+    assert fight_of(g).foes_of(g, hero.card) == sorted([bird.card, other.card])
+    strike_first(g, hero, bird, other)
+    fight_of(g).part(g, other.card)
+    play(g, 0, "hit tax-birds-1")
+    roll_low(g)
+    assert other.card not in fighters(g), "who left it by an entry is not drawn in again"

@@ -181,6 +181,7 @@ def test_friends_fight_each_other_where_an_entry_says_so_and_never_after_it() ->
     pell = lead(g, 0, "pell", ap=2)
     first, second = (g.piece(card) for card in g.heroes)
     let_read(g, first.card, 0)
+    play(g, 0, "no")  # Pell is asked, too: AMB-26
     [fight] = combats(g)
     assert sorted(fight.fighters) == sorted([first.card, second.card]) and pell.card not in fight.fighters
     throw(g, 6, 6)

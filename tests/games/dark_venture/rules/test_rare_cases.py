@@ -31,7 +31,7 @@ from games.dark_venture.kit.table import hold as in_hand
 from ludoteca.engine.kernel import CHANCE
 from ludoteca.games.dark_venture.actions import WEAR
 from ludoteca.games.dark_venture.content import tables
-from ludoteca.games.dark_venture.content.cards import LUCK
+from ludoteca.games.dark_venture.content.cards import ATTACK, LUCK
 from ludoteca.games.dark_venture.content.played import Content
 from ludoteca.games.dark_venture.rules import aggression, figures
 from ludoteca.games.dark_venture.rules.arrival import UNSEEN
@@ -40,7 +40,7 @@ from ludoteca.games.dark_venture.rules.combat import combats
 from ludoteca.games.dark_venture.rules.defeat import bury_if_empty, defeat, hurt
 from ludoteca.games.dark_venture.rules.joining import release
 from ludoteca.games.dark_venture.rules.losses import Loss
-from ludoteca.games.dark_venture.rules.raises import UNTIL_GAME, add_raise
+from ludoteca.games.dark_venture.rules.raises import UNTIL_FIGHT, UNTIL_GAME, add_raise
 from ludoteca.games.dark_venture.rules.rounds import Rounds
 from ludoteca.games.dark_venture.rules.turns import Turn
 from ludoteca.games.dark_venture.state import NOBODY, Piece, Position
@@ -188,6 +188,80 @@ def test_whoever_was_unseen_until_the_end_of_the_turn_is_attacked_then_and_not_i
     come(g, "salt-hounds-1")
     play(g, 0, "end")
     assert len(combats(g)) == 1 and g.current == 0
+
+
+@rule("DV-TURN-11", "DV-AMB-24")
+def test_whom_a_place_makes_hostile_when_phase_2_begins_fights_before_anybody_is_courted() -> None:
+    is_enemy = {"when": [{"is": "enemy", "who": "target"}], "then": [{"feud": "actor", "with": "target"}]}
+    on_each_turn = {"on": "stay", "do": [{"each": "npcs", "do": [is_enemy]}]}
+    g = ring(silent(locations={**PLAIN_PLACES, "leaning-post": {"a": {"rules": [on_each_turn]}}}))
+    hero, postman = g.piece(g.heroes[0]), come(g, "late-postman")
+    g.move(g.piece(g.heroes[1]), place(g, "glass-flats"))
+    come(g, "pell")
+    begin(g, Turn(0, 2))
+    assert combats(g) and sorted(combats(g)[0].fighters) == sorted([hero.card, postman.card])
+    assert told(g, "rolled") == []
+
+
+@rule("DV-NPC-05", "DV-AMB-60")
+def test_what_was_demanded_in_the_last_turn_is_demanded_again_when_it_comes_in_the_next_round() -> None:
+    """Once a turn; what walks when a round begins walks in nobody's turn."""
+    toll = {"name": "toll", "on": "stay", "do": [{"lose": 1}]}
+    roam = {"way": "hunt", "steps": 1, "how": "foot"}
+    g = in_play(silent(enemies={"tollkeeper-of-nails": {"abilities": [toll], "roam": roam}}), seats=1)
+    hero = lead(g, 0, "ysmene-tarr")
+    keeper = come(g, "tollkeeper-of-nails")
+    keeper.roams = g.terms.content.cards.figures[keeper.card].roams
+    menu(g)
+    play(g, 0, "go slantwise-inn")
+    assert len(told(g, "loses-health")) == 1
+    g.stack, g.asked, g.current = [], (), NOBODY
+    begin(g, Rounds())
+    assert keeper.place == hero.place and len(told(g, "loses-health")) == 2
+
+
+# fights within fights
+
+
+@rule("DV-COMBAT-15")
+def test_once_a_fight_is_once_in_it_also_where_one_fought_elsewhere_meanwhile() -> None:
+    """The hero flees into another fight, in which it can be done again, and back to the first."""
+    growl = {"name": "growl", "on": "act", "limit": "fight", "do": [{"heal": 1}]}
+    g = ring(silent(heroes={"ysmene-tarr": {"abilities": [growl]}}))
+    hero, pell = g.piece(g.heroes[0]), lead(g, 0, "pell", ap=2)
+    g.move(g.piece(g.heroes[1]), place(g, "street-of-unbuilt-houses"))
+    hound, bird = come(g, "salt-hounds-1"), come(g, "tax-birds-1", "slantwise-inn")
+    menu(g)
+    strike_first(g, hero, pell, hound)
+    for step, enemy in (("slantwise-inn", bird), ("leaning-post", hound)):
+        play(g, 0, "use ysmene-tarr-growl")
+        assert "use ysmene-tarr-growl" not in legal(g, 0)
+        play(g, 0, "flee 0")
+        throw(g, 6, 6)
+        throw(g, 1, 1)
+        play(g, 0, f"step {step}")
+        if enemy is bird:
+            strike_first(g, hero, bird)
+    play(g, 0, "hit salt-hounds-1")
+    for _ in range(2):
+        throw(g, 1, 1)
+    assert asked_about(g, 0) == "ysmene-tarr" and "use ysmene-tarr-growl" not in legal(g, 0)
+
+
+@rule("DV-TOKEN-02", "DV-STAT-07")
+def test_a_bonus_until_the_end_of_a_fight_that_comes_before_one_is_over_with_the_next() -> None:
+    g = ring(silent())
+    hero = g.piece(g.heroes[0])
+    g.move(g.piece(g.heroes[1]), place(g, "glass-flats"))
+    add_raise(g, hero.card, ATTACK, 2, UNTIL_FIGHT)
+    hound = come(g, "salt-hounds-1")
+    hound.health = 1
+    menu(g)
+    strike_first(g, hero, hound)
+    assert figures.stat(g, hero.card, ATTACK) == 2
+    play(g, 0, "hit salt-hounds-1")
+    throw(g, 1, 1)
+    assert not combats(g) and figures.stat(g, hero.card, ATTACK) == 0
 
 
 # waking and fleeing with a follower

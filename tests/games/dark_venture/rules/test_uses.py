@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from games.dark_venture.kit.box import check
-from games.dark_venture.kit.position import item, place, play, with_cards
-from games.dark_venture.kit.table import acting, begin, give, lay, table
+from games.dark_venture.kit.fights import strike_first
+from games.dark_venture.kit.position import figure, item, legal, place, play, throw, with_cards
+from games.dark_venture.kit.table import acting, begin, come, give, lay, table
 from ludoteca.games.dark_venture.content.played import Content
 from ludoteca.games.dark_venture.rules import objectives, quests
 from ludoteca.games.dark_venture.rules.arrival import travel
 from ludoteca.games.dark_venture.rules.deeds import DEED, LAYS, TRADES
+from ludoteca.games.dark_venture.rules.turns import Turn
 from ludoteca.games.dark_venture.state import UNCONSCIOUS, Piece, Position
 from ludoteca.testing import rule
 
@@ -50,6 +52,25 @@ def test_amb_66_of_what_does_harm_nobody_is_asked_and_the_two_are_hostile() -> N
 def test_what_helps_now_and_then_is_not_hostile() -> None:
     """Of the box nothing is: also what may hurt does good most of the time."""
     assert not any(box().hostile)
+
+
+@rule("DV-FREE-08", "DV-AMB-66", "DV-AMB-81", "DV-CITEM-01")
+def test_amb_66_a_friend_is_healed_in_a_fight_that_begins_before_anybody_acts() -> None:
+    """With consent, and at most three times in that fight."""
+    g, hero, friend = tea_time(mode="cooperative")
+    come(g, "salt-hounds-1")
+    begin(g, Turn(0, 2))
+    strike_first(g, hero, friend, g.piece(figure(g, "salt-hounds-1")))
+    for answer in ("no", "no", "yes"):
+        play(g, 0, BREW)
+        throw(g, 6, 6)
+        play(g, 0, "pick brother-cinderjaw")
+        play(g, 1, answer)
+    assert friend.health > 10 and hero.health == 10
+    give(g, hero, "marsh-tea-2")
+    play(g, 0, BREW)
+    throw(g, 6, 6)
+    assert "pick brother-cinderjaw" not in legal(g, 0) and "pick ysmene-tarr" in legal(g, 0)
 
 
 # those who are picked

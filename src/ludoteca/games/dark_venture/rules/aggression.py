@@ -15,6 +15,11 @@ def allied(g: Position, one: int, other: int) -> bool:
     return second != NOBODY and (first == second or g.terms.together)
 
 
+def are_friends(g: Position, pairs: list[tuple[int, int]]) -> bool:
+    """DV-COOP-09: whether an entry sets one player's figure upon another's in co-op."""
+    return any(allied(g, one, other) and g.piece(one).leader != g.piece(other).leader for one, other in pairs)
+
+
 def attacks(g: Position, one: int, other: int) -> bool:
     """Whether one is aggressive to the other: DV-AGGR-01, -03 to -08, -10, AMB-74, L31."""
     if allied(g, one, other):
@@ -31,6 +36,16 @@ def hostile(g: Position, one: int, other: int) -> bool:
     if first.unseen or second.unseen or first.calm >> other & 1:
         return False
     return not allied(g, one, other)
+
+
+def at_odds(g: Position, one: int, other: int) -> bool:
+    """A hostile pair within a fight, or where one of them is attacked: AMB-27 keeps them apart only where
+    aggression is tested.
+    """
+    first, second = g.pieces[g.piece_of[one]], g.pieces[g.piece_of[other]]
+    if not (first.calm & first.feuds) >> other & 1:
+        return hostile(g, one, other)
+    return not (first.unseen or second.unseen or allied(g, one, other))
 
 
 def make_hostile(g: Position, one: int, other: int) -> None:
@@ -106,22 +121,22 @@ def first_unrest(g: Position) -> int:
     return NOWHERE
 
 
-def group_of(g: Position, card: int, among: list[int]) -> int:
-    """L3: a hero with its follower, in co-op all whom players lead; characters with their kin and copies.
-    It is a set.
+def group_of(g: Position, card: int, among: list[int], apart: bool = False) -> int:
+    """L3: a hero with its follower, in co-op all whom players lead, unless an entry set them upon each other;
+    characters with their kin and copies. It is a set.
     """
     found = 0
-    is_led = g.pieces[g.piece_of[card]].leader != NOBODY
+    leader = g.pieces[g.piece_of[card]].leader
     for other in among:
-        if other == card or (allied(g, card, other) if is_led else at_peace(g, card, other)):
+        if leader == NOBODY:
+            is_friend = at_peace(g, card, other)
+        elif apart:
+            is_friend = g.pieces[g.piece_of[other]].leader == leader
+        else:
+            is_friend = allied(g, card, other)
+        if other == card or is_friend:
             found |= 1 << other
     return found
-
-
-def own_of(g: Position, card: int, among: list[int]) -> int:
-    """A figure and its partner, as far as they are there. It is a set."""
-    own = figures.partner(g, card)
-    return sum([1 << other for other in among if other in (card, own)])
 
 
 def at_peace(g: Position, one: int, other: int) -> bool:
@@ -131,16 +146,16 @@ def at_peace(g: Position, one: int, other: int) -> bool:
     return not attacks(g, one, other) and not attacks(g, other, one)
 
 
-def enemies_in(g: Position, among: list[int], attacked: list[tuple[int, int]]) -> list[int]:
+def enemies_in(
+    g: Position, among: list[int], attacked: list[tuple[int, int]], apart: bool = False
+) -> list[int]:
     """L3: of each combatant the set of its enemies. If a member of one group is hostile to one of another, or
     attacks it, all members of the two are enemies.
     """
     sets = [0] * len(among)
-    pairs = [(a, b) for i, a in enumerate(among) for b in among[i + 1 :] if hostile(g, a, b)]
+    pairs = [(a, b) for i, a in enumerate(among) for b in among[i + 1 :] if at_odds(g, a, b)]
     for one, other in pairs + attacked:
-        ours, theirs = group_of(g, one, among), group_of(g, other, among)
-        if ours == theirs:  # DV-COOP-09: friends whom an instruction sets upon each other
-            ours, theirs = own_of(g, one, among), own_of(g, other, among)
+        ours, theirs = group_of(g, one, among, apart), group_of(g, other, among, apart)
         for i, card in enumerate(among):
             if ours >> card & 1 and not theirs >> card & 1:
                 sets[i] |= theirs & ~ours
@@ -171,4 +186,4 @@ def partners_of(g: Position, cards: set[int], there: list[int]) -> set[int]:
 def in_attack(g: Position, place: int, chosen: list[int]) -> list[int]:
     """AMB-26: those who were chosen, and everybody there who forms a hostile pair with one of them."""
     others = [card for card in figures.present(g, place) if card not in chosen]
-    return sorted([*chosen, *[card for card in others if any(hostile(g, card, one) for one in chosen)]])
+    return sorted([*chosen, *[card for card in others if any(at_odds(g, card, one) for one in chosen)]])

@@ -19,10 +19,12 @@ class Combat(Step[Position]):
     totals: list[int]  # with which each of these groups came to its place
     scores: list[int]  # of those who are tied, as far as they have rolled
     barred: list[int]  # items that were picked up in this battle turn (DV-CITEM-05)
+    offers: list[int]  # whose players were asked whether something may be used on them (AMB-81)
     reduction: int = 0  # of this battle turn's damage (DV-CITEM-02)
     number: int = 0  # among the fights of the game
     wounded: int = 0  # the set of those who lost health in it
     bled: bool = False  # somebody lost health in this combat round
+    apart: bool = False  # an entry set friends upon each other (DV-COOP-09)
 
     def in_turn(self) -> list[int]:
         """The combatants, in the order of their blows as far as it is known."""
@@ -87,7 +89,9 @@ class Combat(Step[Position]):
         there = [card for card in self.fighters if self.is_in(g, card)]
         pairs = [(one, foe) for one in there for foe in self.foes_of(g, one)]
         gone = ~sum([1 << card for card in there])
-        for card, foes in zip(there, aggression.enemies_in(g, there, pairs + attacked), strict=True):
+        self.apart = self.apart or aggression.are_friends(g, attacked)
+        sets = aggression.enemies_in(g, there, pairs + attacked, self.apart)
+        for card, foes in zip(there, sets, strict=True):
             place = self.fighters.index(card)
             self.enemies[place] = self.enemies[place] & gone | foes
 

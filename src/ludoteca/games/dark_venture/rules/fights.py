@@ -10,9 +10,9 @@ from ludoteca.games.dark_venture.actions import NO, YES
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.cards import SPEED, STRIKE
 from ludoteca.games.dark_venture.rules import aggression, figures, rolls
-from ludoteca.games.dark_venture.rules.automaton import TurnByItself
+from ludoteca.games.dark_venture.rules.automaton import ONCE_A_FIGHT, TurnByItself
 from ludoteca.games.dark_venture.rules.battle_turns import BattleTurn
-from ludoteca.games.dark_venture.rules.combat import Combat, combats_in, decider
+from ludoteca.games.dark_venture.rules.combat import Combat, combats_in, decider, in_combat
 from ludoteca.games.dark_venture.rules.deeds import WIN
 from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.rules.raises import UNTIL_FIGHT, end_raises
@@ -33,6 +33,7 @@ class Fight(Combat):
     late: int = NOTHING  # who rolls for first strike in a running combat
     turn: int = 0
     quiet: int = 0  # rounds in a row in which nobody lost health
+    before: tuple[int, ...] = ()  # within another fight: what had been used when it began
 
     def run(self, g: Position) -> None:
         if not self.number:
@@ -49,6 +50,8 @@ class Fight(Combat):
     def begin(self, g: Position) -> None:
         g.fights += 1
         self.number = g.fights
+        if len(g.fought) > 1:
+            self.before = g.used
         for card in self.fighters:
             g.tell("joins-fight", (card, self.place))
         for card in reversed(self.fighters):
@@ -152,10 +155,18 @@ class Fight(Combat):
                 g.terms.lore.did(g, card, WIN, self.place)
         g.done()
         g.fought.pop()
+        if g.fought:
+            self.back_to_another(g)
         end_raises(g, UNTIL_FIGHT, self.number)
         g.tell("fight-over", (self.place,))
         for card in reversed(there):
             g.terms.lore.fire(g, FIGHT_OVER, card)
+
+    def back_to_another(self, g: Position) -> None:
+        """DV-COMBAT-15: within the fight that goes on, what can be done once is as it was."""
+        abilities = g.terms.content.abilities
+        pairs = zip(self.before, g.used, abilities, strict=True)
+        g.used = tuple([then if one.limit == ONCE_A_FIGHT else now for then, now, one in pairs])
 
 
 def strike_first(g: Position, card: int) -> None:
@@ -175,20 +186,17 @@ def begin(g: Position, place: int, fighters: list[int], attacked: list[tuple[int
         new = [card for card in fighters if card not in running[-1].fighters]
         running[-1].joins(g, new, attacked)
         return
-    sets = aggression.enemies_in(g, fighters, attacked)
+    apart = aggression.are_friends(g, attacked)
+    sets = aggression.enemies_in(g, fighters, attacked, apart)
     among = [card for card, foes in zip(fighters, sets, strict=True) if foes]
     if not among:
         return  # a hero and its own follower
     kept = [foes for foes in sets if foes]
     nobody = [NOTHING] * len(among)
+    fight = Fight(place, among, kept, nobody, [0] * len(among), [among[:]], [NOTHING], [], [], [])
+    fight.apart = apart
     g.fought.append(len(g.stack))
-    g.call(Fight(place, among, kept, nobody, [0] * len(among), [among[:]], [NOTHING], [], []))
-
-
-def begin_by_order(g: Position, one: int, other: int) -> None:
-    """DV-COMBAT-01: an instruction sets two upon each other; whoever is hostile to one of them joins."""
-    place = g.piece(one).place
-    begin(g, place, aggression.in_attack(g, place, [one, other]), [(one, other)])
+    g.call(fight)
 
 
 def begin_by_aggression(g: Position, place: int) -> None:
@@ -198,15 +206,23 @@ def begin_by_aggression(g: Position, place: int) -> None:
 
 
 def attack(g: Position, card: int, target: int) -> None:
-    """DV-PAID-09, DV-COMBAT-17, AMB-26, -78: by choice; the partners of both are asked, and in co-op all
-    friends who are there, in turn order (DV-COOP-10).
+    """DV-PAID-09, DV-COMBAT-17, AMB-78: by choice. AMB-59: whoever was unseen is seen."""
+    g.piece(card).unseen = False
+    set_upon(g, card, target)
+
+
+def set_upon(g: Position, one: int, other: int) -> None:
+    """DV-COMBAT-01, AMB-26: one attacks another, by choice or as an entry says. Their partners are asked, and
+    in co-op all friends who are there, in turn order (DV-COOP-10).
     """
-    partners = [figures.partner(g, one) for one in (card, target)]
-    if g.terms.together:
-        partners += [one for seat in g.order for one in (g.heroes[seat], g.followers[seat]) if one != card]
-    present = figures.present(g, g.piece(card).place)
+    partners = [figures.partner(g, card) for card in (one, other)]
+    leaders = [g.piece(card).leader for card in (one, other)]
+    if g.terms.together and leaders.count(NOBODY) == 1:
+        partners += [card for seat in g.order for card in (g.heroes[seat], g.followers[seat])]
+    present = figures.present(g, g.piece(one).place)
     asked = dict.fromkeys(partners)  # each of them once
-    gather(g, [card, target], [one for one in asked if one in present])
+    free = [card for card in asked if card in present and not in_combat(g, card)]
+    gather(g, [one, other], [card for card in free if card not in (one, other)])
 
 
 def gather(g: Position, chosen: list[int], partners: list[int]) -> None:

@@ -21,13 +21,19 @@ def add_raise(g: Position, card: int, stat: int, n: int, until: int) -> None:
     """DV-TOKEN-02: a bonus, and when it is over."""
     if stat == UNSEEN and n > 0:
         g.piece(card).unseen = True
-    ends = g.round + until - ROUNDS - 1 if until > ROUNDS else g.fights if until == UNTIL_FIGHT else 0
-    g.raises.append(Raise(card, stat, n, until, ends))
+    g.raises.append(Raise(card, stat, n, until, last_of(g, until)))
     if stat < UNSEEN:
         g.tell("has-bonus", (card, stat, n))
     else:
         g.tell("becomes", (card, stat))
     figures.settle(g, card)
+
+
+def last_of(g: Position, until: int) -> int:
+    """The round or the fight after which a bonus is over; where nobody fights, it is the next one."""
+    if until > ROUNDS:
+        return g.round + until - ROUNDS - 1
+    return g.fights + (0 if g.fought else 1) if until == UNTIL_FIGHT else 0
 
 
 def end_raises(g: Position, until: int, since: int = 0) -> None:

@@ -62,7 +62,7 @@ def fight(g: Position, reading: Reading, line: Line) -> bool:
     second = [card for card in those(g, reading.cast, line.other) if g.piece(card).how == CONSCIOUS]
     reading.next()
     if first and second and g.piece(first[0]).place == g.piece(second[0]).place:
-        fights.begin_by_order(g, first[0], second[0])
+        fights.set_upon(g, first[0], second[0])
         return False
     return True
 

@@ -21,6 +21,7 @@ from ludoteca.games.dark_venture.actions import (
 )
 from ludoteca.games.dark_venture.content.cards import FIGURE_CARDS, ITEM_CARDS
 from ludoteca.games.dark_venture.rules import deeds, figures, items
+from ludoteca.games.dark_venture.rules.combat import fight_of
 from ludoteca.games.dark_venture.rules.marks import borne, hand_over_mark
 from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.state import NOBODY, Piece, Position
@@ -35,10 +36,10 @@ class Offers(Step[Position]):
     offers: list[int]
 
 
-def offers_of(g: Position) -> list[int] | None:
-    """The offers of whoever acts now; None where nobody does."""
+def offers_of(g: Position) -> list[int]:
+    """The offers of whoever acts now; where nobody acts yet, of the fight that is fought."""
     acting = [step for step in g.stack if isinstance(step, Offers)]
-    return acting[-1].offers if acting else None
+    return acting[-1].offers if acting else fight_of(g).offers
 
 
 def belongings(piece: Piece) -> list[int]:

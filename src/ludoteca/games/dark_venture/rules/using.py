@@ -37,8 +37,7 @@ def is_asked(g: Position, number: int, cast: Cast, card: int) -> bool:
     """AMB-81: another player is asked at most three times a turn for each of its characters."""
     if g.piece(card).leader in (NOBODY, cast.seat) or g.terms.content.hostile[number]:
         return True
-    offers = offers_of(g)
-    return offers is not None and offers.count(card) < MOST_OFFERS
+    return offers_of(g).count(card) < MOST_OFFERS
 
 
 def use(g: Position, number: int, cast: Cast, recipient: int) -> None:
@@ -70,9 +69,7 @@ class UseOn(OneSeat[Position]):
             make_hostile(g, self.cast.actor, action - PICK)
             use(g, self.number, self.cast, action - PICK)
         else:
-            offers = offers_of(g)
-            assert offers is not None
-            offers.append(action - PICK)
+            offers_of(g).append(action - PICK)
             g.call(AcceptUse(leader, self.cast.actor, self.number, self.cast, action - PICK))
 
     def words(self, g: Position) -> tuple[Message, Message]:
