@@ -273,6 +273,24 @@ def test_draws_and_the_limit_of_a_hand() -> None:
     assert why(g, 0, "end") == "DV-HAND-02"
 
 
+@rule("DV-HAND-02", "DV-ONCE-01", "DV-PLAY-01", "DV-ITEM-04", "DV-QUEST-08")
+def test_what_a_hand_cannot_be_relieved_of_says_why() -> None:
+    g = table(2)
+    for name in ("slantwise-inn", "salt-chapel", "glass-flats", "bell-ridge", "mother-mole", "bucket"):
+        hold(g, 0, name)
+    hero = g.piece(g.heroes[0])
+    for name in FULL:
+        give(g, hero, name)
+    begin(g, Turn(0))
+    assert why(g, 0, "no quest") == why(g, 0, "replace wet-feet") == "DV-QUEST-08"
+    play(g, 0, "draw location")
+    g.apply(CHANCE, g.options(CHANCE)[0])
+    assert why(g, 0, "play mother-mole") == "DV-PLAY-01" and why(g, 0, "stow bucket") == "DV-ITEM-04"
+    assert why(g, 0, "lay heron-market") == "DV-ONCE-03" and why(g, 0, "follower stow bucket") == "DV-FOLL-11"
+    g.free_location[0], hero.ap = False, 0
+    assert why(g, 0, "lay slantwise-inn") == "DV-ONCE-01" and why(g, 0, "end") == "DV-HAND-02"
+
+
 def rule_ids() -> set[str]:
     text = resources.files(PACKAGE).joinpath("rules.toml").read_text(encoding="utf-8")
     return {one["id"] for one in tomllib.loads(text)["rule"]}

@@ -5,11 +5,22 @@ from __future__ import annotations
 from ludoteca.engine.kernel import Refusal
 from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
-from ludoteca.games.dark_venture.actions import BURY, BURY_PLACE, FOLLOWER_STOW, STOW, TOSS
+from ludoteca.games.dark_venture.actions import (
+    AT,
+    BURY,
+    BURY_PLACE,
+    FOLLOWER_STOW,
+    INTO,
+    LAY,
+    PLAY,
+    STOW,
+    TOSS,
+)
 from ludoteca.games.dark_venture.content.cards import FIGURE_CARDS, ITEM_CARDS, PLACES
 from ludoteca.games.dark_venture.rules import figures, items
 from ludoteca.games.dark_venture.rules.decks import hand_size
 from ludoteca.games.dark_venture.rules.plays import play, plays_of
+from ludoteca.games.dark_venture.rules.refusals import of_action
 from ludoteca.games.dark_venture.state import NOBODY, Position
 
 
@@ -72,9 +83,12 @@ class Relieve(OneSeat[Position]):
             play(g, seat, action)
 
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
-        """DV-HAND-02 to -04: what does not bring a hand under its limit."""
+        """DV-HAND-02 to -04: what does not bring a hand under its limit; or why a card cannot leave it so."""
         if BURY <= action < BURY_PLACE + PLACES:
             return Refusal("DV-HAND-04", Message("no-burying"))
+        plays = LAY <= action < AT or PLAY <= action < INTO
+        if STOW <= action < BURY or (plays and (g.current == seat or g.terms.together)):
+            return of_action(g, seat, action, [], 0)
         rule = "DV-HAND-03" if self.room_for else "DV-HAND-02"
         return Refusal(rule, Message("no-relief"))
 

@@ -8,6 +8,8 @@ from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import (
     DECKS,
     DRAW,
+    NO_QUEST,
+    REPLACE,
     SKIP,
 )
 from ludoteca.games.dark_venture.content import vocabulary as v
@@ -148,7 +150,9 @@ class Draw(OneSeat[Position]):
         g.call(ToHand(seat, action - DRAW, 1))
 
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
-        """DV-SOLO-04, DV-HAND-06, AMB-65."""
+        """DV-SOLO-04, DV-HAND-06, DV-QUEST-08, AMB-65."""
+        if REPLACE <= action <= NO_QUEST:
+            return Refusal("DV-QUEST-08", Message("no-renewal"))
         if action == SKIP:
             return Refusal("DV-AMB-65", Message("no-skip"))
         if DRAW <= action < DRAW + DECKS:
