@@ -121,6 +121,33 @@ def test_to_look_at_somebody_is_not_to_do_something_to_them() -> None:
     assert g.asked != (1,)
 
 
+# copies
+
+
+@rule("DV-HERO-06", "DV-PAID-11")
+def test_of_copies_each_can_be_asked_once_and_not_the_first_for_all() -> None:
+    ability = {"name": "feed", "on": "act", "whose": "here", "limit": "round", "do": [{"heal": 1}]}
+    hounds = {"salt-hounds": {"aggressive": False, "abilities": [ability]}}
+    g, hero, _ = tea_time(box(enemies=hounds))
+    for name in ("salt-hounds-1", "salt-hounds-2"):
+        come(g, name)
+    acting(g, 0)
+    play(g, 0, "use salt-hounds-feed")
+    play(g, 0, "use salt-hounds-feed")
+    assert hero.health == 12 and "use salt-hounds-feed" not in legal(g, 0)
+
+
+@rule("DV-CITEM-01")
+def test_in_a_battle_turn_two_of_a_kind_are_one_choice() -> None:
+    g, hero, _ = tea_time()
+    give(g, hero, "marsh-tea-2")
+    acting(g, 0)
+    play(g, 0, "attack brother-cinderjaw")
+    throw(g, 6, 6)
+    throw(g, 1, 1)
+    assert legal(g, 0).count(BREW) == 1
+
+
 # trades
 
 

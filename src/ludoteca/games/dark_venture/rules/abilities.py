@@ -58,4 +58,5 @@ def use_ability(g: Position, seat: int, action: int) -> None:
     card = g.followers[seat] if by_follower else g.heroes[seat]
     number = action - (follower_use(content) if by_follower else use(content))
     there = offered_here(g, card, seat, figures.present(g, g.pieces[g.piece_of[card]].place))
-    announce(g, number, next(cast for one, cast in there if one == number))
+    can = [cast for one, cast in there if one == number and hears(g, number, cast, NOTHING)]
+    announce(g, number, can[0])  # of copies one that still can

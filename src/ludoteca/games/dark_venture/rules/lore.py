@@ -99,7 +99,8 @@ class Books(Gifts):
                 begin(g, number, cast.copy())
 
     def usable(self, g: Position, card: int, seat: int) -> list[int]:
-        return [number for number, cast in offered(g, card, seat) if in_battle(g, number, cast)]
+        can = [number for number, cast in offered(g, card, seat) if in_battle(g, number, cast)]
+        return list(dict.fromkeys(can))  # copies of an item have the same
 
     def use(self, g: Position, card: int, seat: int, number: int) -> None:
         for other, cast in offered(g, card, seat):
