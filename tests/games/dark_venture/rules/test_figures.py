@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from games.dark_venture.kit.position import (
+    PLAIN_PLACES,
     figure,
     in_play,
     item,
     lead,
     legal,
     menu,
+    play,
     position,
     stand,
     with_cards,
@@ -174,3 +176,19 @@ def test_d_29_what_makes_room_for_an_item() -> None:
     piece.worn.append(item(g, "bucket"))
     assert displaced(g, card, item(g, "reading-helm")) == [item(g, "bucket")]
     assert stat(g, card, ARMOR_BONUS) == 1
+
+
+@rule("DV-ITEM-16", "DV-STAT-09", "DV-AMB-47")
+def test_what_is_worn_by_the_power_of_a_place_is_not_worn_elsewhere() -> None:
+    at_home = [{"at": "leaning-post"}]
+    gifts = [{"stat": "power", "n": 2, "if": at_home}, {"stat": "base", "n": 5, "if": at_home}]
+    hero = {"gifts": gifts, "abilities": [], "power": 4, "health": 30}
+    g = in_play(with_cards(locations=PLAIN_PLACES, heroes={"ysmene-tarr": hero}))
+    piece = lead(g, 0, "ysmene-tarr")
+    lead(g, 1, "captain-almost", "street-of-unbuilt-houses")
+    plate = item(g, "boilerplate")
+    piece.worn, piece.health = [plate], 35
+    menu(g)
+    assert piece.worn == [plate] and stat(g, piece.card, BASE) == 35
+    play(g, 0, "go slantwise-inn")
+    assert (piece.worn, piece.carried, piece.health) == ([], [plate], 30)

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, Final
 
 from ludoteca.games.dark_venture.content import vocabulary as v
-from ludoteca.games.dark_venture.content.cards import OBJECT, STATS, Cards
+from ludoteca.games.dark_venture.content.cards import BASE, LUCK, OBJECT, STATS, Cards
 from ludoteca.games.dark_venture.content.healing import healed, hostile, touches
 from ludoteca.games.dark_venture.content.program import (
     LARGEST,
@@ -168,6 +168,8 @@ class Content:
         ]
         # by stat: whether anybody gives of it to others
         self.lent = [any(gift.stat == stat and gift.to for gift in self.gifts) for stat in range(STATS)]
+        # whether an attribute may drop, or base health, because somebody goes or time goes by
+        self.wavering = any(gift.stat <= LUCK or gift.stat == BASE for gift in self.gifts)
         self.per_visit = [n for n, one in enumerate(self.abilities) if one.limit == v.LIMITS.index("visit")]
         bring = KINDS.index("bring")
         ways = [way for quest in self.stages for stage in quest for way in stage.ways]

@@ -142,6 +142,7 @@ class Arrival(OneSeat[Position]):
 
     def is_disturbed(self, g: Position) -> bool:
         """AMB-24: whoever was called is met, and hostile pairs fight, before anything else happens here."""
+        figures.settle_all(g)
         if meet(g):
             return True
         if self.how == SILENT or (g.fought and combats_in(g, self.place)):

@@ -36,6 +36,7 @@ class Fight(Combat):
     before: tuple[int, ...] = ()  # within another fight: what had been used when it began
 
     def run(self, g: Position) -> None:
+        figures.settle_all(g)
         if not self.number:
             self.begin(g)
         elif self.late != NOTHING:

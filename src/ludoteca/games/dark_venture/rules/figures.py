@@ -182,6 +182,13 @@ def settle(g: Position, card: int) -> None:
     piece.health = min(piece.health, stat(g, card, BASE))
 
 
+def settle_all(g: Position) -> None:
+    """DV-ITEM-16: where attributes hang on place, hour or company, they are looked at again."""
+    if g.terms.content.wavering:
+        for piece in g.pieces:
+            settle(g, piece.card)
+
+
 def unfit(g: Position, piece: Piece) -> int:
     """The latest item that may not be worn as things are; NOTHING where all may."""
     if not piece.worn:

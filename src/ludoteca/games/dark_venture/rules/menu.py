@@ -128,6 +128,7 @@ class Menu(Acting):
     """DV-TURN-03 to -05, AMB-07: actions until they are over; aggression after each (AMB-24)."""
 
     def run(self, g: Position) -> None:
+        figures.settle_all(g)
         place = aggression.unrest(g)
         if place != NOWHERE:
             begin_by_aggression(g, place)
