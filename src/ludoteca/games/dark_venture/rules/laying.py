@@ -11,6 +11,7 @@ from ludoteca.games.dark_venture.actions import AT, LAY, TURN, cell, cell_at
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.rules import map
 from ludoteca.games.dark_venture.rules.deeds import DEED, LAYS
+from ludoteca.games.dark_venture.rules.items import own_pieces
 from ludoteca.games.dark_venture.rules.names import place_name
 from ludoteca.games.dark_venture.state import NOTHING, NOWHERE, Position
 
@@ -49,8 +50,10 @@ class LayAt(OneSeat[Position]):
         g.done(1)
         map.lay(g, self.card, x, y, action - TURN)
         g.tell("lays", (seat, self.card))
-        g.terms.lore.did(g, self.actor, DEED, self.card, LAYS)
-        g.terms.lore.laid(g, self.card, self.actor)
+        own = [piece.card for piece in own_pieces(g, seat)]
+        actor = self.actor if self.actor in own else g.heroes[seat]  # an entry may have felled whoever acted
+        g.terms.lore.did(g, actor, DEED, self.card, LAYS)
+        g.terms.lore.laid(g, self.card, actor)
 
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
         """DV-MAP-03 to -06: the cell is taken or elsewhere, no entrance meets another, or all would close."""

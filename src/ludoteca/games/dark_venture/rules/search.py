@@ -30,26 +30,29 @@ def can_search(g: Position, piece: Piece) -> bool:
 
 
 class Search(Step[Position]):
-    """DV-PAID-04 to -06: 1d6 and MIND against 8. Whatever comes, the place has its token."""
+    """DV-PAID-04 to -06: 1d6 and MIND against 8. Whatever comes, the place has its token, also where what it
+    says of a search took the searcher away.
+    """
 
     card: int
-    rolled: bool = False
+    place: int = NOTHING
 
     def run(self, g: Position) -> None:
-        piece = g.piece(self.card)
-        if not self.rolled:
-            self.rolled = True
+        if self.place == NOTHING:
+            self.place = g.piece(self.card).place
             g.call(stat_roll(g, self.card, rolls.SEARCH, 1, MIND, figures.stat(g, self.card, SEARCH)))
             return
-        g.searched[piece.place] = True
+        g.searched[self.place] = True
         found = g.returned >= WANTED
-        g.terms.lore.did(g, self.card, DEED, piece.place, SEARCHES)
         g.done()
+        if not g.there[self.place] >> self.card & 1:
+            return
+        g.terms.lore.did(g, self.card, DEED, self.place, SEARCHES)
         if found:
             g.tell("finds-something", (self.card,))
-            g.terms.lore.did(g, self.card, DEED, piece.place, FINDS)
+            g.terms.lore.did(g, self.card, DEED, self.place, FINDS)
             g.terms.lore.fire(g, FOUND, self.card)
-            g.call(Find(piece.leader, self.card, LOOKED_AT, 1, []))
+            g.call(Find(g.piece(self.card).leader, self.card, LOOKED_AT, 1, []))
         else:
             g.tell("finds-nothing", (self.card,))
             g.terms.lore.fire(g, MISSED, self.card)
