@@ -220,6 +220,34 @@ def test_what_was_demanded_in_the_last_turn_is_demanded_again_when_it_comes_in_t
     assert keeper.place == hero.place and len(told(g, "loses-health")) == 2
 
 
+# what happens within something else
+
+
+@rule("DV-AMB-62", "DV-DEFEAT-06")
+def test_what_wards_off_a_loss_still_does_when_somebody_else_loses_health_meanwhile() -> None:
+    ward = {"name": "ward", "on": "hurt", "do": [{"ward": 2}]}
+    thorns = {"name": "thorns", "on": "hurt", "do": [{"lose": 1, "who": "foe"}]}
+    g = ring(silent(heroes={"ysmene-tarr": {"abilities": [ward, thorns]}}))
+    hero, hound = g.piece(g.heroes[0]), come(g, "salt-hounds-1")
+    begin(g, Loss(hero.card, 5, hound.card))
+    assert (hero.health, hound.health) == (34 - 3, 26 - 1)
+
+
+@rule("DV-AMB-62")
+def test_what_is_rolled_again_still_is_when_other_dice_are_rolled_meanwhile() -> None:
+    heard = {"on": "after-roll", "purpose": "search", "limit": "turn"}
+    again = {"name": "again", **heard, "do": [{"reroll": "all"}]}
+    other = {"name": "other", **heard, "do": [{"lose": "1d6"}]}
+    g = ring(silent(heroes={"ysmene-tarr": {"abilities": [again, other]}}))
+    menu(g)
+    play(g, 0, "search")
+    throw(g, 1)
+    throw(g, 1)  # of the other one
+    assert g.asked == (CHANCE,)
+    throw(g, 3)
+    assert g.asked == (0,) and [event[4] for event in told(g, "rolled")] == [5, 1, 7]
+
+
 # fights within fights
 
 

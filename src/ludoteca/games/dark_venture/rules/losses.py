@@ -24,25 +24,27 @@ class Loss(Step[Position]):
     by: int  # who does it, or NOTHING
     stage: int = 0
     lost: int = 0
+    warded: int = 0  # what is warded off of another loss, within which it happens
 
     def run(self, g: Position) -> None:
         self.stage += 1
         if self.stage == 1:
-            g.warded = 0
+            self.warded, g.warded = g.warded, 0
             if self.n > 0 and g.pieces[g.piece_of[self.card]].how == CONSCIOUS:
                 g.terms.lore.fire(g, HURT, self.card, self.by)
         elif self.stage == 2:
-            self.lose(g)
+            n, g.warded = self.n - g.warded, self.warded
+            self.lose(g, n)
         else:
             if g.on_map(self.card):
                 bury_if_empty(g, self.card)
             g.done(self.lost)
 
-    def lose(self, g: Position) -> None:
+    def lose(self, g: Position, n: int) -> None:
         if not g.on_map(self.card) or g.pieces[g.piece_of[self.card]].how != CONSCIOUS:
             return
         fights = [fight_of(g)] if is_fighting(g, self.card) else []
-        self.lost = hurt(g, self.card, self.n - g.warded, self.by)
+        self.lost = hurt(g, self.card, n, self.by)
         if self.lost and fights:
             fights[0].bleeds(self.card)
         if g.pieces[g.piece_of[self.card]].how != CONSCIOUS:

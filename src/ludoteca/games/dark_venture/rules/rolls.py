@@ -53,6 +53,7 @@ class DiceRoll(Roll[Position]):
     worth: int = 0  # and how much of `plus` it is
     stage: int = 0
     added: int = 0  # what was to be added to another roll meanwhile
+    again: int = 0  # and which of its dice were to be rolled again
 
     def dice(self, g: Position) -> Dice:
         return DICE
@@ -63,7 +64,8 @@ class DiceRoll(Roll[Position]):
     def run(self, g: Position) -> None:
         if self.stage == BEFORE:
             self.stage = ROLLING
-            self.added, g.added, g.again = g.added, 0, 0
+            self.added, self.again = g.added, g.again
+            g.added = g.again = 0
             if self.is_changed_before(g):
                 return
         if self.stage == ROLLING:
@@ -79,7 +81,7 @@ class DiceRoll(Roll[Position]):
             total = self.faces() + self.plus + g.added
             if g.added:
                 g.tell("adds", (self.figure, g.added, total))
-            g.added = self.added
+            g.added, g.again = self.added, self.again
             g.done(total)
             end_raises(g, UNTIL_ROLL)
 
