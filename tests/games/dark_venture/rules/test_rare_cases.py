@@ -37,7 +37,7 @@ from ludoteca.games.dark_venture.rules import aggression, figures
 from ludoteca.games.dark_venture.rules.arrival import UNSEEN
 from ludoteca.games.dark_venture.rules.characters import put_on_map
 from ludoteca.games.dark_venture.rules.combat import combats
-from ludoteca.games.dark_venture.rules.defeat import bury_if_empty, defeat, hurt
+from ludoteca.games.dark_venture.rules.defeat import bury_if_empty, defeat, hurt, leave
 from ludoteca.games.dark_venture.rules.joining import release
 from ludoteca.games.dark_venture.rules.losses import Loss
 from ludoteca.games.dark_venture.rules.raises import UNTIL_FIGHT, UNTIL_GAME, add_raise
@@ -595,3 +595,24 @@ def test_whoever_follows_nobody_any_more_is_seen_again_too() -> None:
         menu(g, seat)
         g.stack, g.asked = [], ()
     assert not pell.unseen
+
+
+@rule("DV-PLAY-02", "DV-PLAY-06", "DV-STAT-08")
+def test_a_character_comes_with_its_printed_health_whatever_it_could_have_worn() -> None:
+    """A coat that takes base health is tried on, and stays in the inventory."""
+    coat = {"coat-of-drowned-ledgers": {"base": -6, "armor": 0, "needs": {}}}
+    g = ring(silent(enemies={"late-postman": {"gear": ["coat-of-drowned-ledgers"]}}, armor=coat))
+    postman = [one.name for one in g.terms.content.cards.figures].index("late-postman")
+    put_on_map(g, postman, place(g, "slantwise-inn"), 0)
+    assert g.piece(postman).worn == [] and g.piece(postman).health == 26
+
+
+@rule("DV-TOKEN-02", "DV-PLAY-02")
+def test_whoever_left_and_comes_again_has_none_of_the_bonuses_it_had() -> None:
+    g = ring(silent())
+    pell = lead(g, 0, "pell", ap=2)
+    add_raise(g, pell.card, ATTACK, 2, UNTIL_GAME)
+    leave(g, pell.card)
+    g.figure_discard.remove(pell.card)
+    put_on_map(g, pell.card, place(g, "slantwise-inn"), 1)
+    assert figures.stat(g, pell.card, ATTACK) == 0

@@ -77,6 +77,7 @@ def gear_of(g: Position, card: int) -> list[int]:
 def put_on_best(g: Position, card: int) -> None:
     """AMB-19: the loadout that is worth most; of equals the lowest numbers. Gear is little: all are tried."""
     piece = g.piece(card)
+    health = piece.health
     carried = sorted(piece.worn + piece.carried)
     if carried:
         best, worth = piece.worn, value(g, card)
@@ -88,6 +89,7 @@ def put_on_best(g: Position, card: int) -> None:
                 if total > worth:
                     best, worth = chosen, total
         piece.worn, piece.carried = best, [item for item in carried if item not in best]
+    piece.health = health  # what was only tried costs nothing
     figures.settle(g, card)
 
 

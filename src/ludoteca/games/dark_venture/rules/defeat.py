@@ -85,6 +85,7 @@ def leave(g: Position, card: int) -> None:
     aggression.stir_up(g, card)
     for task in g.tasks:  # AMB-35: in its next life it is somebody else
         task.seen &= ~(1 << card)
+    g.raises = [one for one in g.raises if one.card != card]
     g.remove(card)
     g.figure_discard.append(card)
 
