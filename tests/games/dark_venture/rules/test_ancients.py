@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from games.dark_venture.kit.fights import ring, silent, strike_first
 from games.dark_venture.kit.position import (
     PLAIN_PLACES,
     begin,
@@ -167,3 +168,16 @@ def test_amb_62_a_power_can_be_used_in_a_battle_turn() -> None:
     throw(g, 6, 6)
     throw(g, 1, 1)
     assert "use patient-tide-draw-back" in legal(g, 0) and "use ysmene-tarr-own" not in legal(g, 0)
+
+
+@rule("DV-ANC-04", "DV-AMB-62", "DV-AMB-19")
+def test_amb_19_a_stewards_own_power_is_not_for_the_character_that_it_decides_for() -> None:
+    power = {"name": "draw-back", "on": "act", "limit": "round", "do": [{"heal": 4}]}
+    g = ring(silent(ancients={"patient-tide": {"powers": [power]}}), ancients=True, npc="steward")
+    hero, postman = g.piece(g.heroes[0]), come(g, "late-postman")
+    g.ancients, g.favoured = [1, 0], [False, True]
+    postman.placer = 1
+    menu(g)
+    play(g, 0, "attack late-postman")
+    strike_first(g, postman, hero)
+    assert g.asked == (1,) and legal(g, 1) == ["hit ysmene-tarr"]

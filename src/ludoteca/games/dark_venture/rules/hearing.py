@@ -39,13 +39,13 @@ USE: Final = v.MOMENTS.index("use")
 
 
 def offered(g: Position, card: int, seat: int) -> list[tuple[int, Cast]]:
-    """What a figure itself brings along: of its card, of its player's Ancient (DV-ANC-04), of what it wears
-    and of the objects it carries (DV-FREE-04, DV-ITEM-09).
+    """What a figure itself brings along: of its card, of its player's Ancient (DV-ANC-04), but not of a
+    steward's (AMB-19), of what it wears and of the objects it carries (DV-FREE-04, DV-ITEM-09).
     """
     content = g.terms.content
     piece = g.pieces[g.piece_of[card]]
     own = content.figure_uses[card]
-    if seat != NOBODY and g.favoured[seat]:
+    if seat != NOBODY and seat == piece.leader and g.favoured[seat]:
         own = own + content.power_uses[g.ancients[seat]]
     found: list[tuple[int, Cast]] = []
     for number in own:
