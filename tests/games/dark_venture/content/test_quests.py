@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
+
+from games.dark_venture.kit.entries import steps
 from games.dark_venture.kit.texts import box_of, faults
 from ludoteca.games.dark_venture.content import tables, vocabulary
 
@@ -33,7 +36,7 @@ def wanted() -> Counter[str]:
 
 def test_there_are_27_heroic_quests_of_four_to_seven_points() -> None:
     assert sorted(entry["number"] for entry in HEROIC.values()) == list(range(1, 28))
-    assert Counter(entry["qp"] for entry in HEROIC.values()) == {4: 6, 5: 10, 6: 6, 7: 5}
+    assert Counter(entry["qp"] for entry in HEROIC.values()) == {4: 8, 5: 9, 6: 6, 7: 4}
 
 
 def test_three_heroic_quests_are_not_for_one() -> None:
@@ -58,6 +61,24 @@ def test_every_quest_has_another_way() -> None:
     for id, entry in QUESTS.items():
         ways = max(len(stage["ways"]) for stage in entry["stages"])
         assert ways > 1 or "received" in entry or entry.get("solo") is False, id
+
+
+@pytest.mark.rule("DV-HERO-09")
+def test_two_quests_set_a_hero_of_the_deck_in_motion() -> None:
+    moving = [
+        id
+        for id, quest in QUESTS.items()
+        for option in steps(quest, "key")
+        if any(step["call"] == "hero" for step in steps(option, "call")) and [*steps(option, "roam")]
+    ]
+    assert moving == ["wake-for-the-clerk", "door-in-the-wood"]
+
+
+@pytest.mark.rule("DV-NPC-03")
+def test_a_quest_brings_a_wandering_giant() -> None:
+    [call] = steps(HEROIC["duke-who-was-never-born"]["received"], "call")
+    [roam] = steps(HEROIC["duke-who-was-never-born"]["received"], "roam")
+    assert (call["call"], roam["roam"]) == ("unborn-duke", "hunt")
 
 
 def test_every_land_and_nature_is_wanted_often_enough() -> None:
