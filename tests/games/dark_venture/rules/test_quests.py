@@ -112,6 +112,16 @@ def test_s20_whose_kill() -> None:
     assert g.score == [0, 0]
 
 
+@rule("DV-QUEST-01", "DV-QUEST-04", "DV-FOLL-13")
+def test_a_kill_is_the_followers_whose_blow_was_the_last() -> None:
+    """Also where the hero is elsewhere; of the hero's blow it is the hero's."""
+    for who, points in (("hero", 0), ("follower", 2)):
+        g = wants({"kind": "beat", "is": "appraiser", "by": "follower", "if": [{"at": "slantwise-inn"}]})
+        pell, foe = lead(g, 0, "pell", "slantwise-inn"), come(g, "appraiser", "slantwise-inn")
+        wound(g, foe.card, 99, g.heroes[0] if who == "hero" else pell.card)
+        assert g.score == [points, 0]
+
+
 @rule("DV-QUEST-01")
 def test_visits_by_how_one_came_and_whether_there_was_a_fight() -> None:
     g = wants({"kind": "visit", "is": "any", "how": "unseen"})

@@ -9,7 +9,7 @@ from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.rules.combat import fight_of, is_fighting
 from ludoteca.games.dark_venture.rules.deeds import BEAT
 from ludoteca.games.dark_venture.rules.defeat import bury_if_empty, hurt
-from ludoteca.games.dark_venture.state import CONSCIOUS, NOTHING, Position
+from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, Position
 
 HURT: Final = v.MOMENTS.index("hurt")
 BEATS: Final = v.MOMENTS.index("beats")
@@ -51,9 +51,13 @@ class Loss(Step[Position]):
             if self.by != NOTHING and g.on_map(self.by):
                 g.terms.lore.fire(g, BEATS, self.by, self.card)
             g.terms.lore.fire(g, BEATEN, self.card, self.by)
+            leader = g.piece(self.by).leader if self.by != NOTHING and g.on_map(self.by) else NOBODY
             for seat in had_a_part(g, self.card):
-                if g.on_map(g.heroes[seat]):
-                    g.terms.lore.did(g, g.heroes[seat], BEAT, self.card)
+                doer = (
+                    self.by if leader == seat else g.heroes[seat]
+                )  # whose the last blow was, if it was theirs
+                if g.on_map(doer):
+                    g.terms.lore.did(g, doer, BEAT, self.card)
 
 
 def had_a_part(g: Position, card: int) -> list[int]:
