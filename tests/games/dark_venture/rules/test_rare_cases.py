@@ -251,6 +251,31 @@ def test_what_is_rolled_again_still_is_when_other_dice_are_rolled_meanwhile() ->
 # fights within fights
 
 
+@rule("DV-TRAV-05", "DV-AMB-80", "DV-FLEE-06")
+@pytest.mark.parametrize("falls", [False, True])
+def test_whoever_comes_back_into_a_fight_meets_what_waits_there_when_it_is_over(falls: bool) -> None:
+    """Who is defeated in it skips what is left."""
+    toll = {"a": {"rules": [{"on": "enter", "do": [{"lose": 1}]}]}}
+    g = ring(silent(locations={**PLAIN_PLACES, "leaning-post": toll}))
+    hero, pell = g.piece(g.heroes[0]), lead(g, 0, "pell", ap=2)
+    g.move(g.piece(g.heroes[1]), place(g, "street-of-unbuilt-houses"))
+    hound = come(g, "salt-hounds-1")
+    menu(g)
+    strike_first(g, hero, pell, hound)
+    play(g, 0, "flee 0")
+    throw(g, 6, 6)
+    throw(g, 1, 1)
+    play(g, 0, "step slantwise-inn")
+    play(g, 0, "step leaning-post")
+    assert hero.card in combats(g)[0].fighters and hero.health == 34
+    if falls:
+        hurt(g, hero.card, 34)
+    hound.health = 1
+    play(g, 0, "hit salt-hounds-1")
+    throw(g, 1, 1)
+    assert not combats(g) and "end" in legal(g, 0) and hero.health == (0 if falls else 33)
+
+
 @rule("DV-COMBAT-15")
 def test_once_a_fight_is_once_in_it_also_where_one_fought_elsewhere_meanwhile() -> None:
     """The hero flees into another fight, in which it can be done again, and back to the first."""

@@ -11,7 +11,7 @@ from ludoteca.games.dark_venture.actions import LEAD
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.cards import UNSEEN as HIDDEN
 from ludoteca.games.dark_venture.rules import aggression, fights, figures, map
-from ludoteca.games.dark_venture.rules.combat import combats_in
+from ludoteca.games.dark_venture.rules.combat import caught_in, combats_in, under
 from ludoteca.games.dark_venture.rules.conditions import Cast
 from ludoteca.games.dark_venture.rules.deeds import DEED, HEXAGONS, VISIT, visited
 from ludoteca.games.dark_venture.rules.demands import (
@@ -70,12 +70,15 @@ class Journey(Step[Position]):
     place: int  # where they are
     way: list[int]
     how: int
+    walks: bool = False
 
     def run(self, g: Position) -> None:
         going = [card for card in self.cards if is_here(g, card, self.place)]
-        if not going or not self.way:
+        caught = self.walks and any(caught_in(g, card) is not None for card in going)
+        if not going or not self.way or caught:
             g.done()
             return
+        self.walks = True
         self.place = self.way.pop(0)
         g.call(arrival(g, going, self.place, self.how))
 
@@ -99,8 +102,7 @@ class Arrival(OneSeat[Position]):
         """
         if self.stage >= MOVING and self.is_disturbed(g):
             return
-        depth = len(g.stack)
-        while len(g.stack) == depth and not g.asked:
+        while g.stack and g.stack[-1] is self and not g.asked:
             self.stage += 1
             if self.stage <= MOVING:
                 self.set_out(g)
@@ -145,13 +147,28 @@ class Arrival(OneSeat[Position]):
         figures.settle_all(g)
         if meet(g):
             return True
-        if self.how == SILENT or (g.fought and combats_in(g, self.place)):
+        if self.how == SILENT:
             return False
+        if g.fought and combats_in(g, self.place):
+            return self.waits(g)
         if not aggression.hostile_pairs(g, self.place):
             return False
         self.fought = True
         fights.begin_by_aggression(g, self.place)
         return True
+
+    def waits(self, g: Position) -> bool:
+        """AMB-80, DV-TRAV-05: whoever comes into a fight that goes on is drawn into it; what is left of the
+        arrival comes when it is over.
+        """
+        for card in self.there(g):
+            fight = caught_in(g, card)
+            if fight is not None:
+                self.fought = True
+                g.stack.pop()
+                under(g, fight, self)
+                return True
+        return False
 
     def is_there(self, g: Position) -> bool:
         """Whether one of those who came is still there, awake."""

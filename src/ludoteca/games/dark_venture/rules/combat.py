@@ -72,6 +72,11 @@ class Combat(Step[Position]):
         self.wounded |= 1 << card
         self.bled = True
 
+    def draws_in(self, g: Position, card: int) -> bool:
+        """AMB-80: whether somebody beside it is hostile to one who fights in it."""
+        others = [one for one in members(self.left(g)) if one != card]
+        return any(aggression.hostile(g, card, one) for one in others)
+
     # who comes and goes
 
     def joins(self, g: Position, cards: list[int], attacked: list[tuple[int, int]]) -> None:
@@ -144,6 +149,21 @@ def combats(g: Position) -> list[Combat]:
 
 def combats_in(g: Position, place: int) -> list[Combat]:
     return [fight for fight in combats(g) if fight.place == place] if g.fought else []
+
+
+def caught_in(g: Position, card: int) -> Combat | None:
+    """AMB-80: the fight that goes on where somebody came to, if it is drawn into it."""
+    for fight in combats_in(g, g.piece(card).place):
+        if fight.draws_in(g, card):
+            return fight
+    return None
+
+
+def under(g: Position, fight: Combat, step: Step[Position]) -> None:
+    """A step that goes on when a fight is over."""
+    there = g.stack.index(fight)
+    g.stack.insert(there, step)
+    g.fought = [place + (place >= there) for place in g.fought]
 
 
 def is_fighting(g: Position, card: int) -> bool:

@@ -10,12 +10,11 @@ from ludoteca.games.dark_venture.actions import ALONE, GO, NO, STAY, STEP, YES
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.cards import FLEE, PLACES, SPEED
 from ludoteca.games.dark_venture.rules import figures, map, rolls
-from ludoteca.games.dark_venture.rules.aggression import hostile
-from ludoteca.games.dark_venture.rules.combat import combats_in, fight_of, in_combat
+from ludoteca.games.dark_venture.rules.combat import caught_in, fight_of, in_combat
 from ludoteca.games.dark_venture.rules.deeds import DEED, FLIGHTS
 from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.rules.rolls import stat_roll
-from ludoteca.games.dark_venture.state import CONSCIOUS, NOTHING, Position, members
+from ludoteca.games.dark_venture.state import CONSCIOUS, NOTHING, Position
 
 DICE: Final = 2  # DV-FLEE-02
 STEPS: Final = 2  # DV-FLEE-06
@@ -124,11 +123,7 @@ class FleeStep(OneSeat[Position]):
         """AMB-23, -80: whoever comes to where a fight goes on joins it against its enemies."""
         if self.left == STEPS:
             return False
-        for fight in combats_in(g, g.piece(self.card).place):
-            for other in members(fight.left(g)):
-                if other != self.card and hostile(g, self.card, other):
-                    return True
-        return False
+        return caught_in(g, self.card) is not None
 
     def options(self, g: Position, seat: int) -> list[int]:
         places = map.links(g, g.piece(self.card).place)
