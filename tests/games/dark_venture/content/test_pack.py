@@ -116,6 +116,8 @@ def test_the_same_pack_may_come_twice_and_another_of_its_name_may_not(pack: str)
         ('name = "x"\n[heroes.odile-crook]\nluk = 1', "line 3: heroes.odile-crook.luk"),
         ('name = "x"\n[enemies.tax-birds]\ncopies = 9', "there are 42 characters, not 36"),
         ('name = "x"\n[weapons.bone-saw]\nnumber = 1', "weapons: two entries have the number 1"),
+        ('name = "x"\n[locations.leaning-post]\nnumber = 30', "locations: no entry has the number 1"),
+        ('name = "x"\n[hours.hour-three]\nnumber = 13', "hours: no entry has the number 3"),
         ('name = "x"\n[locations.leaning-post]\ndoors = "NS"', "location 1 has a door on every side"),
         ('name = "x"\n[heroes.odile-crook]\ngear = ["sword"]', "there is no item 'sword'"),
         ('name = "x"\n[heroes.odile-crook.solo-gear]\n"measuring-rod" = "staff"', "there is no item 'staff'"),

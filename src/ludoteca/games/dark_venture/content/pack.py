@@ -38,7 +38,6 @@ from ludoteca.games.dark_venture.content.played import SHIPPED_NAME, Content
 from ludoteca.games.dark_venture.content.tables import (
     FIGURES,
     ITEMS,
-    QUESTS,
     TABLES,
     Box,
     entry_of,
@@ -132,9 +131,8 @@ def counts(box: Box, source: str) -> list[str]:
         "Ancients": (cards(box, "ancients"), ANCIENTS),
     }
     found = [f"{source}: there are {n} {what}, not {must}" for what, (n, must) in sums.items() if n != must]
-    for tables in (FIGURES, ITEMS, ("locations",), QUESTS[:1], QUESTS[1:], ("hours",), ("ranks",)):
-        for table in tables:
-            found += numbered_twice(box, table, source)
+    for table in box.tables:
+        found += misnumbered(box, table, source)
     first = [id for id, entry in box.tables["locations"].items() if entry["number"] == START + 1]
     if first and box.tables["locations"][first[0]]["doors"] != v.SIDES:
         found.append(f"{source}: location 1 has a door on every side")
@@ -148,7 +146,12 @@ def cards(box: Box, *tables: str) -> int:
     return sum([entry.get("copies", 1) for table in tables for entry in box.tables[table].values()])
 
 
-def numbered_twice(box: Box, table: str, source: str) -> list[str]:
+def misnumbered(box: Box, table: str, source: str) -> list[str]:
     numbers = [entry["number"] for entry in box.tables[table].values()]
     twice = sorted({number for number in numbers if numbers.count(number) > 1})
-    return [f"{source}: {table}: two entries have the number {number}" for number in twice]
+    wanted = [entry["number"] for entry in shipped().tables[table].values()]
+    missing = [number for number in wanted if number not in numbers]
+    return [
+        *[f"{source}: {table}: two entries have the number {number}" for number in twice],
+        *[f"{source}: {table}: no entry has the number {number}" for number in missing],
+    ]
