@@ -7,16 +7,18 @@ from typing import Any
 import pytest
 
 from games.dark_venture.kit.fights import ring, silent
-from games.dark_venture.kit.position import come, item, lead, legal, menu, place, play, throw, told
+from games.dark_venture.kit.position import begin, come, item, lead, legal, menu, place, play, throw, told
+from games.dark_venture.kit.quests import clear
 from games.dark_venture.kit.table import hold
 from ludoteca.engine.kernel import CHANCE
-from ludoteca.games.dark_venture.rules import map
+from ludoteca.games.dark_venture.content import tables
+from ludoteca.games.dark_venture.rules import map, quests
 from ludoteca.games.dark_venture.rules.combat import combats
 from ludoteca.games.dark_venture.rules.conditions import Cast
 from ludoteca.games.dark_venture.rules.menu import Menu
 from ludoteca.games.dark_venture.rules.rounds import Rounds
 from ludoteca.games.dark_venture.rules.script import DEEPEST, read
-from ludoteca.games.dark_venture.state import NOBODY, Piece, Position
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Piece, Position
 from ludoteca.testing import rule
 
 ROW = ("leaning-post", "slantwise-inn", "hollow-oak-assembly", "glass-flats", "street-of-unbuilt-houses")
@@ -202,3 +204,67 @@ def test_a_hero_and_its_own_follower_do_not_fight_whatever_is_said() -> None:
     lead(g, 0, "pell", ap=2)
     let_read(g, g.heroes[0], 0)
     assert g.fights == 0 and told(g, "fight-over") == [] and isinstance(g.stack[-1], Menu)
+
+
+# what is left out
+
+
+@rule("DV-STAT-01")
+@pytest.mark.parametrize(("number", "points"), [("power", 1), (5, 0)])
+def test_a_contest_without_dice_compares_numbers(number: Any, points: int) -> None:
+    step = {"contest": number, "with": "target", "win": [{"qp": 1}]}
+    strong = {"ysmene-tarr": {"power": 9}}
+    g = table([step], heroes=strong)
+    let_read(g, g.heroes[0], 0, target=g.heroes[1])
+    assert g.score == [points, 0] and isinstance(g.stack[-1], Menu)
+
+
+@rule("DV-MAP-08")
+def test_beside_a_place_that_nobody_picked_nothing_is_laid() -> None:
+    g = table([{"lay": "deck", "near": "place"}, {"qp": 1}])
+    let_read(g, g.heroes[0], 0)
+    assert len(g.laid) == len(ROW) and g.score[0] == 1
+
+
+@rule("DV-PAID-11", "DV-AMB-19")
+def test_whom_nobody_leads_pays_with_the_first_of_what_it_has() -> None:
+    sell = {"name": "sell", "on": "fight", "cost": {"item": "any"}, "do": [{"heal": 1}]}
+    g = table([], enemies={"late-postman": {"abilities": [sell]}})
+    postman = stranger(g)
+    postman.carried = [item(g, "whistle"), item(g, "bucket")]
+    g.item_deck.loose[item(g, "whistle")] = g.item_deck.loose[item(g, "bucket")] = 0
+    play(g, 0, "attack late-postman")
+    assert told(g, "pays-item") == [(postman.card, min(item(g, "whistle"), item(g, "bucket")))]
+
+
+@rule("DV-TURN-09")
+def test_what_a_place_does_in_a_round_once_a_figure_is_done_to_nobody_in_particular() -> None:
+    toll = {"on": "round", "limit": "figure", "do": [{"each": "pcs", "do": [{"lose": 1, "who": "target"}]}]}
+    g = table([], locations={ROW[0]: {"a": {"rules": [toll]}}})
+    for n in (1, 2):
+        g.stack, g.asked = [Rounds(3)], ()
+        g.advance()
+        assert len(told(g, "loses-health")) == 2 * n
+
+
+@rule("DV-FOLL-03")
+def test_only_followers_join_a_hero() -> None:
+    g = table([{"join": "target"}])
+    let_read(g, g.heroes[0], 0, target=stranger(g).card)
+    let_read(g, g.heroes[0], 0, target=g.heroes[1])
+    assert g.followers == [NOTHING, NOTHING] and g.piece(g.heroes[1]).leader == 1
+    pell = come(g, "pell")
+    let_read(g, g.heroes[0], 0, target=pell.card)
+    assert g.followers[0] == pell.card
+
+
+@rule("DV-QUEST-06")
+def test_side_quests_that_bring_others_never_make_more_than_three() -> None:
+    brings = {"received": {"do": [{"quest": "side", "n": 1, "keep": 1}]}}
+    g = table([], side=dict.fromkeys(tables.shipped().tables["side"], brings))
+    clear(g)
+    begin(g, quests.draw_side(g, 0, 3))
+    while g.asked:
+        g.apply(g.asked[0], g.options(g.asked[0])[-1])
+        assert len(quests.held(g, 0, heroic=False)) <= 3
+    assert len(quests.held(g, 0, heroic=False)) == 3

@@ -146,7 +146,7 @@ def is_used(g: Position, number: int, cast: Cast) -> bool:
     if limit == NOTHING or not used:
         return False
     if limit == FIGURE or limit == VISIT:
-        return bool(used >> cast.actor & 1)
+        return cast.actor != NOTHING and bool(used >> cast.actor & 1)
     if limit == PLAYER:
         return bool(used >> max(0, cast.seat) & 1)
     return used >> FIGURE_CARDS == stamp(g, limit) and bool(used & 1 << copy_of(g, number, cast))
@@ -172,7 +172,8 @@ def spent(g: Position, card: int) -> list[int]:
 def use_up(g: Position, number: int, cast: Cast) -> None:
     limit, used = g.terms.content.abilities[number].limit, g.used[number]
     if limit in (FIGURE, VISIT):
-        note_use(g, number, used | 1 << cast.actor)
+        if cast.actor != NOTHING:
+            note_use(g, number, used | 1 << cast.actor)
     elif limit == PLAYER:
         note_use(g, number, used | 1 << max(0, cast.seat))
     elif limit != NOTHING:

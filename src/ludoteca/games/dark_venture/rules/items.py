@@ -21,7 +21,7 @@ from ludoteca.games.dark_venture.content.cards import ITEM_CARDS
 from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.deeds import DEED, TRADES
 from ludoteca.games.dark_venture.rules.names import figure_name
-from ludoteca.games.dark_venture.state import CONSCIOUS, NOTHING, NOWHERE, Piece, Position
+from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, NOWHERE, Piece, Position
 
 MOST_HANDLINGS: Final = 40  # in a turn (AMB-81)
 
@@ -198,6 +198,14 @@ class PayItem(OneSeat[Position]):
 
     card: int
     wanted: list[bool]  # by card
+
+    def run(self, g: Position) -> None:
+        """Whom nobody leads pays with the first (AMB-19)."""
+        there = self.options(g, self.seat)
+        if self.seat == NOBODY and there:
+            self.chose(g, self.seat, there[0])
+        else:
+            super().run(g)
 
     def options(self, g: Position, seat: int) -> list[int]:
         piece = g.piece(self.card)

@@ -195,9 +195,13 @@ def show(g: Position, seat: int, action: int) -> None:
 class DrawSide(Dealing):
     """DV-SETUP-07, DV-QUEST-06, -08, -09, DV-COOP-02: side quests, all kept, as long as there is room."""
 
+    def run(self, g: Position) -> None:
+        if not self.dealt:  # what one of them does may have brought others
+            self.count = min(self.count, MOST_SIDE - len(held(g, self.seat, False)))
+        super().run(g)
+
     def take(self, g: Position, card: int) -> None:
         receive(g, self.seat, card)
-        self.count = min(self.count, MOST_SIDE - len(held(g, self.seat, False)))
 
 
 def draw_side(g: Position, seat: int, count: int) -> DrawSide:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.dark_venture.content.cards import FOLLOWER
 from ludoteca.games.dark_venture.content.program import OP, Line
 from ludoteca.games.dark_venture.rules import fights, joining
 from ludoteca.games.dark_venture.rules.aggression import calm_down
@@ -50,8 +51,9 @@ def do(g: Position, reading: Reading, line: Line) -> bool:
 
 
 def joins(g: Position, reading: Reading, line: Line) -> bool:
-    """DV-FOLL-03 to -05."""
-    won = reading.who(g, line)[:1]
+    """DV-FOLL-03 to -05: whoever is a follower by its card."""
+    figures = g.terms.content.cards.figures
+    won = [card for card in reading.who(g, line)[:1] if figures[card].role == FOLLOWER]
     reading.next()
     return not (won and joining.take(g, reading.cast.seat, won[0]))
 

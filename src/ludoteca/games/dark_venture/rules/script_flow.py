@@ -154,6 +154,9 @@ def contest(g: Position, reading: Reading, line: Line) -> bool:
     assert line.amount is not None
     card = pair[len(reading.left)]
     reading.part = 1
+    if not line.amount.dice:
+        g.returned = without_dice(g, line.amount, card)
+        return True
     g.call(roll_of(g, card, rolls.TEST, line.amount, 0, NOTHING))
     return False
 

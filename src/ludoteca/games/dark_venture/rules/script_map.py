@@ -83,7 +83,7 @@ def lay(g: Position, reading: Reading, line: Line) -> bool:
     cards = [card for card in there if line.filter.matches[card] and (in_deck[card] or not deck)]
     beside = places(g, reading, line.place)
     reading.next()
-    if deck and len(cards) > 1 and line.filter.matches.count(True) == len(line.filter.matches):
+    if deck and beside and len(cards) > 1 and line.filter.matches.count(True) == len(line.filter.matches):
         g.call(LayNext(seat, actor, beside[0]))
         return False
     if cards and beside:
