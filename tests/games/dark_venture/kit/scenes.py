@@ -232,7 +232,7 @@ class Scene(Stage):
         movers = [piece.card for piece in g.pieces if piece.leader == 0 and piece.how == CONSCIOUS]
         movers = [self.cast.actor, *[card for card in movers if card != self.cast.actor and self.chance(70)]]
         if moment in ("act", "use"):
-            g.call(Turn(0, 5))
+            g.call(Turn(0, 6))
         elif moment in SEARCHES:
             g.call(Search(g.heroes[0]))
         elif moment == "leave":

@@ -22,6 +22,7 @@ from games.dark_venture.kit.position import (
     with_cards,
 )
 from games.dark_venture.kit.table import plain_with
+from ludoteca.engine.kernel import CHANCE
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.played import Content
 from ludoteca.games.dark_venture.rules.conditions import Cast
@@ -61,6 +62,26 @@ def table(content: Content, **options: Any) -> Position:
 
 def kinds(g: Position, *wanted: str) -> list[str]:
     return [event.kind for event in g.log or [] if event.kind in wanted]
+
+
+@rule("DV-TURN-11", "DV-AMB-11", "DV-AMB-24")
+@pytest.mark.parametrize("arrives", [True, False])
+def test_whoever_a_place_calls_is_fought_before_characters_there_have_their_say(arrives: bool) -> None:
+    call = {"on": "stay", "do": [{"call": "late-postman", "to": "here"}]}
+    figures = {"late-postman": {**HOSTILE, "health": 1}, "appraiser": {**QUIET, "abilities": [TOLL]}}
+    g = table(box(figures, slantwise_inn={"rules": [call]}))
+    come(g, "appraiser", INN)
+    if not arrives:
+        g.move(g.piece(g.heroes[0]), place(g, INN))
+    menu(g)
+    if arrives:
+        play(g, 0, f"go {INN}")
+    g.apply(CHANCE, g.options(CHANCE)[0])  # the postman is looked for
+    throw(g, 6, 6)
+    throw(g, 1, 1)
+    play(g, 0, "hit late-postman")
+    throw(g, 6, 6)
+    assert kinds(g, "comes", "fight-over", "uses-ability") == ["comes", "fight-over", "uses-ability"]
 
 
 # entering

@@ -42,8 +42,9 @@ LEAVING: Final = 2
 MOVING: Final = 3
 AT_HEXAGON: Final = 4
 ENTERING: Final = 5
-CHECKING: Final = 6
-COURTING: Final = 7
+STAYING: Final = 6
+CHECKING: Final = 7
+COURTING: Final = 8
 
 
 def travel(g: Position, cards: list[int], place: int, how: int) -> None:
@@ -130,11 +131,12 @@ class Arrival(OneSeat[Position]):
             self.hexagon(g)
         elif self.stage == ENTERING:
             self.enter(g)
+        elif self.stage == STAYING:
+            for card in reversed(self.there(g)):
+                ask_place(g, card, self.place, STAY)
         elif self.stage == CHECKING:
             if is_demanding(g, self.place):
                 g.call(Checks(self.there(g), self.place, True))
-                for card in reversed(self.there(g)):
-                    ask_place(g, card, self.place, STAY)
         elif self.stage == COURTING:
             courted = to_court(g, g.current, self.place, self.cards) if g.current != NOBODY else []
             if courted:

@@ -75,9 +75,8 @@ def ask_place(g: Position, card: int, place: int, moment: int) -> None:
 
 
 def is_demanding(g: Position, place: int) -> bool:
-    """Whether the place, or anybody there, has something to say on each turn."""
-    content = g.terms.content
-    return bool(g.there[place] & content.by_figures[STAY] or content.place_hears[g.book][place] >> STAY & 1)
+    """Whether anybody there has something to say on each turn."""
+    return bool(g.there[place] & g.terms.content.by_figures[STAY])
 
 
 class Checks(Step[Position]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.engine.kernel import Refusal, Step
 from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
@@ -27,9 +29,13 @@ from ludoteca.games.dark_venture.rules.quests import RenewSide, renew, renewals
 from ludoteca.games.dark_venture.rules.raises import UNTIL_TURN, end_raises
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, NOWHERE, THIS_TURN, Position
 
+ACTING: Final = 7  # the stage of the menu
+
 
 class Turn(Step[Position]):
-    """DV-TURN-02 to -06, -10, -11: draw, renewal, what waits at the start of phase 2, actions, quests."""
+    """DV-TURN-02 to -06, -10, -11: draw, renewal, what waits at the start of phase 2 (aggression, the place,
+    characters there, followers), actions, quests.
+    """
 
     seat: int
     stage: int = 0
@@ -40,7 +46,7 @@ class Turn(Step[Position]):
             return
         if self.stage == 2 and read_later(g, turn=True):
             return
-        if 2 < self.stage < 6 and aggression.unrest(g) != NOWHERE:  # AMB-24, before each of what follows
+        if 2 < self.stage < ACTING and aggression.unrest(g) != NOWHERE:  # AMB-24, before each of what follows
             begin_by_aggression(g, aggression.unrest(g))
             return
         self.stage += 1
@@ -52,13 +58,17 @@ class Turn(Step[Position]):
         elif self.stage == 3:
             self.begin_to_act(g)
         elif self.stage == 4:
-            self.stay(g)
+            for piece in reversed(items.own_pieces(g, self.seat)):
+                ask_place(g, piece.card, piece.place, STAY)
         elif self.stage == 5:
+            for piece in reversed(items.own_pieces(g, self.seat)):
+                g.call(Checks([piece.card], piece.place, False))
+        elif self.stage == 6:
             hero = g.piece(g.heroes[self.seat])  # DV-FOLL-01 c
             courted = to_court(g, self.seat, hero.place, [hero.card])
             if courted:
                 g.call(Courting(self.seat, NOTHING, courted))
-        elif self.stage == 6:
+        elif self.stage == ACTING:
             g.call(Menu(self.seat, []))
         else:
             self.end(g)
@@ -98,14 +108,6 @@ class Turn(Step[Position]):
         else:
             g.current = NOBODY
             g.done()
-
-    def stay(self, g: Position) -> None:
-        """DV-TURN-10, -11: what is said on each turn by the place, then by characters, to each of them."""
-        own = items.own_pieces(g, self.seat)
-        for piece in reversed(own):
-            g.call(Checks([piece.card], piece.place, False))
-        for piece in reversed(own):
-            ask_place(g, piece.card, piece.place, STAY)
 
 
 class Draw(OneSeat[Position]):
