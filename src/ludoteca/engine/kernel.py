@@ -294,8 +294,9 @@ class State(metaclass=DeclaredByName):
 
     def advance(self) -> None:
         """Run steps until somebody is asked or the game is over."""
-        while not self.asked and self.stack:
-            self.stack[-1].run(self)
+        stack = self.stack
+        while not self.asked and stack:
+            stack[-1].run(self)
 
     def go_on(self) -> None:
         """The pause is over."""

@@ -31,7 +31,7 @@ def looks_at_items(g: Position, seat: int) -> list[int]:
 
 def looks_at_quests(g: Position, seat: int) -> list[int]:
     """L15: a draw is known to its drawer alone, and to no spectator."""
-    return g.considered[seat] if seat >= 0 else []
+    return list(g.considered[seat]) if seat >= 0 else []
 
 
 def determinize(g: Position, seat: int, rng: Rng) -> Position:
@@ -127,11 +127,10 @@ def side_quests(c: Position, seat: int, rng: Rng) -> None:
         if task.seat != seat and is_sort(task.quest, False) and not task.shown:
             pool[task.quest - HEROIC] += 1
             secret.append(i)
-    looks = put_into(pool, c, seat, False)
+    take_back(pool, c, seat, False)
     for i in secret:
         c.tasks[i] = new_task(c, c.tasks[i].seat, HEROIC + pick(pool, rng))
-    for cards, i in looks:
-        cards[i] = HEROIC + pick(pool, rng)
+    draw_again(pool, c, seat, False, rng)
     deck.refill_all(pool, rng)
 
 
@@ -140,20 +139,36 @@ def heroic_quests(c: Position, seat: int, rng: Rng) -> None:
         return
     deck = c.heroic_deck
     pool = deck.release(seat)
-    for cards, i in put_into(pool, c, seat, True):
-        cards[i] = pick(pool, rng)
+    take_back(pool, c, seat, True)
+    draw_again(pool, c, seat, True, rng)
     deck.refill_all(pool, rng)
 
 
-def put_into(pool: list[int], c: Position, seat: int, heroic: bool) -> list[tuple[list[int], int]]:
-    """L15: the quests that others have drawn and not yet received or given back, and where each is."""
+def keeping(c: Position, seat: int) -> list[KeepQuests]:
+    """Others who are choosing which quests they keep."""
+    return [step for step in c.stack if isinstance(step, KeepQuests) and step.seat != seat]
+
+
+def take_back(pool: list[int], c: Position, seat: int, heroic: bool) -> None:
+    """L15: the quests that others have drawn and not yet received or given back."""
     others = [other for other in range(c.seats) if other != seat]
-    lists = [c.considered[other] for other in others] + [c.rejected[other] for other in others]
-    lists += [step.kept for step in c.stack if isinstance(step, KeepQuests) and step.seat != seat]
-    found: list[tuple[list[int], int]] = []
-    for cards in lists:
-        for i, quest in enumerate(cards):
-            if is_sort(quest, heroic):
-                pool[quest - (0 if heroic else HEROIC)] += 1
-                found.append((cards, i))
-    return found
+    drawn = [quest for rows in (c.considered, c.rejected) for other in others for quest in rows[other]]
+    drawn += [quest for step in keeping(c, seat) for quest in step.kept]
+    for quest in drawn:
+        if is_sort(quest, heroic):
+            pool[quest - (0 if heroic else HEROIC)] += 1
+
+
+def draw_again(pool: list[int], c: Position, seat: int, heroic: bool, rng: Rng) -> None:
+    """Others instead of these, each where it was."""
+    for rows in (c.considered, c.rejected):
+        for other in range(c.seats):
+            if other != seat:
+                rows[other] = tuple(drawn_anew(list(rows[other]), pool, heroic, rng))
+    for step in keeping(c, seat):
+        step.kept = drawn_anew(step.kept, pool, heroic, rng)
+
+
+def drawn_anew(quests: list[int], pool: list[int], heroic: bool, rng: Rng) -> list[int]:
+    first = 0 if heroic else HEROIC
+    return [first + pick(pool, rng) if is_sort(quest, heroic) else quest for quest in quests]

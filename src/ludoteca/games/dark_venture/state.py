@@ -170,9 +170,22 @@ class Watched:
 
     def __init__(self, task: Task, states: States) -> None:
         self.task = task
+        self.owned = states.owned
+        self.others = states.others
         self.places = states.places
         self.is_told = states.is_told
-        self.owned = states.owned
+
+
+class QuestLog:
+    """The quests of a seat, as long as they are these and have the stages that they have."""
+
+    def __init__(self) -> None:
+        self.tasks: list[Task] = []
+        self.kinds = 0  # the set of kinds of objectives of their stages
+        self.owned: list[Watched] = []  # where something must be had
+        self.watched: list[Watched] = []  # where it matters where its figures are, or what was told
+        self.places = 0  # the set of places where one of these can be complete
+        self.is_told = False
 
 
 class Seen(Part):
@@ -326,8 +339,8 @@ class Position(State):
     barred: list[Bar]
     came: list[int]  # characters that were placed and are still to be met (DV-NPC-02)
     tasks: list[Task]
-    considered: list[list[int]]  # of each seat, quests that it has drawn and may keep (D-06)
-    rejected: list[list[int]]  # and those that it did not keep, until all are shuffled back (AMB-39)
+    considered: list[tuple[int, ...]]  # of each seat, quests that it has drawn and may keep (D-06)
+    rejected: list[tuple[int, ...]]  # and those that it did not keep, until all are shuffled back (AMB-39)
     score: list[int]
     heroic_done: list[int]
     side_done: list[int]
@@ -344,10 +357,11 @@ class Position(State):
     warded: int
     reason: int
     winners: int  # the set of seats
-    # what is known of the quests; a copy finds it out again
+    # what follows from the rest; a copy finds it out again
+    awake: Driver[list[list[Piece]] | None] = None  # of each seat: its hero and its follower who can act
     noted: Driver[bool] = True  # a deed was counted, or a quest is over, since all of them were looked at
-    watched: Driver[list[Watched] | None] = None  # those whose stage may be complete without a deed
-    watched_of: Driver[int] = 0  # of so many
+    quest_logs: Driver[list[QuestLog] | None] = None  # of each seat
+    logged: Driver[int] = 0  # how many quests are in them
     # a card came to a hand since all of them were counted; a copy counts them again
     drew: Driver[bool] = True
 
@@ -361,6 +375,8 @@ class Position(State):
         self.piece_of[piece.card] = len(self.pieces)
         self.pieces.append(piece)
         self.flip(piece)
+        if piece.leader != NOBODY:
+            self.awake = None
 
     def flip(self, piece: Piece) -> None:
         """It joins those of its kind in its place, or leaves them."""
@@ -380,10 +396,19 @@ class Position(State):
         self.flip(piece)
         piece.how = how
         self.flip(piece)
+        if piece.leader != NOBODY:
+            self.awake = None
+
+    def follow(self, seat: int, card: int) -> None:
+        """A figure follows the hero of a seat from now on; NOTHING: nobody does."""
+        self.followers[seat] = card
+        self.awake = None
 
     def remove(self, card: int) -> None:
         """The last piece takes the place of the one that leaves."""
         self.flip(self.piece(card))
+        if self.piece(card).leader != NOBODY:
+            self.awake = None
         there = self.piece_of[card]
         last = self.pieces.pop()
         if last.card != card:

@@ -49,7 +49,7 @@ def test_s21_the_double_noon() -> None:
     play(g, 0, "keep last-ferry")
     assert g.heroic_deck.size() == HEROIC - 4 and legal(g, 1) == ["keep tax-year", "keep spare-heart"]
     play(g, 1, "keep tax-year")
-    assert g.heroic_deck.size() == HEROIC - 2 and g.rejected == [[], []]
+    assert g.heroic_deck.size() == HEROIC - 2 and g.rejected == [(), ()]
     assert [task.quest for task in g.tasks] == [quest_of(g, "last-ferry"), quest_of(g, "tax-year")]
     seen = [event for event in g.log or [] if event.kind == "looks-at-quest"]
     assert [event.told_to(1) for event in seen] == [False, False, True, True]

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.cards import BASE, LUCK, OBJECT, STATS, Cards
+from ludoteca.games.dark_venture.content.ears import Hearers
 from ludoteca.games.dark_venture.content.healing import healed, hostile, touches
 from ludoteca.games.dark_venture.content.program import (
     LARGEST,
@@ -80,13 +81,12 @@ class States:
 
     def __init__(self, ways: list[Way]) -> None:
         self.ways = ways
-        self.places = 0  # the set of places where one of them can be
-        for way in ways:
+        self.owned = [way for way in ways if way.kind == OWN]  # by having something, wherever one is
+        self.others = [way for way in ways if way.kind != OWN]
+        self.places = 0  # the set of places where one of these can be
+        for way in self.others:
             self.places |= way.places
-        self.is_told = (
-            len([way for way in ways if way.kind == STORY]) > 0
-        )  # wherever its player's figures are
-        self.owned = [way for way in ways if way.kind == OWN]  # by having something
+        self.is_told = len([way for way in ways if way.kind == STORY]) > 0  # wherever everybody is
 
 
 class Standing:
@@ -208,20 +208,9 @@ class Content:
         self.place_hears = [
             [self.heard_moments(numbers) for numbers in places] for places in self.place_abilities
         ]
-        # by moment: the set of figures who hear it, and the items; by moment and card: with which abilities
-        moments = range(len(v.MOMENTS))
-        self.figures_at = [[self.heard_at(one, own) for own in self.figure_abilities] for one in moments]
-        self.items_at = [[self.heard_at(one, own) for own in self.item_abilities] for one in moments]
-        figure_hears = [self.heard_moments(numbers) for numbers in self.figure_abilities]
-        item_hears = [self.heard_moments(numbers) for numbers in self.item_abilities]
-        self.by_figures = [sum([1 << card for card in hearing(figure_hears, one)]) for one in moments]
-        self.by_items = [hearing(item_hears, moment) for moment in moments]
-        # of these figures those who hear it of others, too; and whether an item does
-        self.of_others = [
-            sum([1 << card for card, own in enumerate(heard) if self.hears_others(own)])
-            for heard in self.figures_at
-        ]
-        self.items_of_others = [any(self.hears_others(own) for own in heard) for heard in self.items_at]
+        places = [own for book in self.place_abilities for own in book]
+        brought = Hearers(self.abilities, self.figure_abilities, self.item_abilities, places, self.powers)
+        self.ears = brought.ears()  # by moment and purpose; the last of each: of none
 
     def entry_at(self, line: int) -> str:
         """Whose entry a line is of: a card, a place in a book."""
@@ -238,13 +227,6 @@ class Content:
         if found is None:
             found = self.standings[words] = Standing(self.tasks, words)
         return found
-
-    def heard_at(self, moment: int, abilities: list[int]) -> list[int]:
-        return [number for number in abilities if self.abilities[number].moment == moment]
-
-    def hears_others(self, abilities: list[int]) -> bool:
-        """Whether one of these is about what happens to others, too, and not to its bearer alone."""
-        return any(self.abilities[number].whose != v.WHOSE.index("self") for number in abilities)
 
     def heard_moments(self, abilities: list[int]) -> int:
         found = 0
@@ -280,11 +262,6 @@ class Content:
         line = compiler.entry(id, [entry["court"]])
         compiler.lines[line].purpose = v.PURPOSES.index("court")
         return line
-
-
-def hearing(hears: list[int], moment: int) -> list[int]:
-    """The cards that hear a moment, given the set of moments that each of them hears."""
-    return [card for card, moments in enumerate(hears) if moments >> moment & 1]
 
 
 def script(compiler: Compiler, id: str, entry: dict[str, Any] | None) -> int:

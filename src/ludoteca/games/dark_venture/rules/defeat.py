@@ -56,7 +56,7 @@ def defeat(g: Position, card: int) -> None:
         return
     g.tell("dies", (card,))
     if piece.leader != NOBODY:
-        g.followers[piece.leader] = NOTHING
+        g.follow(piece.leader, NOTHING)
         piece.leader = NOBODY
     for other in g.pieces:  # AMB-71: a feud ends with one of them
         other.feuds &= ~(1 << card)
@@ -78,7 +78,7 @@ def leave(g: Position, card: int) -> None:
     piece = g.piece(card)
     drop_marks(g, card)
     if piece.leader != NOBODY:
-        g.followers[piece.leader] = NOTHING
+        g.follow(piece.leader, NOTHING)
         piece.leader = NOBODY
     for item in piece.worn + piece.carried:
         items.lay_down(g, piece.place, item)

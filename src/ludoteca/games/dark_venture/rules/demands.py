@@ -76,7 +76,7 @@ def ask_place(g: Position, card: int, place: int, moment: int) -> None:
 
 def is_demanding(g: Position, place: int) -> bool:
     """Whether anybody there has something to say on each turn."""
-    return bool(g.there[place] & g.terms.content.by_figures[STAY])
+    return bool(g.there[place] & g.terms.content.ears[STAY][NOTHING].figures)
 
 
 class Checks(Step[Position]):
@@ -89,7 +89,7 @@ class Checks(Step[Position]):
     came: bool  # they came just now
 
     def run(self, g: Position) -> None:
-        bearers = g.there[self.place] & g.terms.content.by_figures[STAY]
+        bearers = g.there[self.place] & g.terms.content.ears[STAY][NOTHING].figures
         if bearers:
             for card in figures.present(g, self.place):
                 piece = g.pieces[g.piece_of[card]]

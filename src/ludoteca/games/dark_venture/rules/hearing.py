@@ -9,6 +9,7 @@ from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import NO, YES
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.cards import FIGURE_CARDS
+from ludoteca.games.dark_venture.content.ears import Ears
 from ludoteca.games.dark_venture.content.program import Ability
 from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.combat import decider, fight_of, number_of_fight
@@ -97,15 +98,13 @@ def borne(g: Position, piece: Piece) -> list[int]:
     return found
 
 
-def borne_at(g: Position, moment: int, piece: Piece) -> list[int]:
+def borne_at(ears: Ears, piece: Piece) -> list[int]:
     """Those of them that hear a moment. The list is not to be changed."""
-    content = g.terms.content
-    found = content.figures_at[moment][piece.card]
-    if piece.worn:
-        at = content.items_at[moment]
+    found = ears.of_figure[piece.card]
+    if ears.by_items:
         for item in piece.worn:
-            if at[item]:
-                found = found + at[item]
+            if ears.of_item[item]:
+                found = found + ears.of_item[item]
     return found
 
 

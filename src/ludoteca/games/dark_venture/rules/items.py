@@ -21,24 +21,24 @@ from ludoteca.games.dark_venture.content.cards import ITEM_CARDS
 from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.deeds import DEED, TRADES
 from ludoteca.games.dark_venture.rules.names import figure_name
-from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, NOWHERE, Piece, Position
+from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, Piece, Position
 
 MOST_HANDLINGS: Final = 40  # in a turn (AMB-81)
 
 
 def own_pieces(g: Position, seat: int) -> list[Piece]:
-    """The hero and the follower of a seat that can act: DV-WAKE-05, DV-FOLL-16, AMB-28."""
-    found: list[Piece] = []
-    hero, follower = g.heroes[seat], g.followers[seat]
-    if hero != NOTHING:
-        there = g.piece_of[hero]
-        if there != NOWHERE and g.pieces[there].how == CONSCIOUS:
-            found.append(g.pieces[there])
-    if follower != NOTHING:
-        there = g.piece_of[follower]
-        if there != NOWHERE and g.pieces[there].how == CONSCIOUS:
-            found.append(g.pieces[there])
-    return found
+    """The hero and the follower of a seat that can act: DV-WAKE-05, DV-FOLL-16, AMB-28. The list is not to be
+    changed.
+    """
+    awake = g.awake
+    if awake is None:
+        pairs = [(g.heroes[one], g.followers[one]) for one in range(g.seats)]
+        awake = g.awake = [[g.piece(card) for card in pair if is_awake(g, card)] for pair in pairs]
+    return awake[seat]
+
+
+def is_awake(g: Position, card: int) -> bool:
+    return card != NOTHING and g.on_map(card) and g.piece(card).how == CONSCIOUS
 
 
 def is_hero(g: Position, piece: Piece) -> bool:

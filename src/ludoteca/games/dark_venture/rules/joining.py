@@ -25,10 +25,10 @@ def join(g: Position, seat: int, card: int) -> None:
     piece = g.piece(card)
     if piece.leader != NOBODY:
         drop_marks(g, card)
-        g.followers[piece.leader] = NOTHING
+        g.follow(piece.leader, NOTHING)
     if g.followers[seat] != NOTHING:
         release(g, g.followers[seat])
-    g.followers[seat] = card
+    g.follow(seat, card)
     g.followed[seat] |= 1 << card
     piece.leader = seat
     sides_changed(g)
@@ -40,7 +40,7 @@ def release(g: Position, card: int) -> None:
     """AMB-56: it stays where it is, with its items, and follows nobody."""
     piece = g.piece(card)
     drop_marks(g, card)
-    g.followers[piece.leader] = NOTHING
+    g.follow(piece.leader, NOTHING)
     g.tell("is-released", (card, piece.leader))
     piece.leader = NOBODY
     sides_changed(g)

@@ -6,6 +6,7 @@ from typing import Final
 
 from ludoteca.engine.kernel import Refusal
 from ludoteca.games.dark_venture.content import vocabulary as v
+from ludoteca.games.dark_venture.content.ears import Ears
 from ludoteca.games.dark_venture.rules import refusals
 from ludoteca.games.dark_venture.rules.arrival import travel
 from ludoteca.games.dark_venture.rules.conditions import Cast, Gifts
@@ -25,25 +26,22 @@ from ludoteca.games.dark_venture.state import NOBODY, NOTHING, NOWHERE, Piece, P
 
 COURT: Final = v.MOMENTS.index("court")
 PLAYED: Final = v.MOMENTS.index("played")
-# by moment: whether places hear it too, of whoever is in them
-OF_PLACES: Final = ("search", "found", "missed", "fight", "order", "court", "fight-over", "fled")
-IN_PLACES: Final = tuple([moment in OF_PLACES for moment in v.MOMENTS])
 
 
 class Books(Gifts):
     """The content as it is read."""
 
     def fire(self, g: Position, moment: int, card: int, foe: int = NOTHING, purpose: int = NOTHING) -> bool:
-        there = g.piece_of[card]
-        if there == NOWHERE:
+        ears, there = g.terms.content.ears[moment][purpose], g.piece_of[card]
+        if ears.is_silent or there == NOWHERE:
             return False
-        piece, content = g.pieces[there], g.terms.content
+        piece = g.pieces[there]
         if not (  # mostly nothing hears it
-            content.by_figures[moment] >> card & 1
-            or g.there[piece.place] & content.of_others[moment]
-            or (IN_PLACES[moment] and content.place_hears[g.book][piece.place] >> moment & 1)
-            or (piece.leader != NOBODY and g.favoured[piece.leader])
-            or (content.by_items[moment] and hears_by_item(g, moment, piece))
+            ears.figures >> card & 1
+            or g.there[piece.place] & ears.others
+            or (ears.in_places and place_hears(g, moment, piece))
+            or (ears.by_powers and piece.leader != NOBODY and g.favoured[piece.leader])
+            or (ears.by_items and hears_by_item(g, ears, piece))
         ):
             return False
         heard = self.heard(g, moment, card, foe, purpose)
@@ -54,10 +52,11 @@ class Books(Gifts):
     def heard(self, g: Position, moment: int, card: int, foe: int, purpose: int) -> list[tuple[int, Cast]]:
         """What is heard: of the place, the figure itself, those beside it, its player's Ancient."""
         content = g.terms.content
+        ears = content.ears[moment][purpose]
         piece = g.pieces[g.piece_of[card]]
         target = foe if moment == COURT else NOTHING
         found: list[tuple[int, Cast]] = []
-        if IN_PLACES[moment] and content.place_hears[g.book][piece.place] >> moment & 1:
+        if ears.in_places and place_hears(g, moment, piece):
             for number in content.place_abilities[g.book][piece.place]:
                 if content.abilities[number].moment == moment:
                     cast = Cast(piece.leader, card, NOTHING, target, foe, piece.place)
@@ -66,11 +65,8 @@ class Books(Gifts):
         beside = g.there[piece.place] & ~(1 << card)
         for other in [card, *members(beside)] if beside else [card]:  # the figure first, then the rest
             hearer = g.pieces[g.piece_of[other]]
-            for number in borne_at(g, moment, hearer):
-                ability = content.abilities[number]
-                if ability.purpose != purpose and ability.purpose != NOTHING:
-                    continue
-                if concerns(g, ability, other, card):
+            for number in borne_at(ears, hearer):
+                if concerns(g, content.abilities[number], other, card):
                     cast = Cast(hearer.leader, card, other, target, foe, piece.place)
                     if hears(g, number, cast, purpose):
                         found.append((number, cast))
@@ -124,14 +120,19 @@ class Books(Gifts):
         travel(g, cards, place, how)
 
 
-def hears_by_item(g: Position, moment: int, piece: Piece) -> bool:
+def place_hears(g: Position, moment: int, piece: Piece) -> bool:
+    """Whether the place of a figure has something to say then."""
+    return bool(g.terms.content.place_hears[g.book][piece.place] >> moment & 1)
+
+
+def hears_by_item(g: Position, ears: Ears, piece: Piece) -> bool:
     """Whether a figure, or somebody beside it, wears an item that hears such a moment of it."""
-    heard = g.terms.content.items_at[moment]
+    heard = ears.of_item
     for item in piece.worn:
         if heard[item]:
             return True
     beside = g.there[piece.place] & ~(1 << piece.card)
-    if beside and g.terms.content.items_of_others[moment]:
+    if beside and ears.by_items_of_others:
         for card in members(beside):
             for item in g.pieces[g.piece_of[card]].worn:
                 if heard[item]:

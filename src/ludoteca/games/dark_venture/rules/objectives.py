@@ -36,9 +36,9 @@ from ludoteca.games.dark_venture.rules.deeds import (
 )
 from ludoteca.games.dark_venture.rules.ending import add_points
 from ludoteca.games.dark_venture.rules.items import own_pieces
-from ludoteca.games.dark_venture.rules.quests import note, noted, stages_of, task_of
+from ludoteca.games.dark_venture.rules.quests import log_anew, note, noted, quest_logs, stages_of, task_of
 from ludoteca.games.dark_venture.rules.script import read
-from ludoteca.games.dark_venture.state import NOBODY, NOTHING, NOWHERE, Piece, Position, Task, Watched
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, NOWHERE, Piece, Position, Task
 
 FULFILLED: Final = 1  # how a quest is over; otherwise it failed
 
@@ -47,7 +47,7 @@ def begin_stage(g: Position, task: Task, number: int) -> None:
     task.stage = number
     task.since = g.round
     task.deeds = ()
-    g.watched = None
+    log_anew(g, task.seat)
 
 
 def cast_of(g: Position, task: Task, card: int) -> Cast:
@@ -64,10 +64,12 @@ def record(g: Position, card: int, kind: int, thing: int, deed: int = NOTHING, n
     leader = g.pieces[g.piece_of[card]].leader
     if leader == NOBODY:
         return
-    stages = g.terms.content.tasks
-    for task in g.tasks:
-        if task.seat == leader and not task.ended:
-            stage = stages[task.quest][task.stage]
+    log = quest_logs(g)[leader]
+    if not log.kinds >> kind & 1:
+        return
+    for task in log.tasks:
+        if not task.ended:
+            stage = stages_of(g, task)[task.stage]
             if stage.kinds >> kind & 1:
                 for number, way in enumerate(stage.ways):
                     if way.kind == kind and counts(g, task, way, card, thing, deed):
@@ -160,7 +162,7 @@ def counted(g: Position, task: Task, number: int, way: Way) -> int:
 def holds_now(g: Position, task: Task, way: Way) -> int:
     """AMB-36, L14: the figure of whom a state is true now; NOTHING where it is of none."""
     for piece in own_pieces(g, task.seat):
-        if way.places >> piece.place & 1 and holds_of(g, task, way, piece):
+        if holds_of(g, task, way, piece):
             return piece.card
     return NOTHING
 
@@ -169,6 +171,8 @@ def holds_of(g: Position, task: Task, way: Way, piece: Piece) -> bool:
     """Of the hero or the follower, who is awake and in one of its places. Whoever fights there has still to
     arrive, as far as quests are concerned (DV-TRAV-05); what it has, it has (AMB-75).
     """
+    if not way.places >> piece.place & 1:
+        return False
     if way.by and (way.by == "hero") != (g.heroes[task.seat] == piece.card):
         return False
     if g.fought and way.kind != OWN and in_combat(g, piece.card):
@@ -272,21 +276,7 @@ def due(g: Position, states: bool = True) -> bool:
     """
     if g.noted and any_noted(g):
         return True
-    if not states:
-        return any_owned(g)
-    seat, near = NOBODY, 0  # the set of places where its figures are
-    own: list[Piece] = []
-    for one in watched(g):
-        task = one.task
-        if task.seat != seat:  # they stand together
-            seat = task.seat
-            own = own_pieces(g, seat)
-            near = 0
-            for piece in own:
-                near |= 1 << piece.place
-        if (one.places & near or one.is_told) and is_open(g, task, own):
-            return True
-    return False
+    return any_owned(g) or (states and any_standing(g))
 
 
 def any_noted(g: Position) -> bool:
@@ -300,33 +290,33 @@ def any_noted(g: Position) -> bool:
     return False
 
 
-def any_owned(g: Position) -> bool:
-    """Whether somebody has what a quest wants to be had."""
-    for one in watched(g):
-        if one.owned and one.task.asked != g.turns + 1:
-            for way in one.owned:
-                if holds_now(g, one.task, way) != NOTHING:
-                    return True
+def any_standing(g: Position) -> bool:
+    """Whether somebody is where a quest wants it to be, as it is wanted, or enough was told."""
+    logs = quest_logs(g)
+    for seat in range(g.seats):
+        log = logs[seat]
+        if log.watched:
+            own = own_pieces(g, seat)
+            near = 0  # the set of places where its figures are
+            for piece in own:
+                near |= 1 << piece.place
+            if log.places & near or log.is_told:
+                for one in log.watched:
+                    if (one.places & near or one.is_told) and one.task.asked != g.turns + 1:
+                        if stands(g, one.task, one.others, own):
+                            return True
     return False
 
 
-def watched(g: Position) -> list[Watched]:
-    """The quests whose stage may be complete without a deed, seat by seat."""
-    known = g.watched
-    if known is None or g.watched_of != len(g.tasks):
-        known = g.watched = []
-        g.watched_of = len(g.tasks)
-        stages = g.terms.standing.stages
-        for task in g.tasks:
-            states = stages[task.quest][task.stage]
-            if states.ways:
-                known.append(Watched(task, states))
-        known.sort(key=seat_of)
-    return known
-
-
-def seat_of(one: Watched) -> int:
-    return one.task.seat
+def any_owned(g: Position) -> bool:
+    """Whether somebody has what a quest wants to be had."""
+    for log in quest_logs(g):
+        for one in log.owned:
+            if one.task.asked != g.turns + 1:
+                for way in one.owned:
+                    if holds_now(g, one.task, way) != NOTHING:
+                        return True
+    return False
 
 
 def is_open(g: Position, task: Task, own: list[Piece]) -> bool:
@@ -338,14 +328,18 @@ def is_open(g: Position, task: Task, own: list[Piece]) -> bool:
     if task.told:
         task.told = completed_by(g, task) != NOTHING
         return task.told
-    for way in g.terms.standing.stages[task.quest][task.stage].ways:
+    return stands(g, task, g.terms.standing.stages[task.quest][task.stage].ways, own)
+
+
+def stands(g: Position, task: Task, ways: list[Way], own: list[Piece]) -> bool:
+    """Whether it is complete without a deed, in one of these ways."""
+    for way in ways:
         if way.kind == STORY:
             if told(g, task, way) >= way.n:
                 return True
         else:
-            places = way.places
             for piece in own:
-                if places >> piece.place & 1 and holds_of(g, task, way, piece):
+                if holds_of(g, task, way, piece):
                     return True
     return False
 
@@ -436,7 +430,7 @@ class AfterStage(Step[Position]):
 def end_quest(g: Position, task: Task) -> None:
     """DV-QUEST-02, -13, DV-ANC-03: points, and out of the game; a side quest to its discard pile."""
     g.tasks.remove(task)
-    g.watched = None
+    log_anew(g, task.seat)
     if task.quest >= QUEST_CARDS:
         g.favoured[task.seat] = True
         g.tell("favoured", (task.seat,))

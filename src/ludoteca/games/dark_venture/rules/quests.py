@@ -13,16 +13,51 @@ from ludoteca.games.dark_venture.content.played import Stage
 from ludoteca.games.dark_venture.rules.conditions import OF_QUEST
 from ludoteca.games.dark_venture.rules.decks import HEROIC_QUESTS, SIDE_QUESTS, Dealing, left
 from ludoteca.games.dark_venture.rules.names import quest_name
-from ludoteca.games.dark_venture.state import NOTHING, Position, Task
+from ludoteca.games.dark_venture.state import NOTHING, Position, QuestLog, Task, Watched
 
 MOST_SIDE: Final = 3  # DV-QUEST-06
+
+
+def quest_logs(g: Position) -> list[QuestLog]:
+    """The quests of each seat, and what they wait for."""
+    known = g.quest_logs
+    if known is None or g.logged != len(g.tasks):
+        known = g.quest_logs = [QuestLog() for seat in range(g.seats)]
+        g.logged = len(g.tasks)
+        for task in g.tasks:
+            enter(g, task, known[task.seat])
+    return known
+
+
+def enter(g: Position, task: Task, log: QuestLog) -> None:
+    """A quest stands in a log now, and what its stage waits for."""
+    log.tasks.append(task)
+    log.kinds |= stages_of(g, task)[task.stage].kinds
+    states = g.terms.standing.stages[task.quest][task.stage]
+    if states.owned:
+        log.owned.append(Watched(task, states))
+    if states.others:
+        log.watched.append(Watched(task, states))
+        log.places |= states.places
+        log.is_told = log.is_told or states.is_told
+
+
+def log_anew(g: Position, seat: int) -> None:
+    """A quest of a seat is over, or in another stage."""
+    known = g.quest_logs
+    if known is not None:
+        log = known[seat] = QuestLog()
+        g.logged = len(g.tasks)
+        for task in g.tasks:
+            if task.seat == seat:
+                enter(g, task, log)
 
 
 def held(g: Position, seat: int, heroic: bool) -> list[int]:
     """The quests that a seat has, ascending."""
     found: list[int] = []
-    for task in g.tasks:
-        if task.seat == seat and (task.quest < HEROIC) == heroic and task.quest < QUEST_CARDS:
+    for task in quest_logs(g)[seat].tasks:
+        if is_sort(task.quest, heroic):
             found.append(task.quest)
     found.sort()
     return found
@@ -44,8 +79,9 @@ def receive(g: Position, seat: int, quest: int) -> None:
     task = new_task(g, seat, quest)
     begins = g.terms.content.received[quest] != NOTHING and g.heroes[seat] != NOTHING
     task.shown = quest < HEROIC or g.terms.together or begins  # what it does now, all see
+    enter(g, task, quest_logs(g)[seat])
     g.tasks.append(task)
-    g.watched = None
+    g.logged += 1
     if begins:
         g.terms.lore.received(g, quest, seat)
     if task.shown:
@@ -80,7 +116,7 @@ def task_of(g: Position, quest: int) -> Task:
 def discard(g: Position, seat: int, quest: int) -> None:
     """L16: like every discard, a replaced side quest lies open."""
     g.tasks = [task for task in g.tasks if task.quest != quest]
-    g.watched = None
+    log_anew(g, seat)
     g.side_discard.append(quest)
     g.tell("discards-quest", (seat, quest))
 
@@ -95,7 +131,7 @@ class LookAtQuests(Dealing):
     """L15: what is drawn only its player sees; AMB-38: if fewer are left, what is there."""
 
     def take(self, g: Position, card: int) -> None:
-        g.considered[self.seat].append(card)
+        g.considered[self.seat] += (card,)
         g.tell("looks-at-quest", (self.seat, card), only(self.seat))
 
 
@@ -113,8 +149,9 @@ class KeepQuests(OneSeat[Position]):
             g.ask(self.seat)
             return
         drawn = self.drawn(g)
-        g.rejected[self.seat] += drawn
-        g.considered[self.seat] = [quest for quest in g.considered[self.seat] if quest not in drawn]
+        if drawn:
+            g.rejected[self.seat] += tuple(drawn)
+            g.considered[self.seat] = without(g.considered[self.seat], drawn)
         if self.kept:
             receive(g, self.seat, self.kept.pop(0))
         else:
@@ -140,7 +177,7 @@ class KeepQuests(OneSeat[Position]):
             discard(g, seat, action - REPLACE)
         else:
             self.keep -= 1
-            g.considered[seat].remove(action - KEEP)
+            g.considered[seat] = without(g.considered[seat], [action - KEEP])
             self.kept.append(action - KEEP)
             if not self.heroic and len(self.kept) == MOST_SIDE:
                 self.keep = 0
@@ -155,6 +192,10 @@ class KeepQuests(OneSeat[Position]):
         return "DV-SETUP-07" if self.heroic else "DV-QUEST-06"
 
 
+def without(quests: tuple[int, ...], some: list[int]) -> tuple[int, ...]:
+    return tuple([quest for quest in quests if quest not in some])
+
+
 class GiveBack(Step[Position]):
     """AMB-39: all that were not kept are shuffled back together."""
 
@@ -163,7 +204,7 @@ class GiveBack(Step[Position]):
             for quest in rejected:
                 deck = g.heroic_deck if quest < HEROIC else g.side_deck
                 deck.loose[quest - (0 if quest < HEROIC else HEROIC)] += 1
-            rejected.clear()
+        g.rejected = [()] * g.seats
         g.done()
 
 
@@ -183,7 +224,7 @@ def double_noon(g: Position, turn: int) -> None:
 
 def showable(g: Position, seat: int) -> list[int]:
     """DV-SETUP-08, DV-QUEST-11, AMB-67, D-07: a side quest may be shown at any time, and stays shown."""
-    own = [task for task in g.tasks if task.seat == seat and is_sort(task.quest, False)]
+    own = [task for task in quest_logs(g)[seat].tasks if is_sort(task.quest, False)]
     return sorted([SHOW + task.quest for task in own if not task.shown])
 
 

@@ -112,6 +112,7 @@ class ChooseAncient(OneSeat[Position]):
         g.done()
         g.ancients[seat] = action - ANCIENT
         g.tasks.append(new_task(g, seat, QUEST_CARDS + action - ANCIENT))  # DV-ANC-03: its favour
+        g.quest_logs = None
         g.tell("serves", (seat, action - ANCIENT))
 
     def words(self, g: Position) -> tuple[Message, Message]:
