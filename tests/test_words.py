@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -31,6 +32,7 @@ from ludoteca.engine.words import LANGUAGES, Message, Words
 
 NARROW = 9  # characters of a short name
 SOME_MOVES = 600  # of a game in play
+SOURCE = Path(ludoteca.__file__).parent
 
 
 def test_every_game_is_looked_at() -> None:
@@ -120,9 +122,14 @@ def test_short_names_are_short(game: str, language: str) -> None:
             assert len(text) <= NARROW, text
 
 
+BROWSER = Path(__file__).parent.parent / "web" / "src" / "words"
+SHARED = [
+    *[file for home in ("engine", "table", "terminal") for file in (SOURCE / home / "words").glob("*.ftl")],
+    *BROWSER.glob("*.ftl"),
+]
 ITALIAN = [
-    *Path(ludoteca.__file__).parent.rglob("words/*it.*"),
-    Path(__file__).parent.parent / "web" / "src" / "words" / "it.ftl",
+    *SOURCE.rglob("words/*it.*"),
+    *BROWSER.glob("it*.ftl"),
 ]
 
 
@@ -130,6 +137,14 @@ def test_italian_is_written_with_one_apostrophe() -> None:
     assert len(ITALIAN) > 2 * len(GAMES) + 4  # engine, terminal, table, browser; words and rules of a game
     straight = [(file.name, line) for file in ITALIAN for line in read(file).splitlines() if "'" in line]
     assert straight == []
+
+
+def test_what_all_games_share_names_none_of_them() -> None:
+    """Sentences of a game lie in its own words, those of its screens and of the catalogue too."""
+    assert len(SHARED) >= 4 * len(LANGUAGES)
+    names = {name for info in ludoteca.catalogue().values() for name in (info.title, info.name)}
+    found = {(file, name) for file in SHARED for name in names if re.search(rf"\b{name}\b", read(file))}
+    assert found == set()
 
 
 def read(file: Path) -> str:

@@ -57,6 +57,8 @@ function withOwn(base: FluentBundle, own: string): FluentBundle {
 }
 
 const built = new Set(Object.keys(files).map((path) => home(path).game));
+/** The games that this client was built with. */
+export const BUILT: readonly string[] = [...built].filter((game) => game !== "").sort();
 
 const current = $state<{ language: Language; catalogues: Map<string, FluentBundle> }>({
   language: "en",

@@ -204,7 +204,7 @@ ui-go-on-why = Bots übernehmen die anderen Plätze. Karten, die dein Platz nich
 ui-share = Teilen
 ui-share-move = Link zu Zug { $number }
 
-## Der Spielplan von Condottiere
+## Die Spielpläne
 
 board-description = Der Spielplan in Worten
 board-cards =
@@ -233,4 +233,4 @@ credits-font = { $name } von { $author }, SIL Open Font License 1.1
 credits-licence = Lizenztext ({ $name })
 credits-software = Software
 credits-games = Spiele
-credits-games-text = Condottiere ist ein Spiel von Dominique Ehrhard, VENTI von Silvio Berger, Ventura von Alberto Menoncin und Silvio Negri Clementi, Dark Venture von Rob Lemon. Dieses Programm hat eigene Worte und Bilder, bei VENTI auch eigene Karten, bei Ventura eigene Werte von Gebieten und Karten, bei Dark Venture ein eigenes Land, eigene Leute und Geschichten, und gehört nicht zu den Verlagen der Spiele.
+credits-games-text = Dieses Programm hat eigene Worte und Bilder und gehört nicht zu den Verlagen der Spiele.

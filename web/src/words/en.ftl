@@ -204,7 +204,7 @@ ui-go-on-why = Bots take the other seats. Cards that your seat could not know ar
 ui-share = Share
 ui-share-move = Link to move { $number }
 
-## The board of Condottiere
+## The boards
 
 board-description = The board in words
 board-cards =
@@ -233,4 +233,4 @@ credits-font = { $name } by { $author }, SIL Open Font License 1.1
 credits-licence = Licence text ({ $name })
 credits-software = Software
 credits-games = Games
-credits-games-text = Condottiere was designed by Dominique Ehrhard, VENTI by Silvio Berger, Ventura by Alberto Menoncin and Silvio Negri Clementi, Dark Venture by Rob Lemon. This program has its own words and pictures, in VENTI its own cards, in Ventura its own values of tiles and cards, and in Dark Venture its own country, people and stories; it is not connected with the games’ publishers.
+credits-games-text = This program has its own words and pictures; it is not connected with the games’ publishers.

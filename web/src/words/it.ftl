@@ -204,7 +204,7 @@ ui-go-on-why = I bot prendono gli altri posti. Le carte che il tuo posto non pot
 ui-share = Condividi
 ui-share-move = Link alla mossa { $number }
 
-## Il tabellone di Condottiere
+## I tabelloni
 
 board-description = Il tabellone a parole
 board-cards =
@@ -233,4 +233,4 @@ credits-font = { $name } di { $author }, SIL Open Font License 1.1
 credits-licence = Testo della licenza ({ $name })
 credits-software = Software
 credits-games = Giochi
-credits-games-text = Condottiere è un gioco di Dominique Ehrhard, VENTI di Silvio Berger, Ventura di Alberto Menoncin e Silvio Negri Clementi, Dark Venture di Rob Lemon. Questo programma ha parole e disegni propri, in VENTI anche carte proprie, in Ventura valori propri di Territori e carte, e in Dark Venture paese, personaggi e storie propri; non ha legami con gli editori dei giochi.
+credits-games-text = Questo programma ha parole e disegni propri; non ha legami con gli editori dei giochi.

@@ -27,37 +27,6 @@ tui-thinking = { $name } denkt nach …
 tui-thinking-secret = Jemand denkt nach …
 tui-curtain = { $name }, du bist dran. Drücke Enter, wenn sonst niemand zusieht.
 
-## VENTI
-
-tui-on-top = oben { $card }
-tui-head-points = Punkte
-tui-head-hand = Hand
-tui-head-actions = Aktionen
-tui-head-perms = perm. Joker
-tui-head-scored = Punktekarten
-
-## Ventura
-
-tui-head-score = Punkte
-tui-head-florins = Florin
-tui-head-income = Eink.
-tui-head-upkeep = Unterh.
-tui-head-cards = Hand
-tui-head-tiles = Gebiete
-tui-done-ask-upkeep =
-    { $count ->
-        [0] Weiter
-       *[other] { $count } zahlen
-    }
-tui-done-ask-recruit = Nichts mehr kaufen
-tui-done-ask-conscription = Nichts mehr kaufen
-tui-done-ask-expansion = Nichts anlegen
-tui-done-ask-deploy = Nichts mehr aufstellen
-tui-done-ask-muster = Nichts mehr aufstellen
-tui-done-ask-regroup = So lassen
-tui-done-ask-march = Märsche beenden
-tui-done-ask-step = Hier anhalten
-
 ## Antworten
 
 tui-no-number = Diese Zahl gibt es hier nicht: wähle 1 bis { $count }, oder tippe den Namen eines Zuges.

@@ -27,37 +27,6 @@ tui-thinking = { $name } is thinking …
 tui-thinking-secret = Somebody is thinking …
 tui-curtain = { $name }, it is your turn. Press Enter when nobody else is looking.
 
-## VENTI
-
-tui-on-top = { $card } on top
-tui-head-points = points
-tui-head-hand = hand
-tui-head-actions = actions
-tui-head-perms = perm. jokers
-tui-head-scored = point cards
-
-## Ventura
-
-tui-head-score = points
-tui-head-florins = Florins
-tui-head-income = income
-tui-head-upkeep = upkeep
-tui-head-cards = hand
-tui-head-tiles = tiles
-tui-done-ask-upkeep =
-    { $count ->
-        [0] Go on
-       *[other] Pay { $count }
-    }
-tui-done-ask-recruit = Buy no more
-tui-done-ask-conscription = Buy no more
-tui-done-ask-expansion = Place no tile
-tui-done-ask-deploy = Deploy no more
-tui-done-ask-muster = Deploy no more
-tui-done-ask-regroup = Leave them as they are
-tui-done-ask-march = End the marches
-tui-done-ask-step = Stop here
-
 ## Answers
 
 tui-no-number = There is no such number here: choose 1 to { $count }, or type the name of a move.

@@ -27,37 +27,6 @@ tui-thinking = { $name } sta pensando …
 tui-thinking-secret = Qualcuno sta pensando …
 tui-curtain = { $name }, tocca a te. Premi Invio quando nessun altro guarda.
 
-## VENTI
-
-tui-on-top = in cima { $card }
-tui-head-points = punti
-tui-head-hand = mano
-tui-head-actions = azioni
-tui-head-perms = jolly perm.
-tui-head-scored = carte punti
-
-## Ventura
-
-tui-head-score = punti
-tui-head-florins = Fiorini
-tui-head-income = rendita
-tui-head-upkeep = mant.
-tui-head-cards = mano
-tui-head-tiles = tessere
-tui-done-ask-upkeep =
-    { $count ->
-        [0] Prosegui
-       *[other] Paga { $count }
-    }
-tui-done-ask-recruit = Non comprare altro
-tui-done-ask-conscription = Non comprare altro
-tui-done-ask-expansion = Non mettere nulla
-tui-done-ask-deploy = Non reclutare altro
-tui-done-ask-muster = Non reclutare altro
-tui-done-ask-regroup = Lascia tutto com’è
-tui-done-ask-march = Fine delle marce
-tui-done-ask-step = Fermati qui
-
 ## Risposte
 
 tui-no-number = Qui non c’è questo numero: scegli da 1 a { $count }, o scrivi il nome di una mossa.

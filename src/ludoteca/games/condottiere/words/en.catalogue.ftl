@@ -2,3 +2,4 @@
 
 game-condottiere = Condottiere
 tagline-condottiere = Princes of Italy hire mercenaries, bribe courtesans and pray for winter. Conquer cities; bluff the rest.
+credit-condottiere = Condottiere was designed by Dominique Ehrhard.

@@ -316,7 +316,7 @@ about-option-ten-last-before = Hat jemand zehn Punkte, wird der letzte Platz vor
 option-tie-count-actions = Zusatzaktionen bei Gleichstand
 about-option-tie-count-actions = Bei gleich vielen Punkten und Karten zählen auch die für Zusatzaktionen geopferten Punkte.
 option-turn-limit = Zuglimit
-about-option-turn-limit = Nach so vielen Zügen je Spieler endet die Partie, auch wenn niemand zwanzig Punkte hat; 0 heißt nie.
+about-option-turn-limit = Nach dieser Zahl von Zügen je Spieler endet die Partie, auch wenn niemand zwanzig Punkte hat; 0: keine Grenze.
 option-turn-limit-0 = keine Grenze
 
 ## Wie eine Partie endete

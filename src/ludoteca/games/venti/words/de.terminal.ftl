@@ -18,3 +18,9 @@ tui-last-turns =
     }
 tui-chosen = Für Ziel { $target }:
 tui-as = { $card } als { $role }
+tui-on-top = oben { $card }
+tui-head-points = Punkte
+tui-head-hand = Hand
+tui-head-actions = Aktionen
+tui-head-perms = perm. Joker
+tui-head-scored = Punktekarten

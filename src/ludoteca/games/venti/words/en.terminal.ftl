@@ -18,3 +18,9 @@ tui-last-turns =
     }
 tui-chosen = For target { $target }:
 tui-as = { $card } as { $role }
+tui-on-top = { $card } on top
+tui-head-points = points
+tui-head-hand = hand
+tui-head-actions = actions
+tui-head-perms = perm. jokers
+tui-head-scored = point cards

@@ -18,3 +18,9 @@ tui-last-turns =
     }
 tui-chosen = Per l’obiettivo { $target }:
 tui-as = { $card } come { $role }
+tui-on-top = in cima { $card }
+tui-head-points = punti
+tui-head-hand = mano
+tui-head-actions = azioni
+tui-head-perms = jolly perm.
+tui-head-scored = carte punti

@@ -142,3 +142,22 @@ tui-effect-gain-points =
     }
 tui-effect-cancel = hebt ein Ereignis auf
 tui-for-florins = kostet { $count }
+tui-head-score = Punkte
+tui-head-florins = Florin
+tui-head-income = Eink.
+tui-head-upkeep = Unterh.
+tui-head-cards = Hand
+tui-head-tiles = Gebiete
+tui-done-ask-upkeep =
+    { $count ->
+        [0] Weiter
+       *[other] { $count } zahlen
+    }
+tui-done-ask-recruit = Nichts mehr kaufen
+tui-done-ask-conscription = Nichts mehr kaufen
+tui-done-ask-expansion = Nichts anlegen
+tui-done-ask-deploy = Nichts mehr aufstellen
+tui-done-ask-muster = Nichts mehr aufstellen
+tui-done-ask-regroup = So lassen
+tui-done-ask-march = Märsche beenden
+tui-done-ask-step = Hier anhalten

@@ -166,3 +166,22 @@ tui-effect-gain-points =
     }
 tui-effect-cancel = cancels an Event
 tui-for-florins = costs { $count }
+tui-head-score = points
+tui-head-florins = Florins
+tui-head-income = income
+tui-head-upkeep = upkeep
+tui-head-cards = hand
+tui-head-tiles = tiles
+tui-done-ask-upkeep =
+    { $count ->
+        [0] Go on
+       *[other] Pay { $count }
+    }
+tui-done-ask-recruit = Buy no more
+tui-done-ask-conscription = Buy no more
+tui-done-ask-expansion = Place no tile
+tui-done-ask-deploy = Deploy no more
+tui-done-ask-muster = Deploy no more
+tui-done-ask-regroup = Leave them as they are
+tui-done-ask-march = End the marches
+tui-done-ask-step = Stop here

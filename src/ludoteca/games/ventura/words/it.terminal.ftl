@@ -170,3 +170,22 @@ tui-effect-gain-points =
     }
 tui-effect-cancel = annulli un Evento
 tui-for-florins = costa { $count }
+tui-head-score = punti
+tui-head-florins = Fiorini
+tui-head-income = rendita
+tui-head-upkeep = mant.
+tui-head-cards = mano
+tui-head-tiles = tessere
+tui-done-ask-upkeep =
+    { $count ->
+        [0] Prosegui
+       *[other] Paga { $count }
+    }
+tui-done-ask-recruit = Non comprare altro
+tui-done-ask-conscription = Non comprare altro
+tui-done-ask-expansion = Non mettere nulla
+tui-done-ask-deploy = Non reclutare altro
+tui-done-ask-muster = Non reclutare altro
+tui-done-ask-regroup = Lascia tutto com’è
+tui-done-ask-march = Fine delle marce
+tui-done-ask-step = Fermati qui
