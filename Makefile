@@ -42,7 +42,7 @@ help:
 	@echo "make web            build the browser client into the package"
 	@echo "make test-web       check and test the browser client"
 	@echo "make pictures       write screenshots of every page to build/pictures (needs chromium)"
-	@echo "make feel           measure how the table feels, in a browser: clicks, waits, sizes (ARGS='--game venti')"
+	@echo "make feel           measure how the table feels, in a browser: clicks, waits, sizes (ARGS='--game NAME')"
 	@echo "make docs           write the documentation as a site to build/site"
 	@echo "make test           all checks: style, types, imports, lock file, tests, browser (ARGS='...' go to pytest)"
 	@echo "make fast           compile engine, games, bots and moves at a table into build/fast (needs a C compiler)"

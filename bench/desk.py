@@ -25,7 +25,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-GAMES = ("condottiere", "venti", "ventura", "dark-venture")
+from ludoteca.engine.registry import names
+
 SEATS = 3
 STEPS_TO_THE_MIDDLE = 100
 BARS = {  # of each ratio: the least, or where it is a cost the most; interpreted and compiled
@@ -42,17 +43,18 @@ Figures = dict[str, float]
 def main() -> None:
     parser = argparse.ArgumentParser(description="The research desk, beside its peers.")
     parser.add_argument("--compiled", type=Path, default=Path("build/fast"))
-    parser.add_argument("--games", default=",".join(GAMES), help="names of games, with commas")
+    parser.add_argument("--games", help="names of games, with commas; Ray has the first")
     parser.add_argument("--seconds", type=float, default=1.5, help="how long each figure is measured")
     parser.add_argument("--work", type=float, default=60.0, help="seconds of work for Ray; 0: without it")
     parser.add_argument("--one", type=float, help="measure this build for so many seconds, and print JSON")
     parser.add_argument("--ray", type=float, help="Ray beside processes, for so many seconds, as JSON")
     args = parser.parse_args()
+    games = args.games.split(",") if args.games else names()
     if args.one is not None:
-        print(json.dumps(measured(args.games.split(","), args.one)))
+        print(json.dumps(measured(games, args.one)))
         return
     if args.ray is not None:
-        print(json.dumps({"condottiere": on_ray(args.ray)}))
+        print(json.dumps({games[0]: on_ray(games[0], args.ray)}))
         return
     builds = {"interpreted": None, "compiled": args.compiled if args.compiled.exists() else None}
     for number, (build, path) in enumerate(builds.items()):
@@ -62,10 +64,10 @@ def main() -> None:
         env = dict(os.environ, LUDOTECA_COMPILED="0")
         if path is not None:
             env["PYTHONPATH"] = str(path.resolve())
-        show(build, number, asked(env, ["--one", str(args.seconds), "--games", args.games]))
+        show(build, number, asked(env, ["--one", str(args.seconds), "--games", ",".join(games)]))
         last = env
     if args.work and find_spec("ray") is not None:
-        show("on Ray", 1, asked(last, ["--ray", str(args.work)]))
+        show("on Ray", 1, asked(last, ["--ray", str(args.work), "--games", games[0]]))
 
 
 def asked(env: dict[str, str], arguments: list[str]) -> dict[str, Figures]:
@@ -233,7 +235,7 @@ def dataset_cost(game: str, seconds: float) -> Figures:
         return {"a data set of greedy games, times the match": (time.process_time() - start) / alone}
 
 
-def on_ray(seconds: float) -> Figures:
+def on_ray(game: str, seconds: float) -> Figures:
     """The same data set by processes and on Ray: whether all bytes are equal, and how fast it is on so many
     seconds of work. Ray's start, which takes some seconds, is not counted.
     """
@@ -244,16 +246,14 @@ def on_ray(seconds: float) -> Figures:
     found: Figures = {}
     with tempfile.TemporaryDirectory() as folder:
         start = time.monotonic()
-        play_match("condottiere", ["greedy"], 200, seats=SEATS, workers=2)
+        play_match(game, ["greedy"], 200, seats=SEATS, workers=2)
         games = round(200 * seconds / (time.monotonic() - start) / 100) * 100
         bytes_of = {}
         for place in ("processes", "ray"):
             with playing_on(place):
-                play_match("condottiere", ["random"], 40, seats=SEATS, workers=2)
+                play_match(game, ["random"], 40, seats=SEATS, workers=2)
                 start = time.monotonic()
-                run = make_dataset(
-                    "condottiere", ["greedy"], games, Path(folder, place), seats=SEATS, workers=2
-                )
+                run = make_dataset(game, ["greedy"], games, Path(folder, place), seats=SEATS, workers=2)
                 found[f"games a second, {place}"] = games / (time.monotonic() - start)
             bytes_of[place] = {file.name: file.read_bytes() for file in run.folder.iterdir()}
     found["equal bytes"] = float(bytes_of["processes"] == bytes_of["ray"])

@@ -24,12 +24,12 @@ from rich.table import Table
 from bench.watched import FILE
 from tools.attack.people import ME, Page, Person
 from tools.attack.server import Server
+from tools.sample import LASTING
 
 PAGES_EACH = 80  # that one person opens: within the limits of one address
 COLLECTORS = ("default", "tuned")
 HEADINGS = ["moves", "p50 ms", "p90 ms", "p99 ms", "p99.9 ms", "longest ms", "gc longest", "gc in all"]
 Measured = tuple[list[float], list[float]]
-LONG = {"series": 50}  # no such game ends meanwhile
 
 
 def main() -> None:
@@ -95,7 +95,7 @@ def collections(server: Server) -> list[float]:
 
 async def sit(person: Person, seats: int) -> list[Page]:
     """A new table with a page for each seat."""
-    table = await person.make(*[ME] * seats, options=LONG)
+    table = await person.make(*[ME] * seats, options=LASTING)
     pages = [await person.live(table) for _ in range(seats)]
     for seat, page in enumerate(pages):
         await page.look(seat)

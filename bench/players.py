@@ -15,7 +15,6 @@ from bench.line import Heard, Line, connect
 
 GRACE = 0.25  # seconds after a move is answered in which everybody has heard of it, if they ever do
 LATER = 0.005  # seconds until a table is looked at again at which nobody was asked
-SPECIAL = {"condottiere": {"series": 50}}  # no such game ends meanwhile
 KEYS = itertools.count()
 
 

@@ -1,7 +1,7 @@
 """A search beside the one of another checkout: simulations/s of `ismcts` as tables play it, compiled.
 
 python bench/search.py --before ../earlier --rounds 5            (make fast first, there too)
-python bench/search.py --before ../earlier --games venti --iterations 500
+python bench/search.py --before ../earlier --games NAME --iterations 500
 
 Both builds search the same positions in turn, each in processes of its own, in seconds of the processor; the
 trees must be the same ones. A figure is the median of all rounds.
@@ -19,6 +19,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from ludoteca.engine.registry import names
+
 SEATS = (2, 4)
 PARTS = (0.1, 0.4, 0.7)  # of a sensible game that were played
 LEAST = 0.5  # seconds for a figure
@@ -27,7 +29,7 @@ LEAST = 0.5  # seconds for a figure
 def main() -> None:
     parser = argparse.ArgumentParser(description="A search, beside that of another checkout.")
     parser.add_argument("--before", type=Path, help="the other checkout; without one, this one alone")
-    parser.add_argument("--games", nargs="+", default=["condottiere", "venti", "ventura"])
+    parser.add_argument("--games", nargs="+", default=names(), help="all, if none is named")
     parser.add_argument("--iterations", type=int, default=200, help="of a search")
     parser.add_argument("--cut", type=int, default=-1, help="decisions of a playout; -1: as the game says")
     parser.add_argument("--rounds", type=int, default=3)

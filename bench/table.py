@@ -34,10 +34,11 @@ from rich.table import Table as Grid
 
 from bench.line import connect
 from bench.load import PAGES_EACH, allow_files, quantile
-from bench.players import SPECIAL, OurTable, PeerTable, Play, Table, settled
+from bench.players import OurTable, PeerTable, Play, Table, settled
 from bench.servers import KINDS, Kind, Running, running
 from ludoteca.engine import kernel
 from tools.attack.people import ME, Person
+from tools.sample import GAME, lasting
 
 PATIENCE = 60.0  # seconds until every page has seen its table
 SPEEDS = ["moves/s", "CPU µs", "players %", "p50 ms", "p99 ms", "paced p50", "p99", "CPU %"]
@@ -71,7 +72,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4, help="at each table, with a page each")
     parser.add_argument("--seconds", type=float, default=3.0, help="how long each figure is measured")
     parser.add_argument("--every", type=float, default=2.0, help="seconds between moves, when paced")
-    parser.add_argument("--game", default="condottiere")
+    parser.add_argument("--game", default=GAME)
     parser.add_argument("--servers", default="file,boardgame.io", help=f"of {', '.join(KINDS)}")
     parser.add_argument("--idle", type=int, default=0, help="measure what so many tables take, and stop")
     parser.add_argument("--plot", type=Path, default=Path("build/table.png"))
@@ -129,7 +130,7 @@ async def our_tables(
 ) -> list[Table]:
     quiet: set[str] = set()
     tables: list[Table] = []
-    options = SPECIAL.get(args.game, {})
+    options = lasting(args.game)
     for person in await people(server, count, args.seats, stack):
         id = await person.make(*[ME] * args.seats, game=args.game, options=options, alone="asked")
         table = OurTable(quiet, rng)

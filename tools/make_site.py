@@ -26,7 +26,7 @@ USED = re.compile(r"fonts/([\w-]+\.woff2)")
 PICTURE = re.compile(r"(wide|phone)-\d+-(.+)\.png")
 SIZES = {"wide": "on a wide screen", "phone": "on a phone"}
 GAMES = {name: info.title for name, info in ludoteca.catalogue().items()}  # pictures begin with the name
-TABLE = "The table and Condottiere"
+TABLE = "The table"
 
 
 def pages() -> dict[Path, str]:

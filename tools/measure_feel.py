@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, Response, TimeoutError, sync_playwright
 
-from ludoteca.engine.registry import catalogue
+from ludoteca.engine.registry import catalogue, rules_of
 from tools.find_browser import find_browser, own_browser
 from tools.make_pictures import CHROMIUM_FLAGS, server
 
@@ -209,14 +209,15 @@ def axe(browser: Browser, address: str) -> tuple[list[Figure], list[str]]:
 
 def states(page: Page, where: str) -> list[str]:
     seats = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "bot": "greedy", "name": "Sforza"}] * 2]
-    plan = {"game": "condottiere", "seats": seats, "pace": 10}
+    game = next(name for name in catalogue() if rules_of(name).orders)
+    plan = {"game": game, "seats": seats, "pace": 10}
     table = page.request.post("/api/tables", data=plan).json()["table"]["id"]
     page.goto(f"/t/{table}")
-    page.locator('[data-move="place roma"]').click()
+    page.locator(OPTIONS).first.click()
     page.locator(".orders button").first.click()
     page.wait_for_selector('.orders [aria-pressed="true"]')
     found = faults(page, f"{where}: a standing order")
-    page.locator('[data-move="pass"]').click()
+    page.locator(".risky button").first.click()
     page.wait_for_selector(".hesitation")
     found += faults(page, f"{where}: to be taken back")
     page.locator(".risky").wait_for(state="detached")

@@ -8,6 +8,7 @@ import random
 from tools.attack.figures import Figure, Tell
 from tools.attack.people import ME, SPECTATOR, Page, Person
 from tools.attack.server import Server
+from tools.sample import LASTING
 
 LINES, TALKERS = 50, 10
 COMERS, PASSERS = 20, 97
@@ -20,7 +21,7 @@ async def attack(rng: random.Random, quick: bool, tell: Tell) -> list[Figure]:
     rounds = 1 if quick else 5
     with Server() as server:
         async with Person(server, 0) as anna:
-            table = await anna.make(ME, ME, options={"series": 50})
+            table = await anna.make(ME, ME, options=LASTING)
             players = [await anna.live(table) for _ in range(2)]
             for seat, page in enumerate(players):
                 await page.hello(seat)

@@ -9,6 +9,7 @@ import time
 from tools.attack.figures import Figure, Tell
 from tools.attack.people import ME, Page, Person
 from tools.attack.server import Server
+from tools.sample import LASTING
 
 TABLES = 95  # of one address, which may hold 100 connections
 TABLES_QUICKLY = 12
@@ -54,7 +55,7 @@ async def attack(rng: random.Random, quick: bool, tell: Tell) -> list[Figure]:
 
 async def sit(person: Person) -> Page:
     """At a new table with one bot."""
-    table = await person.make(ME, BOT, options={"series": 50})
+    table = await person.make(ME, BOT, options=LASTING)
     page = await person.live(table)
     await page.look(0)
     return page

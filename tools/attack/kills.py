@@ -15,11 +15,11 @@ from tools.attack.figures import Figure, Tell
 from tools.attack.histories import Sent, Told, faults
 from tools.attack.people import ME, Message, Page, Person
 from tools.attack.server import PATIENCE, ForkedServer
+from tools.sample import LASTING
 
 TABLES = 2
 KILLS, KILLS_QUICKLY = 100, 20  # `make kills` makes a thousand
 MOST_MOVES = 20  # acknowledged in a life, before it ends within a moment
-SERIES = 50  # games at a table
 MOST_AGAIN = MOST_MOVES  # messages that are sent once more: no more than a page may send at once
 MOMENT = 0.01  # seconds: some moves are on their way then, some are stored, some told
 A_SLEEP_EVERY = 5  # lives: the server is stopped for a while
@@ -46,7 +46,7 @@ class Player:
 
     async def sit_down(self) -> None:
         """At a new table. No question answers itself: every move in its journal was sent by somebody."""
-        table = await self.person.make(*self.seats, options={"series": SERIES}, alone="asked")
+        table = await self.person.make(*self.seats, options=LASTING, alone="asked")
         if self.table:
             self.before.append((self.table, self.history, self.told))
         self.table, self.history, self.acknowledged = table, [], []

@@ -10,9 +10,11 @@ from typing import Any, Protocol
 
 from websockets.exceptions import ConnectionClosed
 
+import ludoteca
 from tools.attack.figures import Figure, Tell
 from tools.attack.people import ME, Message, Page, Person
 from tools.attack.server import ForkedServer, Server
+from tools.sample import GAME, LASTING
 
 MESSAGES, MESSAGES_QUICKLY = 40_000, 1_000
 A_PAGE = 200  # messages of a page, if it is not cut off before
@@ -23,9 +25,10 @@ MOST_MEMORY = 300.0  # megabytes, however many messages there were
 
 KINDS = ["hello", "move", "undo", "why", "say", "back", "ping", "", "state", "nothing", "HELLO"]
 FIELDS = ["seat", "version", "name", "tag", "key", "text", "t", "more"]
+MOVES = ludoteca.new(GAME, seats=2, seed=1).legal(0)[:3]
 VALUES: list[Any] = [
     0, 1, -1, -2, 5, 10**6, -(10**6), 2**31, 2**63, 2**64, -(2**63) - 1, 10**300, 1.5, float("inf"),
-    True, None, "", "x", "pass", "place roma", "play bishop", "/undo", "x" * 64, "x" * 65, "x" * 7000,
+    True, None, "", "x", *MOVES, "/undo", "x" * 64, "x" * 65, "x" * 7000,
     "\u0000", "\u202e", "\ud800", "é" * 300, "🂡" * 200, "<script>", "'; drop table moves; --", "../../etc",
     [], {}, [[]], {"t": "ping"}, [0] * 500, {"seat": {"seat": {}}},
 ]  # fmt: skip
@@ -36,7 +39,7 @@ async def attack(rng: random.Random, quick: bool, tell: Tell, count: int | None 
     wanted = count or (MESSAGES_QUICKLY if quick else MESSAGES)
     with ForkedServer() as server:  # which slows nobody: as many messages as can be
         async with Person(server, 0) as anna:
-            table = await anna.make(ME, ME, options={"series": 50})
+            table = await anna.make(ME, ME, options=LASTING)
             hers = await anna.live(table)
             await hers.hello(0)
             pests = Pests(server, anna, table, rng, wanted)

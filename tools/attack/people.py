@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tools.attack.server import PATIENCE
+from tools.sample import GAME
 
 SPECTATOR = -2
 KEYS = itertools.count()
@@ -55,7 +56,7 @@ class Person:
     ) -> None:
         await self.http.aclose()
 
-    async def make(self, *seats: Message, game: str = "condottiere", **settings: object) -> str:
+    async def make(self, *seats: Message, game: str = GAME, **settings: object) -> str:
         """A table; its id."""
         body = {"game": game, "seats": list(seats), **settings}
         answer = await self.http.post(f"{self.server.address}/api/tables", json=body)

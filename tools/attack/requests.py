@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from tools.attack.figures import Figure, Tell
 from tools.attack.people import ME, Person, somebody
 from tools.attack.server import PATIENCE, Server
+from tools.sample import GAME
 
 REQUESTS, REQUESTS_QUICKLY = 20_000, 600
 METHODS = ["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "get", "BREW"]
@@ -21,8 +22,8 @@ BODIES = [
     b"[]",
     b"\xff\xfe\xfd",
     b'{"game": "\xff"}',
-    b'{"game":"condottiere","seats":[]}',
-    b'{"game":"condottiere","seats":[{"kind":"me"},{"kind":"me"}],"pace":1e999}',
+    f'{{"game":"{GAME}","seats":[]}}'.encode(),
+    f'{{"game":"{GAME}","seats":[{{"kind":"me"}},{{"kind":"me"}}],"pace":1e999}}'.encode(),
     b'{"game":"nothing","seats":[{"kind":"me"}]}',
     b'{"name":"\\ud800"}',
     b'{"name":"x","seat":99999999999999999999}',
@@ -62,7 +63,7 @@ PARTS = [
     "continue",
     "rules",
     "en.ftl",
-    "condottiere",
+    GAME,
     "..",
     ".",
     "",

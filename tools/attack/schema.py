@@ -5,15 +5,18 @@ Which checks, and which not, stands in schemathesis.toml; what it cannot guess, 
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import httpx
 
+from ludoteca.engine.registry import names
 from tools.attack.server import PATIENCE, ForkedServer
+from tools.sample import GAME
 
-TABLE = {"game": "condottiere", "seats": [{"kind": "me"}, {"kind": "me"}]}
+TABLE = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "me"}]}
 CHECKS = Path(__file__).with_name("schemathesis.toml")
 
 
@@ -26,7 +29,7 @@ def main() -> int:
         cookie = "; ".join([f"{name}={value}" for name, value in browser.items()])
         command = [program, "--config-file", str(CHECKS), "run", f"{server.address}/api/schema/openapi.json"]
         command += ["--header", f"Cookie: {cookie}", "--suppress-health-check", "all"]
-        code = subprocess.run([*command, *more]).returncode
+        code = subprocess.run([*command, *more], env={**os.environ, "GAMES": " ".join(names())}).returncode
         for mistake in server.mistakes():
             print(mistake)
             code = 1

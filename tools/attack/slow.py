@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 from tools.attack.figures import Figure, Tell
 from tools.attack.people import ME, SPECTATOR, Person, somebody
 from tools.attack.server import Server
+from tools.sample import widest
 
 READERS = 40
 READERS_QUICKLY = 10
@@ -28,7 +29,7 @@ async def attack(rng: random.Random, quick: bool, tell: Tell) -> list[Figure]:
     count, seconds = (READERS_QUICKLY, SECONDS_QUICKLY) if quick else (READERS, SECONDS)
     with Server() as server:
         async with Person(server, 0) as anna:
-            table = await anna.make(ME, ME, game="ventura")
+            table = await anna.make(ME, ME, game=widest())
             pages = [await anna.live(table) for _ in range(2)]
             for seat, page in enumerate(pages):
                 await page.look(seat)

@@ -69,7 +69,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
         info = rules_of(name).info
         tiny = part_of(info.package, "tiny")  # one that can be solved, which no table offers
-        if tiny is not None and f":{tiny.TINY.name}" in str((params or {}).get("options", "")):
+        if tiny is not None and tiny.CHOICE in str((params or {}).get("options", "")):
             tiny.add_tiny()
             info = rules_of(name).info
         given: dict[str, Any] = {

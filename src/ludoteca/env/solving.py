@@ -1,4 +1,4 @@
-"""How far a bot can be exploited: NashConv in the tiny Condottiere, by OpenSpiel."""
+"""How far a bot can be exploited: NashConv in a tiny game, by OpenSpiel."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from ludoteca.bots.entrants import Entrant, entrant
 from ludoteca.bots.own import answer, bot_name
+from ludoteca.engine.registry import catalogue, part_of
 from ludoteca.env.openspiel import load, np
 from ludoteca.missing import needed
 
@@ -21,9 +22,16 @@ def nash_convs(bots: Sequence[str], samples: int = SAMPLES) -> dict[str, float]:
     return {bot: nash_conv(bot, samples) for bot in bots}
 
 
+def solvable() -> Any:
+    """The tiny game that one of the boxes holds."""
+    boxes = [(info.name, part_of(info.package, "tiny")) for info in catalogue().values()]
+    name, tiny = next((name, tiny) for name, tiny in boxes if tiny is not None)
+    return load(name, seats=2, options=tiny.CHOICE)
+
+
 def nash_conv(bot: Entrant, samples: int = SAMPLES, seed: int | str = 0) -> float:
     """NashConv of one bot. How often it takes which move is counted, in every information state."""
-    game = load("condottiere", seats=2, options="map:tiny")
+    game = solvable()
     policy = policies.TabularPolicy(game)
     player = entrant(bot, seed)
     for state, row in zip(policy.states, policy.action_probability_array, strict=True):

@@ -238,7 +238,7 @@ def ahead(bots: int, played: list[Places]) -> list[list[float | None]]:
 
 
 def ladder_report(title: str, ladder: Ladder, nash_conv: Mapping[str, float] | None = None) -> Report:
-    """As tables and a picture. `nash_conv` is how far each bot can be exploited in the tiny Condottiere."""
+    """As tables and a picture. `nash_conv` is how far each bot can be exploited in a tiny game."""
     more = ("NashConv on tiny",) if nash_conv else ()
     rows = []
     for rung in ladder.rungs:

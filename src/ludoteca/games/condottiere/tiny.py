@@ -32,6 +32,7 @@ TINY: Final[Map] = make_map(
         final_battle=False,
     ),
 )
+CHOICE: Final = f"map:{TINY.name}"  # as OpenSpiel is told of it
 
 
 def add_tiny() -> None:
