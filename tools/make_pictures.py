@@ -171,7 +171,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--to", type=Path, default=ROOT / "build" / "pictures")
     parser.add_argument("--size", choices=tuple(SIZES), help="only this size")
-    parser.add_argument("--only", default="", help="only these moments, such as house,venti-ending")
+    parser.add_argument("--only", default="", help="only these moments, such as house,GAME-ending")
     options = parser.parse_args()
     chromium = find_browser() or own_browser()
     if chromium is None:
