@@ -137,15 +137,24 @@ def by_name(counts: list[int]) -> Cards:
 
 def line(g: Position, seat: int, owner: int, strength: int, winter: bool, best: int) -> Line:
     """A battle line with its strength by face-up cards (CON-HID-05)."""
-    cards = g.lines[owner * KINDS : (owner + 1) * KINDS]
-    drummer = cards[DRUMMER] > 0
-    each = [counts(card, winter, drummer, best) if cards[card] else 0 for card in range(KINDS)]
+    lines, base = g.lines, owner * KINDS
+    drummer = lines[base + DRUMMER] > 0
+    cards: Cards = {}
+    each: Cards = {}
+    for card in range(KINDS):
+        count = lines[base + card]
+        if count:
+            name = CARD_NAMES[card]
+            cards[name] = count
+            value = counts(card, winter, drummer, best)
+            if value:
+                each[name] = value
     face_down: str | None = None
     if g.down[owner] != NOTHING:
         face_down = CARD_NAMES[g.down[owner]] if knows_face_down(g, seat, owner) else "hidden"
     return {
-        "cards": by_name(cards),
-        "counts": by_name(each),
+        "cards": cards,
+        "counts": each,
         "face_down": face_down,
         "strength": strength,
         "out": bool(g.out[owner]),
@@ -156,7 +165,10 @@ def hand(g: Position, seat: int, owner: int) -> Hand:
     """The size of a hand, and the cards that the viewer knows to be in it."""
     known: Cards = {}
     if owner != seat and g.held[owner]:
-        known = by_name([known_in_hand(g, seat, owner, card) for card in range(KINDS)])
+        for card in range(KINDS):
+            count = known_in_hand(g, seat, owner, card)
+            if count:
+                known[CARD_NAMES[card]] = count
     return {"size": g.held[owner], "known": known}
 
 

@@ -112,11 +112,18 @@ class View(TypedDict):
 
 def view(g: Position, seat: int) -> View:
     """Ledger, section 3.10: everything public, and of the secrets the seat's own hand."""
-    return cast(View, {**public(g), **own(g, seat)})
+    if seat == SPECTATOR:
+        return public(g)
+    return cast(View, {**seen_by_all(g, []), **own(g, seat)})
 
 
 def public(g: Position) -> View:
     """What a spectator sees."""
+    return seen_by_all(g, [target(g, SPECTATOR, t) for t in range(len(g.targets))])
+
+
+def seen_by_all(g: Position, targets: list[Target]) -> View:
+    """With the targets as a viewer sees them."""
     return {
         "game": "venti",
         "seat": None,
@@ -125,7 +132,7 @@ def public(g: Position) -> View:
         "asked": list(g.asked),
         "active": None if g.active == NOBODY else g.active,
         "actions": {"used": g.used, "limit": 0 if g.active == NOBODY else action_limit(g, g.active)},
-        "targets": [target(g, SPECTATOR, t) for t in range(len(g.targets))],
+        "targets": targets,
         "centre": [None if card == EMPTY else NAMES[card] for card in g.centre],
         "hand": None,
         "players": [player(g, owner) for owner in range(g.seats)],
