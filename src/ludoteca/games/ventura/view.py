@@ -13,7 +13,7 @@ from ludoteca.games.ventura.content import (
     TILE_NAMES,
     of_ventura_deck,
 )
-from ludoteca.games.ventura.rules.administration import Expansion, earnings
+from ludoteca.games.ventura.rules.administration import Expansion, earnings, to_earn, to_pay
 from ludoteca.games.ventura.rules.battle import Battle
 from ludoteca.games.ventura.rules.cards import Receive
 from ludoteca.games.ventura.rules.mobilization import Assign
@@ -68,11 +68,12 @@ class Player(TypedDict):
     """A family board with its five areas; of hand and reserve what the viewer may know."""
 
     family: str | None
-    lost: bool
+    lost: NotRequired[bool]  # the family is out of the game
     score: int
     florins: int
     upkeep: int
     income: int
+    next: int  # Florins after the next Upkeep as things stand, with what Events do to it; below 0: a debt
     city: str | None  # its hex
     domain: dict[str, int]  # the markers on each hex
     hand: Hand
@@ -236,17 +237,19 @@ def player(g: Position, seat: int, owner: int) -> Player:
     first = owner * AREAS
     shown: Player = {
         "family": None if g.family[owner] == NOBODY else FAMILIES[g.family[owner]],
-        "lost": bool(g.lost[owner]),
         "score": g.score[owner],
         "florins": g.florins[owner],
         "upkeep": upkeep_of(g, owner),
         "income": earnings(g, owner),
+        "next": g.florins[owner] + to_earn(g, owner) - to_pay(g, owner),
         "city": None if g.city[owner] == NOWHERE else cell_name(g.where[g.city[owner]]),
         "domain": domain(g, owner),
         "hand": hand(g, seat, owner),
         "reserve": reserve(g, seat, owner),
         "troops": [troop(g, first + area) for area in range(AREAS) if exists(g, first + area)],
     }
+    if g.lost[owner]:
+        shown["lost"] = True
     in_store = lasting(g, owner)
     if in_store:
         shown["lasting"] = in_store

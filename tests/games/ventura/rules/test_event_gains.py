@@ -107,6 +107,8 @@ def test_burned_income_is_missing_in_the_next_upkeep_and_only_there(amount: int,
     t = on_turn(f"own-turn burn-income {amount}", land=land, row=f"{ALPHA} {PLAIN} {BETA}")
     play(t, A, "play charge")
     assert told(t, "burns-income") == [{"seat": A, "seat2": B, "count": amount}]
+    foretold = see(t)["players"][B]
+    assert foretold["next"] == foretold["florins"] + earned - foretold["upkeep"]
     idle(t, "upkeep", B)
     assert told(t, "income")[-1] == {"seat": B, "count": earned, "besides": earned - 3}
     assert broken(t) == []

@@ -289,7 +289,7 @@ def test_the_order_goes_on_when_the_first_player_is_eliminated() -> None:
 @rule("VEN-RUL-80")
 def test_a_player_without_troops_plays_on() -> None:
     t = arrange(2, phase="deploy", land={"0,0": "city A"}, hands={A: ALPHA}, florins={A: 2}, garrisons=False)
-    assert not see(t)["players"][A]["lost"]
+    assert "lost" not in see(t)["players"][A]
     t.play(A, f"deploy {ALPHA} 1")
     assert whereabouts(t, A) == {1: "0,0"}
 

@@ -8,7 +8,7 @@ import { moveList } from "./moves";
 import type { Table } from "./reading";
 
 const TROOP = { area: 2, hex: "1,0", captain: "acuto", companies: ["swordsmen"], wounds: [2], movement: 3 };
-const PLAYER = { family: "este", lost: false, score: 0, florins: 3, upkeep: 1, income: 4, city: null, domain: { "1,0": 1 }, hand: { ventura: 1, conscription: 0 }, reserve: { size: 0 }, troops: [TROOP] };
+const PLAYER = { family: "este", score: 0, florins: 3, upkeep: 1, income: 4, next: 6, city: null, domain: { "1,0": 1 }, hand: { ventura: 1, conscription: 0 }, reserve: { size: 0 }, troops: [TROOP] };
 
 function view(more: Partial<Table> = {}): Table {
   return {

@@ -225,7 +225,7 @@ def seats(view: View, scene: Scene, width: int) -> list[Text]:
             line.append(" " * GAP + text.rjust(breadth), style="bold" if key == "score" else "")
     dim(lines[0])
     for line, player in zip(lines[1:], view["players"], strict=True):
-        if player["lost"]:
+        if "lost" in player:
             dim(line.append(f"  {words.text('tui-out')}"))
         line.truncate(width, overflow="ellipsis")
     return lines
