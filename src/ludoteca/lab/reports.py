@@ -30,6 +30,25 @@ class Grid:
 
 
 @dataclass(frozen=True)
+class Goal:
+    """What a game is meant to be like, and whether it is."""
+
+    goal: str
+    wanted: str
+    measured: str
+    reached: bool
+
+    def json(self) -> dict[str, object]:
+        return {"goal": self.goal, "wanted": self.wanted, "measured": self.measured, "reached": self.reached}
+
+
+def goals_table(title: str, goals: list[Goal], note: str) -> Grid:
+    rows: list[tuple[str, ...]]
+    rows = [(one.goal, one.wanted, one.measured, "yes" if one.reached else "no") for one in goals]
+    return Grid(title, ("goal", "wanted", "measured", "reached"), rows, note)
+
+
+@dataclass(frozen=True)
 class Report:
     """What was found. `numbers` are the same as JSON values, and more of them."""
 

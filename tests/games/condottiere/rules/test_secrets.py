@@ -81,14 +81,20 @@ def test_in_a_series_the_view_also_shows_target_and_points() -> None:
     assert set(see(t)) == ALLOWED | {"series"}
 
 
-@rule("CON-R09")
-def test_kept_cards_are_seen_by_their_owner_only() -> None:
+def one_kept() -> Game:
+    """A has kept a Heroine of the two cards that stay, and chooses the other."""
     t = arrange(2, hands={A: "M5 M6 H", B: "M1"})
     play(t, A, "M5")
     play(t, B, "M1")
     t.play(A, "pass")
     t.play(A, "place roma")
     t.play(A, "keep heroine")
+    return t
+
+
+@rule("CON-R09")
+def test_kept_cards_are_seen_by_their_owner_only() -> None:
+    t = one_kept()
     assert see(t, A)["kept"] == names("H")
     assert "kept" not in see(t, B) and "kept" not in see(t)
     t.play(A, "keep mercenary-6")
@@ -306,12 +312,7 @@ def test_after_an_open_discard_only_later_seats_are_imagined() -> None:
 
 @rule("CON-R09")
 def test_another_players_kept_cards_are_imagined_anew() -> None:
-    t = arrange(2, hands={A: "M5 M6 H", B: "M1"})
-    play(t, A, "M5")
-    play(t, B, "M1")
-    t.play(A, "pass")
-    t.play(A, "place roma")
-    t.play(A, "keep heroine")
+    t = one_kept()
     kept = [see(t.determinize(B, seed), A)["kept"] for seed in SEEDS]
     assert all(sum(cards.values()) == 1 for cards in kept)
     assert len({next(iter(cards)) for cards in kept}) > 3

@@ -15,7 +15,7 @@ from ludoteca.engine.kernel import State
 from ludoteca.games.dark_venture.content.cards import HEROIC
 from ludoteca.games.dark_venture.content.played import shipped_content
 from ludoteca.games.dark_venture.lab import figures
-from ludoteca.games.dark_venture.lab.figures import Goal, Played
+from ludoteca.games.dark_venture.lab.figures import Played
 from ludoteca.games.dark_venture.lab.tallies import (
     BY_HEROIC,
     BY_OTHER,
@@ -28,7 +28,7 @@ from ludoteca.games.dark_venture.lab.tallies import (
 from ludoteca.games.dark_venture.rules.lore import Books
 from ludoteca.games.dark_venture.state import NOTHING, Position, Terms
 from ludoteca.lab.arena import make_match, play_game
-from ludoteca.lab.reports import Order, Report, make_report
+from ludoteca.lab.reports import Goal, Order, Report, make_report
 from ludoteca.lab.tallies import tally_chunk
 
 SHORT = {"length": "short"}

@@ -134,11 +134,15 @@ def nearness(g: Position, regions: int, largest: int) -> float:
 
 
 def hand_power(g: Position, seat: int) -> int:
+    return power_of(g.hands, seat)
+
+
+def power_of(cards: list[int], seat: int) -> int:
+    """What the cards of a seat are worth, in its hand or its line."""
     power: i64 = 0
     base: i64 = seat * KINDS
-    hands = g.hands
     for card in range(KINDS):
-        count: i64 = hands[base + card]
+        count: i64 = cards[base + card]
         if count:
             price: i64 = POWER[card]
             power += count * price
@@ -259,17 +263,10 @@ def best_mercenary(g: Position, seat: int) -> int:
 
 def line_power(g: Position, seat: int) -> int:
     """What was spent on this battle."""
-    power: i64 = 0
-    base: i64 = seat * KINDS
-    lines = g.lines
-    for card in range(KINDS):
-        count: i64 = lines[base + card]
-        if count:
-            price: i64 = POWER[card]
-            power += count * price
+    power = power_of(g.lines, seat)
     if g.down[seat] != NOTHING:
         power += POWER[g.down[seat]]
-    return int(power)
+    return power
 
 
 def take_back(g: Position, seat: int, options: list[int]) -> int:

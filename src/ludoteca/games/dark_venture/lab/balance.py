@@ -11,7 +11,6 @@ from ludoteca.games.dark_venture.content.cards import ARMOR, OBJECT, WEAPON
 from ludoteca.games.dark_venture.lab.figures import (
     FEWEST,
     TAKEN,
-    Goal,
     ItemUse,
     Played,
     Share,
@@ -30,7 +29,7 @@ from ludoteca.lab.arena import Progress, rounded
 from ludoteca.lab.by_chance import by_chance
 from ludoteca.lab.charts import Bars, Chart, Ranges, Rows
 from ludoteca.lab.charts import as_percentage as percent
-from ludoteca.lab.reports import Grid, Order, Report
+from ludoteca.lab.reports import Goal, Grid, Order, Report, goals_table
 from ludoteca.lab.spread import Wins, rate, spread
 from ludoteca.lab.tallies import tally_games
 
@@ -75,10 +74,9 @@ def report(order: Order, progress: Progress) -> Report:
 
 def tables(played: Played, goals: list[Goal]) -> list[Grid]:
     found = [
-        Grid(
+        goals_table(
             f"Goals: {played.name}",
-            ("goal", "wanted", "measured", "reached"),
-            [(one.goal, one.wanted, one.measured, "yes" if one.reached else "no") for one in goals],
+            goals,
             "Where each of several is meant: how many of them are as they should be.",
         ),
         endings(played),

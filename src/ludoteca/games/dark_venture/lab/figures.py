@@ -14,6 +14,7 @@ from ludoteca.games.dark_venture.lab.tallies import BY_HEROIC, SIXTIETHS, TWELFT
 from ludoteca.games.dark_venture.rules.script_flow import CHOOSE
 from ludoteca.games.dark_venture.state import COMPETITIVE, COOPERATIVE, LONG, QUESTING, RANKED, Terms
 from ludoteca.lab.charts import as_percentage as percent
+from ludoteca.lab.reports import Goal
 from ludoteca.lab.spread import Wins, quantile, rate, spread
 
 PLACES: Final = ("first", "second", "third", "fourth")
@@ -232,17 +233,6 @@ def items(played: Played) -> list[ItemUse]:
 
 
 # goals
-
-
-@dataclass(frozen=True)
-class Goal:
-    goal: str
-    wanted: str
-    measured: str
-    reached: bool
-
-    def json(self) -> dict[str, object]:
-        return {"goal": self.goal, "wanted": self.wanted, "measured": self.measured, "reached": self.reached}
 
 
 def all_goals(played: Played) -> list[Goal]:

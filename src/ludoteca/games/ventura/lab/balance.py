@@ -10,7 +10,6 @@ from ludoteca.games.ventura.lab.figures import (
     DECKS,
     HIGHEST_RATIO,
     PLACES,
-    Goal,
     Tallies,
     Use,
     a_game,
@@ -42,7 +41,7 @@ from ludoteca.games.ventura.state import BY_POINTS, REASONS
 from ludoteca.lab.arena import CUT_OFF, Progress, rounded
 from ludoteca.lab.charts import Bars, Chart, Lines, Ranges, Rows
 from ludoteca.lab.charts import as_percentage as percent
-from ludoteca.lab.reports import Grid, Order, Report
+from ludoteca.lab.reports import Goal, Grid, Order, Report, goals_table
 from ludoteca.lab.spread import Wins, quantile, rate, spread
 from ludoteca.lab.tallies import tally_games
 
@@ -90,11 +89,8 @@ def tables(tallies: Tallies, uses: list[Use], goals: list[Goal]) -> list[Grid]:
         *[economy_by_round(seats, tally) for seats, tally in tallies.items()],
         by_deck(tallies, uses),
         by_card(tallies, uses),
-        Grid(
-            "Goals",
-            ("goal", "wanted", "measured", "reached"),
-            [(one.goal, one.wanted, one.measured, "yes" if one.reached else "no") for one in goals],
-            "Measured against the figures themselves; their intervals tell how sure they are.",
+        goals_table(
+            "Goals", goals, "Measured against the figures themselves; their intervals tell how sure they are."
         ),
     ]
 

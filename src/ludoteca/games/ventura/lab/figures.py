@@ -17,6 +17,7 @@ from ludoteca.games.ventura.content import (
 from ludoteca.games.ventura.lab.tallies import EARLY, Tally
 from ludoteca.games.ventura.state import ALONE, BY_CITY, BY_POINTS, REASONS
 from ludoteca.lab.charts import as_percentage as percent
+from ludoteca.lab.reports import Goal
 from ludoteca.lab.spread import Ratio, Wins, quantile, rate, ratio_of_rates
 
 TOLERANCE: Final = 0.05  # of a family's or a seat's share of wins
@@ -163,17 +164,6 @@ def mean_of(tally: Tally, what: str, number: int) -> float:
 
 
 # goals
-
-
-@dataclass(frozen=True)
-class Goal:
-    goal: str
-    wanted: str
-    measured: str
-    reached: bool
-
-    def json(self) -> dict[str, object]:
-        return {"goal": self.goal, "wanted": self.wanted, "measured": self.measured, "reached": self.reached}
 
 
 def all_goals(tallies: Tallies, uses: list[Use]) -> list[Goal]:
