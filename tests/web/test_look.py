@@ -68,7 +68,7 @@ def test_keys_and_focus(visitors: Visitors) -> None:
     assert re.search(f"battle for {region}", said[0], re.I)
     assert said[-1] in prompt(page).inner_text()
     assert len(said) == len(set(said))
-    live = page.locator('.table [aria-live="polite"], .table [role=log]:not([aria-live=off])')
+    live = page.locator('.table :is([aria-live="polite"], [role=log], [role=status]):not([aria-live=off])')
     expect(live).to_have_count(1)
 
     # a move by keyboard leaves the focus with the next question
@@ -158,6 +158,10 @@ def test_dark_and_few_colours(visitors: Visitors) -> None:
     pressed = page.get_by_role("banner").get_by_role("button", name="Log")
     expect(pressed).to_have_attribute("aria-pressed", "true")
     assert pressed.evaluate(frame) == "double"
+    for game in ("venti", "ventura"):
+        page.goto(make_table(page, me("Anna"), *bots(2), game=game))
+        wait_for_turn(page)
+        assert page.locator(".turn").evaluate(frame) == "solid"
 
 
 def test_pointing_at_what_does_not_glow_says_why(visitors: Visitors) -> None:

@@ -51,6 +51,9 @@ def test_a_battle_with_a_retreat_from_its_first_assault_to_the_result(anna: Page
     expect(field.get_by_role("status")).to_have_text(
         re.compile(r"^Melee 1: Anna 1, .* 2\. Anna: suffers 2 wounds")
     )
+    # it is said aloud by the announcer alone
+    expect(field.get_by_role("status")).to_have_attribute("aria-live", "off")
+    expect(anna.locator("[data-announcer]")).to_contain_text("Anna strikes with 1.")
     expect(hex_at(anna, BETWEEN)).to_have_accessible_name(re.compile("You can choose it$"))
     option(anna, re.compile("Stay")).click()
     expect(field).to_contain_text("Assaults fought: 4")
