@@ -1,5 +1,6 @@
 // Seats are told apart by whoever confuses colours, too: by the colour as it is seen then, or by another mark.
 import { describe, expect, it } from "vitest";
+import { LOOKS } from "../games/venti/cards";
 import { armsOf } from "../games/ventura/families";
 import { PAINTS, type Paint, WEAVES } from "../games/ventura/paints";
 import { emblem } from "./emblems";
@@ -57,6 +58,23 @@ describe("the colours of seats", () => {
     const close = SEATS.flatMap((a) => SEATS.filter((b) => b > a && difference(emblem(a).wax, emblem(b).wax, VISIONS.deuteranopia!) < APART));
     expect(close.length).toBeGreaterThan(0);
     expect(new Set(SEATS.map((seat) => emblem(seat).icon)).size).toBe(SEATS.length);
+  });
+});
+
+describe("the shapes of VENTI", () => {
+  const SHAPES = Object.entries(LOOKS);
+
+  for (const [name, vision] of Object.entries(VISIONS)) {
+    it(`are apart by their colours, whoever sees them: ${name}`, () => {
+      for (const [a, one] of SHAPES) {
+        for (const [b, other] of SHAPES.filter(([shape]) => shape > a)) expect(difference(one.colour, other.colour, vision), `${a} and ${b}`).toBeGreaterThan(APART);
+      }
+    });
+  }
+
+  it("are apart by their outlines, and their numerals are read on them", () => {
+    expect(new Set(SHAPES.map(([, { outline }]) => outline)).size).toBe(SHAPES.length);
+    for (const [name, { colour, ink }] of SHAPES) expect(contrast(ink, colour), name).toBeGreaterThan(3); // large
   });
 });
 

@@ -23,9 +23,9 @@ export interface Look {
 }
 
 export const LOOKS: Record<SymbolName, Look> = {
-  circle: { outline: "M50 3a47 47 0 1 0 0 94a47 47 0 1 0 0-94z", colour: "#0067a8", ink: "#ffffff", middle: 50, size: 66 },
+  circle: { outline: "M50 3a47 47 0 1 0 0 94a47 47 0 1 0 0-94z", colour: "#00488a", ink: "#ffffff", middle: 50, size: 66 },
   triangle: { outline: "M50 5L97 93H3z", colour: "#c94a08", ink: "#ffffff", middle: 65, size: 50 },
-  diamond: { outline: "M50 1L99 50L50 99L1 50z", colour: "#00795a", ink: "#ffffff", middle: 50, size: 56 },
+  diamond: { outline: "M50 1L99 50L50 99L1 50z", colour: "#00855f", ink: "#ffffff", middle: 50, size: 56 },
   square: { outline: "M7 7H93V93H7z", colour: "#f3bd24", ink: "#1d1a16", middle: 50, size: 66 },
 };
 
