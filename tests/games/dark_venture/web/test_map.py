@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from games.dark_venture.kit.whole import begin
 from kit.finished import sit_down_in
-from kit.web import said
+from kit.web import bar, said
 from ludoteca import Game
 from ludoteca.engine.rng import seeded
 
@@ -50,6 +50,36 @@ def laying() -> tuple[Game, str, str]:
                 if all(asks(after(t, *moves, seed=one), "ask-action") for one in range(TRIES)):
                     return t, cell, view["lays"]
     raise AssertionError("no game comes to this")
+
+
+def choosing_a_way() -> tuple[Game, str]:
+    """Alone, in a turn in which some places can be gone to and one, where nobody stands, cannot."""
+    for seed in range(60):
+        t = begin(1, seed, length="short")
+        rng = random.Random(seed)
+        for number in range(150):
+            if 0 not in t.asked:
+                break
+            legal = t.legal(0)
+            if asks(t, "ask-action") and any(move.startswith("go ") for move in legal):
+                view: dict[str, Any] = t.view(0)
+                for place, there in view["places"].items():
+                    refusal = t.why_not(0, f"go {place}")
+                    here = view["players"][0]["hero"] in there.get("figures", ())
+                    if not here and refusal is not None and refusal.message.id == "no-way":
+                        return t, place
+            t.play(0, rng.choice(legal))
+    raise AssertionError("no game comes to this")
+
+
+def test_pointing_at_a_place_to_which_no_way_leads_says_why(anna: Page) -> None:
+    t, place = choosing_a_way()
+    sit_down_in(anna, t, 0)
+    expect(anna.locator("section.map [data-free]").first).to_be_visible()
+    why = bar(anna).get_by_role("alert")
+    expect(why).to_have_count(0)
+    spot(anna, place).hover(position={"x": 8, "y": 8})  # in its middle a figure may stand
+    expect(why).to_contain_text(re.compile("No open way leads from .* straight to this place"))
 
 
 def spot(page: Page, name: str) -> Locator:
