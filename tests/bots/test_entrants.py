@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
@@ -11,6 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 import ludoteca
+from ludoteca import cli
 from ludoteca.bots import entrants
 from ludoteca.bots.entrants import entrant
 from ludoteca.cli import app
@@ -32,6 +34,11 @@ def first(door):
     return door.actions()[0]
 def leaves(door):
     raise SystemExit(3)
+def texts(door):
+    return str(door.actions()[0])
+def prints(door):
+    print("what a fine hand")
+    return door.actions()[0]
 def maker(seed, back=1):
     return Last(seed, back)
 ready = Last(0, back=2)
@@ -157,3 +164,17 @@ def test_the_template_plays_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 def test_a_bot_that_would_end_the_program_is_told_of_like_any_other() -> None:
     with pytest.raises(BotError, match=r"the bot my_own_bots:leaves failed in seat 0 .* SystemExit: 3"):
         ludoteca.play_match("condottiere", ["my_own_bots:leaves"], 1, seats=2)
+
+
+@pytest.mark.usefixtures("my_bots")
+def test_an_id_that_is_a_text_is_told_from_a_wrong_name() -> None:
+    with pytest.raises(BotError, match="'47' is a text; the id 47, which is 'place torino', is given as a"):
+        ludoteca.play_match("condottiere", ["my_own_bots:texts"], 1, seats=2, seed=1)
+
+
+@pytest.mark.usefixtures("my_bots")
+def test_what_a_bot_prints_does_not_stand_in_the_result(capsys: pytest.CaptureFixture[str]) -> None:
+    order = ["simulate", "condottiere", "--bots", "my_own_bots:prints", "--games", "1", "--seats", "2"]
+    assert cli.run([*order, "--json"]) == 0
+    out, err = capsys.readouterr()
+    assert json.loads(out)["games"] == 1 and "what a fine hand" in err

@@ -113,8 +113,11 @@ def test_bots_of_ones_own_sit_there_too() -> None:
     env = against("condottiere", seats=3, bots=[first, f"{__name__}:first"])
     rewards, _info = play(env, 2)
     assert rewards[-1] == env.game.result.returns[0]
-    with pytest.raises(BotError, match="the bot Stubborn chose a move that is not possible in seat"):
+    with pytest.raises(
+        BotError, match="the bot Stubborn chose a move that is not possible in seat"
+    ) as caught:
         play(against("condottiere", bots=Stubborn), 1)
+    assert ludoteca.replay(caught.value.record).asked, "what was played before it"
     with pytest.raises(LudotecaError, match="no bot called 'nobody'"):
         against("condottiere", bots="nobody")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -20,6 +21,44 @@ def test_parts_come_in_the_order_of_chunks() -> None:
     with playing_on("ray"):
         assert elsewhere(1)
     assert not elsewhere(1)
+
+
+def ends_once(mark: Path) -> str:
+    """Ends its process, the first time."""
+    if not mark.exists():
+        mark.touch()
+        print("the last words")
+        os._exit(3)
+    return mark.name
+
+
+def fails(what: str) -> None:
+    print(what)
+    raise LudotecaError(what) if what == "told" else ValueError(what)
+
+
+def test_what_a_process_was_at_that_ended_is_done_again(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    marks = [tmp_path / name for name in "abcdefg"]
+    for mark in marks[1:5]:
+        mark.touch()
+    assert list(in_order(ends_once, marks, 2)) == list("abcdefg")
+    assert list(in_order(ends_once, marks, 2)) == list("abcdefg"), "and each is done once"
+    assert "last words" not in capfd.readouterr().out, "what is printed there is no result"
+
+
+def test_a_process_that_ends_again_and_again_is_told() -> None:
+    with pytest.raises(LudotecaError, match="has ended by itself, 3 times at the same games"):
+        list(in_order(os._exit, [3, 4], 2))
+
+
+@pytest.mark.parametrize(
+    ("what", "error"), [("told", LudotecaError), ("a fault", RuntimeError)], ids=["told", "a fault"]
+)
+def test_what_is_raised_in_a_process_is_raised_here(what: str, error: type[Exception]) -> None:
+    with pytest.raises(error, match=what):
+        list(in_order(fails, [what, what], 2))
 
 
 def test_an_absent_ray_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

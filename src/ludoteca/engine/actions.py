@@ -135,6 +135,10 @@ class ActionSpace:
         name = tidy(move)
         if len(name) > LONGEST_NAME:
             raise UnknownMove(f"a move of {len(name)} characters is too long to be one")
+        if name.isdecimal() and int(name) in self.names:
+            raise UnknownMove(
+                f"{name!r} is a text; the id {name}, which is {self.names[int(name)]!r}, is given as a number"
+            )
         near = difflib.get_close_matches(name, self.like(name), 3)
         hint = f"; did you mean {' or '.join(repr(n) for n in near)}?" if near else ""
         raise UnknownMove(f"{name!r} is not a move of this game{hint}")

@@ -14,7 +14,8 @@ import ludoteca
 from ludoteca.bots import Bot, answer, bot_name
 from ludoteca.bots.entrants import Entrant, entrant
 from ludoteca.engine.actions import whole
-from ludoteca.engine.errors import BadSeat, IllegalMove, LudotecaError, shown
+from ludoteca.engine.errors import BadSeat, BotError, IllegalMove, LudotecaError, shown
+from ludoteca.engine.kernel import CHANCE
 from ludoteca.env.table import Opened, Table, picture, spaces
 from ludoteca.missing import needed
 
@@ -84,8 +85,16 @@ class Against(Opened, gym.Env):  # type: ignore[misc]
         while t.asked and t.asked[0] != self.seat:
             seat = t.asked[0]
             bot, name = self.bots[seat]
-            chosen = answer(bot, t.door(seat), name, self.games - 1, len(t.moves))
+            try:
+                chosen = answer(bot, t.door(seat), name, self.games - 1, self.decision())
+            except BotError as error:
+                error.record = str(t.record())
+                raise
             self.table.play(t, seat, chosen)
+
+    def decision(self) -> int:
+        """The number of the players' decision that is about to be made."""
+        return 1 + sum([seat != CHANCE for seat, _ in self.game.moves])
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         if self.over:

@@ -6,15 +6,13 @@ with playing_on("ray"):
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import TypeVar
 
-from ludoteca.bots.forest import get_ready
 from ludoteca.engine.errors import LudotecaError, shown
-from ludoteca.engine.packs import ADDED
+from ludoteca.lab.processes import in_processes
 
 C = TypeVar("C")
 P = TypeVar("P")
@@ -55,7 +53,5 @@ def in_order(work: Callable[[C], P], chunks: Sequence[C], workers: int) -> Itera
         return
     if workers == 1 or len(chunks) < 2:
         yield from map(work, chunks)
-        return
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(min(workers, len(chunks)), get_ready, (ADDED,)) as pool:
-        yield from pool.imap(work, chunks)
+    else:
+        yield from in_processes(work, chunks, workers)

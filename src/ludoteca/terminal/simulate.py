@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 
 from rich.console import Console
@@ -79,9 +80,11 @@ class Bar:
 
 @contextmanager
 def running_bar(title: str, total: int, console: Console, language: str) -> Iterator[Bar]:
+    """A bar while games are played. What bots print meanwhile goes to the error stream: it is no result."""
     bar = Bar(title, total, console, language)
     try:
-        yield bar
+        with redirect_stdout(sys.stderr):
+            yield bar
     finally:
         if bar.drawn is not None:
             bar.drawn.stop()
