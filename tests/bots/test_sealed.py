@@ -14,6 +14,7 @@ import ludoteca
 from ludoteca import BotError, LudotecaError, cli
 from ludoteca.bots import sealed
 from ludoteca.lab.arena import make_match, play_game, play_match
+from ludoteca.lab.dataset import DECISIONS, make_dataset
 
 MODULE = """
 import json, os, sys, time
@@ -108,6 +109,18 @@ def test_a_bot_here_meets_its_limit_too(notes: Path) -> None:
     for limit in (-1, True, "5", float("nan")):
         with pytest.raises(LudotecaError, match="a limit goes from 0 to"):
             play_match("condottiere", ["random"], 1, limit=limit)  # type: ignore[arg-type]
+
+
+def test_data_sets_and_sweeps_have_sealed_bots_and_limits_too(notes: Path, tmp_path: Path) -> None:
+    how = ("condottiere", ["shut_in:Peek"], 1)
+    plain = make_dataset(*how, tmp_path / "a", seats=2, seed=1)
+    shut = make_dataset(*how, tmp_path / "b", seats=2, seed=1, sealed=True)
+    assert plain.file(DECISIONS, 0).read_bytes() == shut.file(DECISIONS, 0).read_bytes()
+    assert shut.order["sealed"] and len(sealed.CELLS) == 2
+    with pytest.raises(BotError, match="Slow was too slow"):
+        make_dataset("condottiere", ["shut_in:Slow"], 1, tmp_path / "c", seats=2, limit=0.01)
+    order = ["lab", "sweep", "condottiere", "--bots", "shut_in:Slow", "--over", "series=0,20", "--games", "1"]
+    assert cli.run([*order, "--limit", "0.01"]) == cli.run([*order, "--limit", "0.5", "--sealed"]) == 2
 
 
 def test_only_what_lies_somewhere_can_be_sealed() -> None:

@@ -56,14 +56,18 @@ def make_dataset(
     edition: str | None = None,
     workers: int = 1,
     progress: Progress | None = None,
+    limit: float = 0.0,
+    sealed: bool = False,
 ) -> Run:
-    """Bots play as in a match, and all of it is kept in a folder; one that was begun there goes on."""
+    """Bots play as in a match, and all of it is kept in a folder; one that was begun there goes on. `limit`
+    and `sealed` are those of `play_match`.
+    """
     for module in ("numpy", "pyarrow.parquet"):
         needed(module, EXTRA)
     check_number("games", games, MOST_GAMES)
     check_number("workers", workers, MOST_WORKERS)
     named = [place_of(bot) for bot in bots] if isinstance(bots, Sequence) else bots
-    match = make_match(game, named, seats, seed, options, edition)
+    match = make_match(game, named, seats, seed, options, edition, limit, sealed)
     total = rounded(games, len(match.bots))
     run = begin(Path(folder), order_of(match, total), (DECISIONS, GAMES))
     size = max(LEAST_IN_A_PART, min(MOST_IN_A_PART, total // 1000))

@@ -50,6 +50,8 @@ class Plan:
     trials: int = 20  # of a random sweep
     workers: int = 1
     run: Path | None = None
+    limit: float = 0.0
+    sealed: bool = False
 
 
 @dataclass(frozen=True)
@@ -173,7 +175,7 @@ def play_setting(
     folder = None if plan.run is None else plan.run / f"{stage}-{own_place}"
     options = {**(plan.options or {}), **own}
     how = (plan.seats, plan.seed, options, plan.workers, progress, plan.edition, folder)
-    return play_match(plan.game, bots, games, *how)
+    return play_match(plan.game, bots, games, *how, plan.limit, plan.sealed)
 
 
 def sweep_report(plan: Plan, trials: list[Trial]) -> Report:

@@ -156,6 +156,8 @@ def sweep(
     run: RunFolder = None,
     json: Annotated[bool, typer.Option("--json", help="Print the numbers as JSON.")] = False,
     content: Pack = None,
+    limit: Limit = 0.0,
+    sealed: Sealed = False,
     on: On = "processes",
 ) -> int:
     """The same match with one setting after the other: how the first bot fares with each.
@@ -166,7 +168,7 @@ def sweep(
     """
     from ludoteca.terminal.lab import run_sweep
 
-    how = (seats, seed, option, edition, content)
+    how = (seats, seed, option, edition, content, limit, sealed)
     return run_sweep(game, bots, over, games, (way, trials), how, workers, run, json, on)
 
 

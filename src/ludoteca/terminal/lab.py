@@ -116,7 +116,7 @@ def run_sweep(
     over: list[str] | None,
     games: int,
     ways: tuple[str, int],
-    how: tuple[int | None, str | None, list[str] | None, str | None, Path | None],
+    how: tuple[int | None, str | None, list[str] | None, str | None, Path | None, float, bool],
     workers: int,
     folder: Path | None,
     json: bool,
@@ -126,10 +126,10 @@ def run_sweep(
     from ludoteca.lab import sweep
 
     info = info_of(named)
-    seats, seed, options, edition, content = how
+    seats, seed, options, edition, content, limit, sealed = how
     wanted = chosen(info.name, options, content)
     field = split_bots(bots or "")
-    rest = (games, seats, seed or "0", wanted, edition, *ways, workers, folder)
+    rest = (games, seats, seed or "0", wanted, edition, *ways, workers, folder, limit, sealed)
     plan = sweep.Plan(info.name, field, values_of(over or []), *rest)
     sweep.check_plan(plan)
     bar = running_bar("Playing", sweep.games_of(plan), make_console(stderr=True), own_language())

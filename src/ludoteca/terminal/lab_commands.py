@@ -90,6 +90,8 @@ def dataset(
     option: Setting = None,
     edition: Edition = None,
     content: Pack = None,
+    limit: Limit = 0.0,
+    sealed: Sealed = False,
     on: On = "processes",
 ) -> int:
     """Let bots play, and keep every decision as a data set. Started again, it goes on where it stopped.
@@ -113,10 +115,9 @@ def dataset(
     options = chosen(info.name, option, content)
     total = rounded(games, max(1, len(named)))
     bar = running_bar("Playing", total, make_console(stderr=True), own_language())
+    how = (seats, seed or "0", options, edition, workers)
     with playing_on(on), bar as drawn:
-        made = make_dataset(
-            info.name, named, games, out, seats, seed or "0", options, edition, workers, drawn.advance
-        )
+        made = make_dataset(info.name, named, games, out, *how, drawn.advance, limit, sealed)
     print(f"{made.folder}: {made.order['games']} games of {info.title}, in {len(made.numbers())} parts")
     return 0
 
