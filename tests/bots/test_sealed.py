@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import pickle
+import signal
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -101,6 +104,21 @@ def test_what_goes_wrong_in_a_sealed_process_is_told(notes: Path, bot: str, sent
     limit = 0.5 if bot == "Slow" else 0.0  # the others have all the time that a busy machine takes
     with pytest.raises(BotError, match=f"the bot shut_in:{bot} .*{sentence}"):
         play_match("condottiere", [f"shut_in:{bot}"], 1, seats=2, seed=1, sealed=True, limit=limit)
+
+
+KILLED = """
+import ludoteca, signal
+from ludoteca.bots.sealed import SealedBot
+bot = SealedBot("shut_in:Slow", 0, "1")
+signal.alarm(1)
+bot.choose(ludoteca.new("condottiere", seed=1).door(0))
+"""
+
+
+def test_a_sealed_process_ends_with_the_one_that_asks(notes: Path) -> None:
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(notes.parent), *sys.path])}
+    killed = subprocess.run([sys.executable, "-c", KILLED], env=env, stderr=subprocess.PIPE, timeout=120)
+    assert killed.returncode == -signal.SIGALRM, killed.stderr  # and nobody holds the error stream any more
 
 
 def test_a_bot_here_meets_its_limit_too(notes: Path) -> None:
