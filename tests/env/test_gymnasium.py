@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 
 import ludoteca
 import ludoteca.env.gymnasium
+from kit.settings import EVERY, IN_TURN, TABLES, as_arguments
+from kit.settings import NAMES as SETTINGS
 from ludoteca import BotError, Door, LudotecaError
 from ludoteca.engine.actions import whole
 from ludoteca.env import against
@@ -20,9 +22,25 @@ from ludoteca.env import against
 NAMES = {name: f"ludoteca/{name}-v{info.rules_version}" for name, info in ludoteca.catalogue().items()}
 
 
-@pytest.mark.parametrize("name", ludoteca.catalogue())
-def test_the_check_of_gymnasium_passes(name: str) -> None:
-    check_env(gymnasium.make(NAMES[name], bots="random", seat="rotate", render_mode="ansi").unwrapped)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_the_check_of_gymnasium_passes(name: str, seats: int) -> None:
+    passes_the_check(name, seats, {})
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), IN_TURN, ids=SETTINGS)
+def test_it_passes_with_all_options(name: str, seats: int, options: dict[str, object]) -> None:
+    passes_the_check(name, seats, options)
+
+
+@pytest.mark.soak
+def test_it_passes_with_all_options_at_every_number_of_seats() -> None:
+    for name, seats, options in EVERY:
+        passes_the_check(name, seats, options)
+
+
+def passes_the_check(name: str, seats: int, options: dict[str, object]) -> None:
+    how = {"bots": "random", "seat": "rotate", "render_mode": "ansi", **as_arguments(options)}
+    check_env(gymnasium.make(NAMES[name], seats=seats, **how).unwrapped)
 
 
 def play(env: Any, seed: int) -> tuple[list[float], dict[str, Any]]:

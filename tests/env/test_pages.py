@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
-DOCS = Path(__file__).parent.parent.parent / "docs"
-
-
-def program(page: str) -> str:
-    found = re.search(r"```python\n(.*?)```", (DOCS / page).read_text(encoding="utf-8"), re.DOTALL)
-    assert found is not None
-    return found.group(1)
+from kit.pages import DOCS, program, run_program
 
 
 @pytest.mark.parametrize("page", sorted([path.name for path in DOCS.glob("first-agent-*.md")]))
@@ -23,7 +16,6 @@ def test_a_first_agent_has_about_forty_lines(page: str) -> None:
 
 
 def test_the_first_agent_of_pettingzoo_learns(capsys: pytest.CaptureFixture[str]) -> None:
-    scope: dict[str, object] = {"__name__": "agent"}
-    exec(compile(program("first-agent-pettingzoo.md"), "agent.py", "exec"), scope)
+    scope = run_program("first-agent-pettingzoo.md")
     assert re.search(r"wins against a random player: \d+%", capsys.readouterr().out)
     assert abs(scope["weights"]).max() > 0.01  # type: ignore[arg-type]

@@ -14,16 +14,11 @@ from pettingzoo.test.state_test import test_state as check_state  # type: ignore
 from pettingzoo.test.state_test import test_state_space as check_state_space
 from pettingzoo.utils.env_logger import EnvLogger  # type: ignore[import-untyped]
 
-import ludoteca
+from kit.settings import EVERY, IN_TURN, NAMES, TABLES, as_arguments
 from ludoteca import IllegalMove, LudotecaError
 from ludoteca.env import aec
 from ludoteca.env.pettingzoo import raw_env
 
-TABLES = [
-    (name, seats)
-    for name, info in ludoteca.catalogue().items()
-    for seats in range(info.least_seats, info.most_seats + 1)
-]
 every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 
 # what PettingZoo says of its own classic games, whose observations are dictionaries with a mask, too
@@ -36,18 +31,33 @@ as_classic = pytest.mark.filterwarnings(
 @as_classic
 @every_table
 def test_the_tests_of_pettingzoo_pass(name: str, seats: int) -> None:
+    passes_its_tests(name, seats, {})
+    render_test(lambda render_mode: aec(name, seats=seats, render_mode=render_mode))
+
+
+@as_classic
+@pytest.mark.parametrize(("name", "seats", "options"), IN_TURN, ids=NAMES)
+def test_they_pass_with_all_options(name: str, seats: int, options: dict[str, object]) -> None:
+    passes_its_tests(name, seats, options)
+
+
+@as_classic
+@pytest.mark.soak
+def test_they_pass_with_all_options_at_every_number_of_seats() -> None:
+    for name, seats, options in EVERY:
+        passes_its_tests(name, seats, options)
+
+
+def passes_its_tests(name: str, seats: int, options: dict[str, object]) -> None:
+    """All but that of `render` and that of `max_cycles`, which is for environments with parallel agents."""
+
     def made(render_mode: str | None = None) -> Any:
-        return aec(name, seats=seats, render_mode=render_mode)
+        return aec(name, seats=seats, render_mode=render_mode, **as_arguments(options))
 
     api_test(made(), num_cycles=10)
     seed_test(made, num_cycles=8)
     check_state_space(made())
     check_state(made(), num_cycles=4)
-
-
-@pytest.mark.parametrize("name", ludoteca.catalogue())
-def test_games_are_drawn_in_words(name: str) -> None:
-    render_test(lambda render_mode: aec(name, seats=2, render_mode=render_mode))
 
 
 def play(env: Any, rng: np.random.Generator, most: int = 10_000) -> list[tuple[str, float, bool, bool]]:
@@ -75,11 +85,12 @@ def test_rewards_of_a_whole_game_are_its_returns(name: str) -> None:
     assert sum(rewards.values()) == pytest.approx(0)
 
 
-def test_a_long_game_is_cut_off() -> None:
-    env = aec("condottiere", seats=2, max_cycles=9)
+@every_table
+def test_a_long_game_is_cut_off(name: str, seats: int) -> None:
+    env = aec(name, seats=seats, max_cycles=9)
     env.reset(seed=1)
     seen = play(env, np.random.default_rng(1))
-    assert [cut for agent, reward, ended, cut in seen] == [False] * 9 + [True] * 2
+    assert [cut for agent, reward, ended, cut in seen] == [False] * 9 + [True] * seats
     assert not any(ended for agent, reward, ended, cut in seen)
 
 
@@ -161,6 +172,8 @@ def test_what_comes_in_a_wrong_order_is_told() -> None:
         ({"options": {"colour": 1}}, "unknown option"),
         ({"returns": "luck"}, "one of victory, places, points"),
         ({"max_cycles": 0}, "above 0"),
+        ({"max_cycles": True}, "above 0"),
+        ({"max_cycles": 2.5}, "above 0"),
         ({"render_mode": "oil"}, "one of ansi, human"),
     ],
 )

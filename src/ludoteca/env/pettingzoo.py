@@ -39,7 +39,7 @@ class raw_env(Opened, pettingzoo.AECEnv, utils.EzPickle):  # type: ignore[misc] 
         """`settings` are those of `Table`: seats, options, edition, content, returns."""
         utils.EzPickle.__init__(self, game, max_cycles, render_mode, **settings)
         super().__init__()
-        if max_cycles is not None and (not isinstance(max_cycles, int) or max_cycles < 1):
+        if max_cycles is not None and (whole(max_cycles) is None or max_cycles < 1):
             raise LudotecaError(f"max_cycles is a whole number above 0, not {shown(max_cycles)}")
         if render_mode not in (None, "ansi", "human"):
             raise LudotecaError(f"render_mode is one of ansi, human, not {shown(render_mode)}")
