@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import numpy as np
@@ -18,19 +19,52 @@ from open_spiel.python.algorithms import (  # type: ignore[import-not-found]
 )
 
 import ludoteca.env.openspiel
+from kit.pages import run_program
+from kit.settings import IN_TURN, NAMES, TABLES, as_arguments
 from ludoteca import BadOption, LudotecaError
 from ludoteca.env import open_spiel_game
 from ludoteca.env.solving import nash_convs
 
 TINY = "ludoteca_condottiere(seats=2,options=map:tiny)"
-GAMES = {"condottiere": "", "venti": "turn_limit:3", "ventura": "", "dark-venture": "length:short"}
+SHORT = {"venti": "turn_limit:3", "ventura": "round_limit:2", "dark-venture": "length:short"}
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_random_games_can_be_stored_and_brought_back(name: str) -> None:
-    game = open_spiel_game(name, seats=2, options=GAMES[name])
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_random_games_can_be_stored_and_brought_back(name: str, seats: int) -> None:
+    game = open_spiel_game(name, seats=seats, options=SHORT.get(name, ""))
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_small_games_can_be_stored_and_brought_back() -> None:
     pyspiel.random_sim_test(pyspiel.load_game(TINY), num_sims=5, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), IN_TURN, ids=NAMES)
+def test_games_can_be_played_with_all_options(name: str, seats: int, options: dict[str, Any]) -> None:
+    """As far as 60 decisions; a copy of the text goes on in the same way."""
+    how = as_arguments(options)
+    specs = {spec.name: spec for spec in ludoteca.catalogue()[name].options}
+    said = ";".join([f"{key}:{specs[key].write(value)}" for key, value in how["options"].items()])
+    game = open_spiel_game(name, seats=seats, options=said, edition=how["edition"] or "")
+    rng = np.random.RandomState(1)
+    state = game.new_initial_state()
+    for _ in range(60):
+        if state.is_terminal():
+            break
+        after_chance(state, rng)
+        if not state.is_terminal():
+            state.apply_action(int(rng.choice(state.legal_actions())))
+    again = game.deserialize_state(state.serialize())
+    assert str(again) == str(state) and again.legal_actions() == state.legal_actions()
+    assert [again.observation_tensor(seat) for seat in range(seats)] == [
+        state.observation_tensor(seat) for seat in range(seats)
+    ]
+
+
+def test_the_first_agent_of_openspiel_learns(capsys: pytest.CaptureFixture[str]) -> None:
+    run_program("first-agent-openspiel.md")
+    left = re.search(r"against a random player, (\d+\.\d)% is left", capsys.readouterr().out)
+    assert left is not None and float(left[1]) < 5
 
 
 def after_chance(state: Any, rng: np.random.RandomState) -> None:
