@@ -108,9 +108,7 @@ def test_large_and_negative_numbers_are_kept() -> None:
     decisions.finish(0, play_game(match, 0, moved=moved)[0])
     assert decisions.gathered.larger, "somebody is rich"
     assert min([min(numbers) for numbers in kept]) < 0, "tiles lie on negative cells, too"
-    table = pq.read_table(
-        pq.ParquetFile(pa.BufferReader(decisions.parquet())).reader and pa.BufferReader(decisions.parquet())
-    )
+    table = pq.read_table(pa.BufferReader(decisions.parquet()))
     assert numbers_of(table["observation"], decisions.observation.size).tolist() == kept
 
 
@@ -119,7 +117,7 @@ def test_a_game_that_was_cut_off_was_worth_nothing_that_is_known() -> None:
     decisions = Decisions(match)
     play_game(match, 0, moved=decisions)
     decisions.finish(0, None)
-    assert all(math.isnan(worth) for worth in decisions.returns)
+    assert all(math.isnan(worth) for worth in decisions.worths[0])
     table = pq.read_table(pa.BufferReader(decisions.parquet()))
     assert table["return"].null_count == len(table) > 0
 

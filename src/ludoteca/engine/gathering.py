@@ -2,69 +2,86 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.actions import ActionSpace
+from typing import Final, TypeVar
+
+from ludoteca.engine.actions import OF_CHANCE, ActionSpace
 from ludoteca.engine.kernel import CHANCE, State
 from ludoteca.engine.observation import Observation
+from ludoteca.engine.record import move_line
 from ludoteca.engine.rng import Rng
+
+M = TypeVar("M")  # how a move is kept
+
+SPARE: Final[list[bytearray]] = []  # of parts that are done: to fill memory anew is quicker than to get it
 
 
 class Gathered:
-    """Of one game the moves, chance's too, and of the decisions what goes into columns.
+    """Of one game all moves, as lines of its record, and of the decisions what goes into columns.
 
-    Observations are packed one after the other: nearly all numbers are small. `larger` has those decisions
-    with a number that is no byte, by their places.
+    Observations are packed one after the other: nearly all numbers are small. There are `rows` of them, and
+    behind them may be what is left of others. `larger` has those decisions with a number that is no byte, by
+    their places.
     """
 
-    def __init__(self, observation: Observation, space: ActionSpace) -> None:
+    def __init__(self, observation: Observation, space: ActionSpace, seats: int) -> None:
         self.observation = observation
         self.names = space.names
-        self.packed = bytearray()
+        self.of_chance = {id: move_line(CHANCE, space.names[id]) for id in space.of[OF_CHANCE]}
+        self.of_seats = [[""] * space.size for _ in range(seats)]  # of the moves that were made
+        self.packed = SPARE.pop() if SPARE else bytearray()
+        self.rows = 0
         self.larger: dict[int, list[int]] = {}
         self.clear()
 
     def clear(self) -> None:
         """For the next game. What was packed stays."""
-        self.moves: list[tuple[int, str]] = []
+        self.lines: list[str] = []
         self.seats: list[int] = []
         self.actions: list[int] = []
         self.legal: list[int] = []
-        self.ends: list[int] = []  # of what was legal at each decision
+        self.counts: list[int] = []  # how many were legal at each decision
 
     def add(self, g: State, seat: int, action: int, options: list[int]) -> None:
         """A decision that is about to be made, and what the options are."""
-        self.moves.append((seat, self.names[action]))
+        line = self.of_seats[seat][action]
+        if not line:
+            line = self.of_seats[seat][action] = move_line(seat, self.names[action])
+        self.lines.append(line)
         try:
-            self.packed += self.observation.packed(g, seat)
+            row = self.observation.packed(g, seat)
         except ValueError:
-            self.larger[len(self.packed) // self.observation.size] = self.observation.numbers(g, seat)
-            self.packed += self.observation.nothing
+            self.larger[self.rows] = self.observation.numbers(g, seat)
+            row = self.observation.nothing
+        at = self.rows * self.observation.size
+        if at < len(self.packed):
+            self.packed[at : at + self.observation.size] = row
+        else:
+            self.packed += row
+        self.rows += 1
         self.legal.extend(options)
-        self.ends.append(len(self.legal))
+        self.counts.append(len(options))
         self.seats.append(seat)
         self.actions.append(action)
 
+    def used(self) -> None:
+        """What was packed is not looked at any more."""
+        SPARE[:] = [self.packed]
+        self.packed = bytearray()
+        self.rows = 0
+        self.larger = {}
+
     def add_chance(self, action: int) -> None:
-        self.moves.append((CHANCE, self.names[action]))
+        self.lines.append(self.of_chance[action])
 
     def answer_chance(self, g: State, rng: Rng) -> bool:
         """Chance answers until a seat must choose or the game is over; returns whether a seat must."""
-        answer_and_keep(g, rng, self.moves, self.names)
+        answer_and_keep(g, rng, self.lines, self.of_chance)
         return bool(g.asked)
 
 
-def answer_and_keep(g: State, rng: Rng, moves: list[tuple[int, str]], names: dict[int, str]) -> None:
-    """Chance answers as long as it is asked, and the names of its moves are kept."""
+def answer_and_keep(g: State, rng: Rng, moves: list[M], of_chance: dict[int, M]) -> None:
+    """Chance answers as long as it is asked, and its moves are kept."""
     while g.asked and g.asked[0] == CHANCE:
         drawn = g.stack[-1].draw(g, rng)
-        moves.append((CHANCE, names[drawn]))
+        moves.append(of_chance[drawn])
         g.apply(CHANCE, drawn)
-
-
-def play_and_keep(
-    g: State, seat: int, action: int, rng: Rng, moves: list[tuple[int, str]], names: dict[int, str]
-) -> None:
-    """A legal choice and chance's answers to it."""
-    moves.append((seat, names[action]))
-    g.apply(seat, action)
-    if g.asked and g.asked[0] == CHANCE:
-        answer_and_keep(g, rng, moves, names)

@@ -20,7 +20,8 @@ MOST_SHIFT: Final = 128
 
 Row: TypeAlias = MutableSequence[int]  # what is written into: bytes, or numbers of any size
 Read: TypeAlias = Callable[[Any, int], list[int]]  # of a position and a viewer
-Write: TypeAlias = Callable[[Any, int, Row, int], None]  # and a row, and where the field begins in it
+Write: TypeAlias = Callable[[Any, int, Row, int], None]  # and a row, and where they begin in it
+Lists: TypeAlias = Callable[[Any], list[list[Any]]]  # of a position
 
 
 def planes(shift: int) -> list[tuple[int, bytes]]:
@@ -44,7 +45,9 @@ class Field:
     """Some of the numbers: so many in each direction, from `low` to `high`, and what they mean.
 
     A field is read, or it writes those of its numbers that are not 0 into a row, each with the field's shift.
-    One that does neither is written together with the field before it.
+    One that does neither is written together with the field before it. What is written may say which lists it
+    is `made_of`, beside the viewer: it is written anew only when one of them has changed, since to compare
+    lists is many times quicker than to read them.
     """
 
     def __init__(
@@ -56,6 +59,7 @@ class Field:
         meaning: str,
         read: Read | None = None,
         write: Write | None = None,
+        made_of: Lists | None = None,
     ) -> None:
         self.name = name
         self.shape = shape
@@ -64,10 +68,50 @@ class Field:
         self.meaning = meaning
         self.read = read
         self.write = write
+        self.made_of = made_of
         self.size = 1
         for length in shape:
             self.size *= length
         self.shift = shift_of(low)
+
+
+class Section:
+    """Fields that are written together, or one that is read."""
+
+    def __init__(self, first: Field) -> None:
+        self.first = first
+        self.nothing = b""  # all numbers are 0, each with its shift
+        self.kept: dict[int, tuple[list[list[Any]], bytes]] = {}  # by viewer: what it is made of, and what is
+
+    def fill(self, g: State, seat: int, row: Row) -> None:
+        """Write what the seat may know into numbers that are 0."""
+        first = self.first
+        if first.write is not None:
+            first.write(g, seat, row, 0)
+        elif first.read is not None:
+            found = first.read(g, seat)
+            row[:] = [value + first.shift for value in found] if first.shift else found
+        assert len(row) == len(self.nothing), "a field has not as many numbers as it says"
+
+    def numbers(self, g: State, seat: int) -> list[int]:
+        row = list(self.nothing)
+        self.fill(g, seat, row)
+        return row
+
+    def packed(self, g: State, seat: int) -> bytes | bytearray:
+        """The same as bytes. ValueError where one is too large."""
+        if self.first.made_of is None:
+            row = bytearray(self.nothing)
+            self.fill(g, seat, row)
+            return row
+        lists = self.first.made_of(g)
+        kept = self.kept.get(seat)
+        if kept is not None and kept[0] == lists:
+            return kept[1]
+        row = bytearray(self.nothing)
+        self.fill(g, seat, row)
+        self.kept[seat] = [things[:] for things in lists], bytes(row)
+        return row
 
 
 class Observation:
@@ -78,47 +122,34 @@ class Observation:
         self.size = sum([field.size for field in fields])
         self.places: dict[str, tuple[int, int]] = {}  # by field: where it begins, and where it ends
         self.shifted: list[tuple[int, int, int]] = []  # where there is one: the shift, and the place
-        self.writing: list[tuple[Write, int]] = []  # and where the field begins
-        self.reading: list[tuple[Read, int, int, int]] = []  # the shift, and the place
-        nothing: list[int] = []
+        self.sections: list[Section] = []
+        at = 0
         for field in fields:
             assert field.name not in self.places, f"two fields are called {field.name!r}"
-            first = len(nothing)
-            self.places[field.name] = (first, first + field.size)
+            self.places[field.name] = (at, at + field.size)
             if field.shift:
-                self.shifted.append((field.shift, first, first + field.size))
+                self.shifted.append((field.shift, at, at + field.size))
                 PLANES.setdefault(field.shift, planes(field.shift))
-            if field.write is not None:
-                self.writing.append((field.write, first))
-            elif field.read is not None:
-                self.reading.append((field.read, field.shift, first, first + field.size))
-            else:
-                assert self.writing, f"{field.name!r} is neither read nor written"
-            nothing.extend([field.shift] * field.size)
-        self.nothing = bytes(nothing)  # a row in which all numbers are 0
-
-    def fill(self, g: State, seat: int, row: Row) -> None:
-        """Write all that the seat may know into a row in which all numbers are 0, with their shifts."""
-        for write, at in self.writing:
-            write(g, seat, row, at)
-        for read, shift, first, last in self.reading:
-            found = read(g, seat)
-            row[first:last] = [value + shift for value in found] if shift else found
-        assert len(row) == self.size, "a field has not as many numbers as it says"
+            at += field.size
+            if field.write is not None or field.read is not None:
+                self.sections.append(Section(field))
+            written = self.sections and (field.read or self.sections[-1].first.write)
+            assert written, f"{field.name!r} is neither read nor written"
+            self.sections[-1].nothing += bytes([field.shift]) * field.size
+        self.nothing = b"".join([section.nothing for section in self.sections])
 
     def numbers(self, g: State, seat: int) -> list[int]:
         """All that the seat may know, field after field."""
-        row = list(self.nothing)
-        self.fill(g, seat, row)
+        row: list[int] = []
+        for section in self.sections:
+            row.extend(section.numbers(g, seat))
         for shift, first, last in self.shifted:
             row[first:last] = [value - shift for value in row[first:last]]
         return row
 
-    def packed(self, g: State, seat: int) -> bytearray:
+    def packed(self, g: State, seat: int) -> bytes:
         """The same, a byte for each number, with its field's shift. ValueError where one is too large."""
-        row = bytearray(self.nothing)
-        self.fill(g, seat, row)
-        return row
+        return b"".join([section.packed(g, seat) for section in self.sections])
 
     def floats(self, g: State, seat: int) -> bytearray:
         """The same, as floats in the machine's own form. Nearly all numbers are small, and bytes of them are
@@ -201,6 +232,14 @@ def write_counted(things: list[int], size: int, row: Row, at: int) -> None:
     for thing in things:
         if 0 <= thing < size:
             row[at + thing] += 1
+
+
+def write_some(values: list[int], first: int, last: int, row: Row, at: int) -> None:
+    """Some of many numbers, of which most are 0: only the others are written."""
+    for i in range(first, last):
+        value = values[i]
+        if value:
+            row[at + i - first] = value
 
 
 def write_numbers(values: list[int], row: Row, at: int) -> None:

@@ -65,6 +65,10 @@ class Record:
         return f"<Record {self.game}, {self.seats} seats, {len(self.moves)} moves>"
 
     def __str__(self) -> str:
+        return self.text([move_line(seat, name) for seat, name in self.moves])
+
+    def text(self, moves: list[str]) -> str:
+        """The record with these lines for its moves."""
         specs = rules_of(self.game).info.options
         lines = [
             f"{FORMAT} {VERSION}",
@@ -82,10 +86,11 @@ class Record:
                 lines.append(f"option {spec.name}: {spec.write(self.options[spec.name])}")
         if self.result is not None:
             lines.append(f"result: {write_result(self.result)}")
-        lines.append("")
-        for seat, name in self.moves:
-            lines.append(f"* {name}" if seat == CHANCE else f"{seat} {name}")
-        return "\n".join(lines) + "\n"
+        return "\n".join([*lines, "", *moves]) + "\n"
+
+
+def move_line(seat: int, name: str) -> str:
+    return f"* {name}" if seat == CHANCE else f"{seat} {name}"
 
 
 def write_result(result: Result) -> str:

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 import ludoteca
-from ludoteca.engine.actions import whole
+from ludoteca.engine.actions import OF_CHANCE, whole
 from ludoteca.engine.errors import LudotecaError, shown
 from ludoteca.engine.game import Game
-from ludoteca.engine.gathering import play_and_keep
+from ludoteca.engine.gathering import answer_and_keep
+from ludoteca.engine.kernel import CHANCE
 from ludoteca.engine.observation import Observation, mask_of
 from ludoteca.engine.registry import rules_of
 from ludoteca.engine.rng import SystemRng
@@ -40,8 +41,10 @@ class Table:
         t = self.opened(1)
         self.seats = t.seats
         self.observation: Observation = t.rules.observation(t.state)
-        self.names: dict[int, str] = t.rules.space(t.state).names
-        self.actions: int = t.rules.space(t.state).size
+        space = t.rules.space(t.state)
+        self.names: dict[int, str] = space.names
+        self.of_chance = {action: (CHANCE, space.names[action]) for action in space.of[OF_CHANCE]}
+        self.actions: int = space.size
         shifts = np.zeros(self.observation.size, np.float32)
         for shift, first, last in self.observation.shifted:
             shifts[first:last] = shift
@@ -84,7 +87,9 @@ class Table:
     def play(self, t: Game, seat: int, action: int) -> None:
         """An action that the mask has just shown to be legal: that is not looked at again."""
         assert t.rng is not None
-        play_and_keep(t.state, seat, action, t.rng, t.moves, self.names)
+        t.moves.append((seat, self.names[action]))
+        t.state.apply(seat, action)
+        answer_and_keep(t.state, t.rng, t.moves, self.of_chance)
 
     def worth(self, t: Game) -> tuple[float, ...]:
         """What a finished game was worth to each seat."""

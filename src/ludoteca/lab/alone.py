@@ -20,7 +20,7 @@ def game_record(run: Run, number: int) -> str:
         return samples.kept_record(run, number)
     match, own = match_with(run.order, number)
     played = Decisions(match)
-    return str(played.finish(own, play_game(match, own, gathered=played.gathered)[0]))
+    return played.finish(own, play_game(match, own, gathered=played.gathered)[0])
 
 
 def match_with(order: Order, number: int) -> tuple[Match, int]:

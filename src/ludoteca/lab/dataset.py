@@ -6,6 +6,7 @@ A run with two tables, as Parquet files: `decisions` and `games`. Needs the extr
 from __future__ import annotations
 
 import json
+import struct
 from array import array
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import Any
 
 from ludoteca.bots.entrants import Entrant, place_of
 from ludoteca.engine.errors import LudotecaError
-from ludoteca.engine.gathering import Gathered
+from ludoteca.engine.gathering import SPARE, Gathered
 from ludoteca.engine.kernel import CHANCE, State
 from ludoteca.engine.packs import content_line
 from ludoteca.engine.record import Record
@@ -77,6 +78,7 @@ def make_dataset(
     for (_, start, end), _ in zip(chunks, parts_of(run, play_part, chunks, workers), strict=True):
         if progress is not None:
             progress(end - start)
+    SPARE.clear()
     return run
 
 
@@ -105,7 +107,6 @@ def play_part(chunk: Chunk) -> Files:
 def play_one(match: Match, number: int, decisions: Decisions) -> dict[str, object]:
     """One game as a row, and its decisions as rows of theirs."""
     result, count = play_game(match, number, gathered=decisions.gathered)
-    record = decisions.finish(number, result)
     return {
         "game": number,
         "seed": match.deal(number),
@@ -117,7 +118,7 @@ def play_one(match: Match, number: int, decisions: Decisions) -> dict[str, objec
         "scores": None if result is None else list(result.scores),
         "returns": None if result is None else list(result.returns),
         "decisions": count,
-        "record": str(record),
+        "record": decisions.finish(number, result),
     }
 
 
@@ -130,16 +131,18 @@ class Decisions:
         g = self.rules.set_up(match.seats, match.edition, match.options)
         self.observation = self.rules.observation(g)
         self.space = self.rules.space(g)
-        self.gathered = Gathered(self.observation, self.space)  # of this game
+        self.gathered = Gathered(self.observation, self.space, match.seats)  # of this game
+        # of every game
+        self.games: list[int] = []
+        self.sizes: list[int] = []  # how many decisions
+        self.worths: list[tuple[float, ...]] = []  # to each seat
+        self.lineups: list[list[int]] = []  # the bot in each seat, by its place among the names
+        self.names = list(dict.fromkeys(match.names))  # two bots may be called the same
+        # of every decision
         self.seats = array("b")
         self.actions = array("i")
-        self.legal = array("i")
-        self.ends = array("i", [0])  # of what is legal at each decision
-        self.games = array("q")
-        self.plies = array("i")
-        self.returns = array("f")
-        self.names = list(dict.fromkeys(match.names))  # two bots may be called the same
-        self.bots = array("b")  # by their places among the names
+        self.counts = array("i")  # of what was legal
+        self.legal = bytearray()  # ints of four bytes
 
     def __call__(self, g: State, seat: int, action: int) -> None:
         """A move that is about to be made."""
@@ -148,61 +151,56 @@ class Decisions:
         else:
             self.gathered.add(g, seat, action, g.options(seat))
 
-    def finish(self, number: int, result: Result | None) -> Record:
+    def finish(self, number: int, result: Result | None) -> str:
         """The game is over: what it was worth stands with each of its decisions. Gives its record."""
         match, info, found = self.match, self.rules.info, self.gathered
-        count = len(found.actions)
-        lineup = match.lineup(number)
-        worth = (float("nan"),) * match.seats if result is None else result.returns
-        bots = [self.names.index(match.names[bot]) for bot in lineup]
-        before = len(self.legal)
+        self.games.append(number)
+        self.sizes.append(len(found.actions))
+        self.worths.append((float("nan"),) * match.seats if result is None else result.returns)
+        self.lineups.append([self.names.index(match.names[bot]) for bot in match.lineup(number)])
         self.seats.fromlist(found.seats)
         self.actions.fromlist(found.actions)
-        self.legal.fromlist(found.legal)
-        self.ends.fromlist([before + end for end in found.ends])
-        self.games += array("q", [number]) * count
-        self.plies += array("i", range(count))
-        self.returns.extend(map(worth.__getitem__, found.seats))
-        self.bots.extend(map(bots.__getitem__, found.seats))
-        moves = found.moves
+        self.counts.fromlist(found.counts)
+        self.legal += struct.pack(f"={len(found.legal)}i", *found.legal)  # quicker than an array of them
+        lines = found.lines
         found.clear()
+        agreed = (match.edition, match.seats, match.options)
         content = content_line(self.rules, match.options)
-        return Record(
-            info.name,
-            info.rules_version,
-            match.edition,
-            match.seats,
-            match.options,
-            result,
-            moves,
-            content,
-        )
+        return Record(info.name, info.rules_version, *agreed, result, [], content).text(lines)
 
     def parquet(self) -> bytes:
-        """As a table. A game that was cut off was worth nothing that is known: null."""
+        """As a table, which uses up the observations. What a game was worth that was cut off is not known:
+        null.
+        """
         pa, np = needed("pyarrow", EXTRA), needed("numpy", EXTRA)
+        sizes = np.array(self.sizes, np.int64)
+        game = np.repeat(np.arange(len(sizes)), sizes)
+        seat = np.frombuffer(self.seats, np.int8)
+        ends = np.concatenate([[0], np.cumsum(np.frombuffer(self.counts, np.int32))]).astype(np.int32)
         moves, which = np.unique(np.frombuffer(self.actions, np.int32), return_inverse=True)
         names = pa.array([self.space.names[action] for action in moves.tolist()], pa.string())
+        bots = np.array(self.lineups, np.int32).reshape(-1, self.match.seats)
+        worths = np.array(self.worths, np.float32).reshape(-1, self.match.seats)
         observations = self.narrow()
         wide = pa.binary(observations.shape[1] * observations.itemsize)
         columns = {
-            "game": pa.array(np.frombuffer(self.games, np.int64)),
-            "ply": pa.array(np.frombuffer(self.plies, np.int32)),
-            "seat": pa.array(np.frombuffer(self.seats, np.int8)),
+            "game": pa.array(np.array(self.games, np.int64)[game]),
+            "ply": pa.array((np.arange(len(game)) - (np.cumsum(sizes) - sizes)[game]).astype(np.int32)),
+            "seat": pa.array(seat),
             "observation": pa.FixedSizeBinaryArray.from_buffers(
                 wide, len(observations), [None, pa.py_buffer(observations)]
             ),
             "mask": pa.ListArray.from_arrays(
-                pa.array(np.frombuffer(self.ends, np.int32)), pa.array(np.frombuffer(self.legal, np.int32))
+                pa.array(ends), pa.array(np.frombuffer(self.legal, np.dtype("=i4")))
             ),
             "action": pa.array(np.frombuffer(self.actions, np.int32)),
             "move": pa.DictionaryArray.from_arrays(which.astype(np.int32), names),
-            "return": pa.array(np.frombuffer(self.returns, np.float32), from_pandas=True),
-            "bot": pa.DictionaryArray.from_arrays(
-                np.frombuffer(self.bots, np.int8).astype(np.int32), pa.array(self.names, pa.string())
-            ),
+            "return": pa.array(worths[game, seat], from_pandas=True),
+            "bot": pa.DictionaryArray.from_arrays(bots[game, seat], pa.array(self.names, pa.string())),
         }
-        return parquet(pa.table(columns))
+        written = parquet(pa.table(columns))
+        self.gathered.used()
+        return written
 
     def narrow(self) -> Any:
         """The observations, a row for each, as whole numbers of as few bytes as all of them fit into. As
@@ -210,14 +208,12 @@ class Decisions:
         """
         np = needed("numpy", EXTRA)
         size, found = self.observation.size, self.gathered
-        packed = np.frombuffer(found.packed, np.uint8).reshape(-1, size)
-        shifts = np.zeros(size, np.uint8)
-        for shift, first, last in self.observation.shifted:
-            shifts[first:last] = shift
-        most = packed.max(axis=0, initial=0).astype(np.int16) - shifts
-        if not found.larger and most.max() <= np.iinfo(np.int8).max:
+        packed = np.frombuffer(found.packed, np.uint8, found.rows * size).reshape(-1, size)
+        if not found.larger and self.most(packed) <= np.iinfo(np.int8).max:
             # Less its shift a byte is a signed one. Wider copies cost more than all the rest.
-            return (packed - shifts if self.observation.shifted else packed).view(np.int8)
+            for shift, first, last in self.observation.shifted:
+                packed[:, first:last] -= np.uint8(shift)
+            return packed.view(np.int8)
         rows = packed.astype(np.int16)
         for shift, first, last in self.observation.shifted:
             rows[:, first:last] -= shift
@@ -230,6 +226,15 @@ class Decisions:
             if rows.min(initial=0) >= limits.min and rows.max(initial=0) <= limits.max:
                 return rows.astype(kind)
         return rows.astype("<i4")
+
+    def most(self, packed: Any) -> int:
+        """The largest number of packed observations."""
+        if not self.observation.shifted:
+            return int(packed.max(initial=0))
+        most = packed.max(axis=0, initial=0).astype(int)
+        for shift, first, last in self.observation.shifted:
+            most[first:last] -= shift
+        return int(most.max())
 
 
 def table_of_games(rows: list[dict[str, object]]) -> Any:

@@ -363,6 +363,7 @@ def assert_observed(t: Game, seat: int, when: str) -> None:
         assert found == numbers[first:last], f"{what} is overwritten by another field"
         within = not found or (field.low <= min(found) and max(found) <= field.high)
         assert within, f"{what} goes beyond its range: {found}"
+    assert t.observe(seat).tolist() == numbers, f"{when}: what is observed is not what is written now"
     mask = t.mask(seat)
     assert len(mask) == t.rules.space(t.state).size, f"{when}: the mask has another size"
     legal = [action for action in range(len(mask)) if mask[action]]

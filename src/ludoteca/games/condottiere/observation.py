@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.engine.ints import total
 from ludoteca.engine.observation import (
     Field,
     Observation,
@@ -12,6 +13,7 @@ from ludoteca.engine.observation import (
     from_viewer,
     write_numbers,
     write_one_of,
+    write_some,
     write_whose,
 )
 from ludoteca.games.condottiere.content import ALL_CARDS, KINDS
@@ -72,35 +74,43 @@ def everything(g: Position, seat: int, row: Row, at: int) -> None:
     if seat in g.asked:
         row[at] = 1
     at += 1
-    write_numbers(cards(g, seat), row, at)
+    cards(g, seat, row, at)
     at += (2 * n + 1) * KINDS + 3 * n
     control(g, seat, row, at)
     at += (n + 2) * regions + n
-    write_numbers(needed(g), row, at)
+    needed(g, row, at)
 
 
-def cards(g: Position, seat: int) -> list[int]:
+def cards(g: Position, seat: int, row: Row, at: int) -> None:
     """Hand, what of it is kept, how many others hold and what is known of that; the lines and who is out."""
     n = g.seats
-    found = g.hands[seat * KINDS : (seat + 1) * KINDS]
     top = g.stack[-1] if g.stack else None
-    found += top.kept if isinstance(top, KeepTwo) and top.seat == seat else [0] * KINDS
-    found += from_viewer(g.held, n, seat)
-    found += known(g, seat)
-    found += from_viewer(g.lines, n, seat, KINDS)
-    found += from_viewer(strengths(g), n, seat)
-    found += from_viewer(g.out, n, seat)
-    return found
+    write_some(g.hands, seat * KINDS, (seat + 1) * KINDS, row, at)
+    if isinstance(top, KeepTwo) and top.seat == seat:
+        write_some(top.kept, 0, KINDS, row, at + KINDS)
+    held = at + 2 * KINDS
+    others = held + n - KINDS  # what is known begins with the second seat
+    lines = held + n + (n - 1) * KINDS
+    strong = lines + n * KINDS
+    forces = strengths(g)
+    for owner in range(n):
+        i = (owner - seat) % n
+        row[held + i] = g.held[owner]
+        if i:
+            known(g, seat, owner, row, others + i * KINDS)
+        write_some(g.lines, owner * KINDS, (owner + 1) * KINDS, row, lines + i * KINDS)
+        if forces[owner]:
+            row[strong + i] = forces[owner]
+        if g.out[owner]:
+            row[strong + n + i] = g.out[owner]
 
 
-def known(g: Position, seat: int) -> list[int]:
-    if not g.shown:
-        return from_viewer(g.known, g.seats, seat, KINDS)[KINDS:]
-    found: list[int] = []
-    for i in range(1, g.seats):
-        owner = (seat + i) % g.seats
-        found.extend([known_in_hand(g, seat, owner, card) for card in range(KINDS)])
-    return found
+def known(g: Position, seat: int, owner: int, row: Row, at: int) -> None:
+    """In another's hand."""
+    if g.shown:
+        write_numbers([known_in_hand(g, seat, owner, card) for card in range(KINDS)], row, at)
+    else:
+        write_some(g.known, owner * KINDS, (owner + 1) * KINDS, row, at)
 
 
 def control(g: Position, seat: int, row: Row, at: int) -> None:
@@ -115,13 +125,15 @@ def control(g: Position, seat: int, row: Row, at: int) -> None:
     write_whose(g.holder, n, seat, row, at + 2 * regions)
 
 
-def needed(g: Position) -> list[int]:
+def needed(g: Position, row: Row, at: int) -> None:
     """And the piles."""
     regions = len(g.control)
-    found = [min(g.terms.total_needed, regions), min(g.terms.adjacent_needed, regions), sum(g.pile)]
-    found += g.discard
-    found.append(g.stalled)
-    return found
+    row[at] = min(g.terms.total_needed, regions)
+    row[at + 1] = min(g.terms.adjacent_needed, regions)
+    row[at + 2] = total(g.pile)
+    write_some(g.discard, 0, KINDS, row, at + 3)
+    if g.stalled:
+        row[at + 3 + KINDS] = g.stalled
 
 
 def face_down(g: Position, seat: int, row: Row, at: int) -> None:

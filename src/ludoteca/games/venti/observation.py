@@ -34,48 +34,30 @@ def fields(g: Position) -> list[Field]:
     n = g.seats
     targets = g.terms.targets
     limit = ACTIONS + MOST_EXTRA
+    seen = "the card of each target that the viewer may see"
+    chosen = "the target for which the viewer chooses cards"
     return [
-        Field("asked", (n,), 0, 1, "who must choose now", write=everything),
+        Field("asked", (n,), 0, 1, "who must choose now", write=turn),
         Field("active", (n,), 0, 1, "whose turn it is"),
         Field("actions", (2,), 0, limit, "of this turn: how many were used, and out of how many"),
-        Field("hand", (HOLDABLE,), 0, MOST_JOKERS, "the viewer's cards, by kind, Jokers last"),
+        Field("hand", (HOLDABLE,), 0, MOST_JOKERS, "the viewer's cards, by kind, Jokers last", write=hands),
         Field("hands", (n,), 0, ALL_CARDS, "how many cards each seat holds"),
         Field("points", (n,), 0, MOST_POINTS, "of each seat"),
-        Field("scored", (n, CARDS), 0, 1, "the point cards of each seat"),
+        Field("scored", (n, CARDS), 0, 1, "the point cards of each seat", write=scored, made_of=scored_of),
         Field("perms", (n, CARDS), 0, 1, "the perm jokers of each seat"),
-        Field("extra", (n,), 0, MOST_EXTRA, "actions that each seat has more than three"),
-        Field("targets", (targets, HOLDABLE), 0, 1, "the card of each target that the viewer may see"),
+        Field("extra", (n,), 0, MOST_EXTRA, "actions that each seat has more than three", write=extra),
+        Field("targets", (targets, HOLDABLE), 0, 1, seen, write=rows),
         Field("frozen", (targets, n), 0, 1, "who froze each target"),
-        Field("centre", (HOLDABLE,), 0, MOST_JOKERS, "the cards of the centre row, by kind"),
+        Field("centre", (HOLDABLE,), 0, MOST_JOKERS, "the cards of the centre row, by kind", write=centre),
         Field("pile", (1,), 0, ALL_CARDS, "how many cards are left to draw"),
         Field("discards", (1,), 0, ALL_CARDS, "how many were discarded"),
         Field("discard", (KINDS,), 0, 1, "the card on top of them"),
         Field("ten", (1,), 0, 1, "somebody has had ten points"),
         Field("ender", (n,), 0, 1, "who reached twenty first"),
         Field("last_turns", (1,), 0, n, "turns that are still to come after that"),
-        Field("choosing", (MOST_TARGETS,), 0, 1, "the target for which the viewer chooses cards"),
+        Field("choosing", (MOST_TARGETS,), 0, 1, chosen, write=choosing),
         Field("picked", (COMMIT - USE,), 0, MOST_JOKERS, "what it chose: as in `use`, `joker as`"),
     ]
-
-
-def everything(g: Position, seat: int, row: Row, at: int) -> None:
-    """All fields, one after the other."""
-    n = g.seats
-    turn(g, seat, row, at)
-    at += 2 * n + 2
-    hands(g, seat, row, at)
-    at += HOLDABLE + 2 * n
-    scored(g, seat, row, at)
-    at += n * CARDS
-    perms(g, seat, row, at)
-    at += n * CARDS
-    extra(g, seat, row, at)
-    at += n
-    rows(g, seat, row, at)
-    at += len(g.targets) * (HOLDABLE + n)
-    centre(g, seat, row, at)
-    at += HOLDABLE + KINDS + n + 4
-    choosing(g, seat, row, at)
 
 
 def turn(g: Position, seat: int, row: Row, at: int) -> None:
@@ -98,15 +80,18 @@ def hands(g: Position, seat: int, row: Row, at: int) -> None:
 
 
 def scored(g: Position, seat: int, row: Row, at: int) -> None:
+    """And the perm jokers."""
     for owner in range(g.seats):
         first = at + (owner - seat) % g.seats * CARDS
         for card in g.scored[owner]:
             row[first + card] = 1
-
-
-def perms(g: Position, seat: int, row: Row, at: int) -> None:
+    perms = at + g.seats * CARDS
     for flat in g.perms:
-        row[at + (flat // KINDS - seat) % g.seats * CARDS + flat % KINDS] = 1
+        row[perms + (flat // KINDS - seat) % g.seats * CARDS + flat % KINDS] = 1
+
+
+def scored_of(g: Position) -> list[list[int]]:
+    return [*g.scored, g.perms]
 
 
 def extra(g: Position, seat: int, row: Row, at: int) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from ludoteca.engine.ints import total
 from ludoteca.engine.observation import (
     Field,
     Observation,
@@ -15,6 +16,7 @@ from ludoteca.engine.observation import (
     write_each,
     write_numbers,
     write_one_of,
+    write_some,
     write_whose,
 )
 from ludoteca.games.ventura.actions import AREAS, RANKS, REACH, SPAN
@@ -32,7 +34,7 @@ from ludoteca.games.ventura.rules.cards import Receive
 from ludoteca.games.ventura.rules.rounds import PHASES
 from ludoteca.games.ventura.rules.setup import PlaceTile
 from ludoteca.games.ventura.rules.ventura_phase import Survey
-from ludoteca.games.ventura.state import Position
+from ludoteca.games.ventura.state import Position, Troop
 from ludoteca.games.ventura.view import phase
 
 MOST: Final = 999  # of numbers without a limit: points, Florins, bonuses
@@ -56,64 +58,44 @@ def fields(n: int) -> list[Field]:
     side += " ranged and the next melee assault; held, free and forced in a retreat"
     troop = "of each area: the tile, the Captain, five Companies, their wounds, whether it has moved; tiles"
     troop += " and cards are numbers from 1 on, 0 is none"
+    laid = "the type of each tile, in the order of laying"
+    gone = "discards of the Ventura deck"
     return [
-        Field("asked", (n,), 0, 1, "who must choose now", write=everything),
+        Field("asked", (n,), 0, 1, "who must choose now", write=standing),
         Field("round", (1,), 0, MOST, "0 while the game is being set up"),
         Field("phase", (len(ALL_PHASES),), 0, 1, ", ".join(ALL_PHASES)),
         Field("first", (n,), 0, 1, "who holds the first-player card"),
         Field("family", (n, len(FAMILIES)), 0, 1, "the family of each seat"),
         Field("lost", (n,), 0, 1, "is eliminated"),
-        Field("score", (n,), -MOST, MOST, "points"),
+        Field("score", (n,), -MOST, MOST, "points", write=wealth),
         Field("florins", (n,), -MOST, MOST, "of each seat"),
         Field("lasting", (n, 3), -MOST, MOST, "upkeep spared, income lost, Florins off a deployment"),
-        Field("kinds", (tiles, TILE_TYPES), 0, 1, "the type of each tile, in the order of laying"),
+        Field("kinds", (tiles, TILE_TYPES), 0, 1, laid, write=land, made_of=map_of),
         Field("cells", (tiles, 2), -REACH, REACH, "where each tile lies: q and r"),
         Field("owner", (tiles, n), 0, 1, "in whose Domain each tile is"),
         Field("marks", (tiles,), 0, MOST, "Domain markers on each tile"),
         Field("guarded", (tiles,), 0, 1, "tiles that no opponent may enter in this round"),
         Field("city", (n, tiles), 0, 1, "the City of each seat"),
-        Field("troops", (n, AREAS, TROOP), 0, MANY, troop),
-        Field("hand", (KINDS,), 0, MANY, "the viewer's cards, by kind"),
+        Field("troops", (n, AREAS, TROOP), 0, MANY, troop, write=troops, made_of=troops_of),
+        Field("hand", (KINDS,), 0, MANY, "the viewer's cards, by kind", write=hands, made_of=hands_of),
         Field("hands", (n, 2), 0, MANY, "cards of each hand, by their backs"),
         Field("known", (n - 1, KINDS), 0, MANY, "cards that the viewer knows in the others' hands"),
-        Field("reserve", (TILE_TYPES,), 0, tiles, "the viewer's tiles, by type"),
+        Field("reserve", (TILE_TYPES,), 0, tiles, "the viewer's tiles, by type", write=reserves),
         Field("reserves", (n,), 0, tiles, "tiles of each seat"),
         Field("known_tiles", (n - 1, TILE_TYPES), 0, tiles, "that the viewer knows in them"),
-        Field("row", (KINDS,), 0, MANY, "the face-up cards, by kind"),
+        Field("row", (KINDS,), 0, MANY, "the face-up cards, by kind", write=piles, made_of=piles_of),
         Field("decks", (3,), 0, MANY, "how many tiles, Ventura and conscription cards are left"),
         Field("bottom", (TILE_TYPES,), 0, tiles, "tiles that the viewer knows below the stockpile"),
-        Field("discard", (FIRST_CONSCRIPT,), 0, MANY, "discards of the Ventura deck"),
+        Field("discard", (FIRST_CONSCRIPT,), 0, MANY, gone, write=discards, made_of=discards_of),
         Field("conscripts", (FIRST_GARRISON - FIRST_CONSCRIPT,), 0, MANY, "and of the other"),
         Field("removed", (KINDS,), 0, MANY, "cards out of the game"),
-        Field("looks_at", (KINDS,), 0, MANY, "cards that the viewer alone looks at"),
+        Field("looks_at", (KINDS,), 0, MANY, "cards that the viewer alone looks at", write=looks_at),
         Field("looks_at_tiles", (TILE_TYPES,), 0, tiles, "tiles that it looks at"),
         Field("chosen", (TILE_TYPES,), 0, 1, "the tile that the viewer is about to lay"),
-        Field("battle", (2, n, AREAS), 0, 1, "the Troops that fight: attacker and defender"),
+        Field("battle", (2, n, AREAS), 0, 1, "the Troops that fight: attacker and defender", write=battle),
         Field("sides", (2, SIDE), -MOST, MOST, side),
         Field("order", (RANKS,), 0, RANKS, "the viewer's Companies from space I on, by their places"),
     ]
-
-
-def everything(g: Position, seat: int, row: Row, at: int) -> None:
-    """All fields, one after the other."""
-    n = g.seats
-    standing(g, seat, row, at)
-    at += 3 * n + 1 + len(ALL_PHASES) + n * len(FAMILIES)
-    wealth(g, seat, row, at)
-    at += 5 * n
-    land(g, seat, row, at)
-    at += ALL_TILES * (TILE_TYPES + 2 + n + 1 + 1 + n)
-    troops(g, seat, row, at)
-    at += n * AREAS * TROOP
-    hands(g, seat, row, at)
-    at += KINDS + 2 * n + (n - 1) * KINDS
-    reserves(g, seat, row, at)
-    at += TILE_TYPES + n + (n - 1) * TILE_TYPES
-    piles(g, seat, row, at)
-    at += KINDS + 3 + TILE_TYPES + FIRST_GARRISON + KINDS
-    looks_at(g, seat, row, at)
-    at += KINDS + 2 * TILE_TYPES
-    battle(g, seat, row, at)
 
 
 def standing(g: Position, seat: int, row: Row, at: int) -> None:
@@ -168,6 +150,10 @@ def land(g: Position, seat: int, row: Row, at: int) -> None:
         write_one_of(g.city[owner], ALL_TILES, row, cities + (owner - seat) % n * ALL_TILES)
 
 
+def map_of(g: Position) -> list[list[int]]:
+    return [g.kind, g.where, g.owner, g.marks, g.guarded, g.city]
+
+
 def troops(g: Position, seat: int, row: Row, at: int) -> None:
     """VEN-INFO-01: Troops lie open."""
     size = g.seats * AREAS
@@ -184,6 +170,10 @@ def troops(g: Position, seat: int, row: Row, at: int) -> None:
                 row[first + 2 + RANKS + i] = there.hurt[i]
         if there.moved:
             row[first + 2 + 2 * RANKS] = there.moved
+
+
+def troops_of(g: Position) -> list[list[Troop]]:
+    return [g.troops]
 
 
 # cards and tiles
@@ -206,6 +196,10 @@ def hands(g: Position, seat: int, row: Row, at: int) -> None:
             write_counted(g.known_cards.to(seat, owner), KINDS, row, known + i * KINDS)
 
 
+def hands_of(g: Position) -> list[list[Any]]:
+    return [*g.hands, [g.known_cards]]
+
+
 def reserves(g: Position, seat: int, row: Row, at: int) -> None:
     n = g.seats
     write_counted(g.reserve[seat], TILE_TYPES, row, at)
@@ -220,15 +214,29 @@ def reserves(g: Position, seat: int, row: Row, at: int) -> None:
 
 
 def piles(g: Position, seat: int, row: Row, at: int) -> None:
+    """The face-up cards, how many are face down, and what is known of the stockpile."""
     write_counted(g.row, KINDS, row, at)
     at += KINDS
-    write_numbers([g.stock.size(), sum(g.ventura), sum(g.conscription)], row, at)
-    at += 3
+    write_numbers([g.stock.size(), total(g.ventura), total(g.conscription)], row, at)
     if g.stock.bottom:
         known = [kind for kind in g.stock.known_to(seat)["bottom"] if kind is not None]
-        write_counted(known, TILE_TYPES, row, at)
-    at += TILE_TYPES
-    write_numbers(g.ventura_discard + g.conscription_discard + g.removed, row, at)
+        write_counted(known, TILE_TYPES, row, at + 3)
+
+
+def piles_of(g: Position) -> list[list[int]]:
+    stock = g.stock
+    return [g.row, g.ventura, g.conscription, stock.loose, stock.top, stock.bottom, stock.bottom_known]
+
+
+def discards(g: Position, seat: int, row: Row, at: int) -> None:
+    """And the cards that are out of the game."""
+    write_some(g.ventura_discard, 0, FIRST_CONSCRIPT, row, at)
+    write_some(g.conscription_discard, 0, FIRST_GARRISON - FIRST_CONSCRIPT, row, at + FIRST_CONSCRIPT)
+    write_some(g.removed, 0, KINDS, row, at + FIRST_GARRISON)
+
+
+def discards_of(g: Position) -> list[list[int]]:
+    return [g.ventura_discard, g.conscription_discard, g.removed]
 
 
 def looks_at(g: Position, seat: int, row: Row, at: int) -> None:
