@@ -4,7 +4,7 @@
 
 dv-day = Der Tag: Stunde { $hour } von { $hours }
 dv-dawn = Vor Sonnenaufgang
-dv-your-turn = du bist dran
+dv-your-turn = am Zug
 dv-acts = handelt
 dv-cards-held =
     { $count ->
@@ -111,8 +111,9 @@ dv-lead-place =
 
 ## Verben
 
-dv-ask-action = Du bist dran. Was tut { $figure }?
+dv-ask-action = Du bist dran: { $figure }. Was nun?
 dv-ask-action-pair = Du bist dran. Was tun sie?
+dv-ask-answer = { $figure } hat die Wahl. Was nun?
 dv-ask-battle-turn = { $figure } ist dran. Was nun?
 dv-verbs = Was getan werden kann
 dv-verb-move = Gehen
@@ -136,12 +137,13 @@ dv-verb-none = { $verb }: gerade nichts
 dv-verbs-open = { $verb } ▲
 dv-verbs-none = Verben
 dv-verbs-all = Alle zwölf Verben, offen ist { $verb }
-dv-to-question = Zur Frage
+dv-to-question = Zurück zur Frage
 dv-who-acts = Wer handelt
 dv-comes-along = { $name } kommt mit, frei
 dv-choose-verb = Wähle, was zu tun ist.
 dv-choose-card = Wähle eine Karte.
 dv-nothing = Davon ist gerade nichts möglich.
+dv-nothing-but = { $name } kann das gerade nicht, { $other } schon.
 dv-about-here = Was dieser Ort bietet und wer hier ist.
 dv-about-use = Was deine Leute und Dinge können.
 dv-about-gear = Was kommt wohin? Frei, sooft du willst.
@@ -151,8 +153,8 @@ dv-end = Zug beenden…
 dv-swap = Oder eine Quest gegen eine neue tauschen:
 dv-end-sure =
     { $count ->
-        [one] Ein Punkt ist übrig. Den Zug beenden?
-       *[other] { $count } Punkte sind übrig. Den Zug beenden?
+        [one] Ein Aktionspunkt ist übrig. Den Zug beenden?
+       *[other] { $count } Aktionspunkte sind übrig. Den Zug beenden?
     }
 dv-end-now = Beenden
 dv-end-not = Noch nicht
@@ -191,6 +193,7 @@ dv-off = ohne { $names }
 ## Die Hand und die Reiter
 
 dv-hand = Hand
+dv-decks = noch in den Stapeln
 dv-tabs = Was zu sehen ist
 dv-tab-map = Karte
 dv-tab-hero = Held

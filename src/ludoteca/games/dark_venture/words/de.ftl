@@ -435,7 +435,7 @@ ask-flee-step =
         [one] { $figure } läuft: noch ein Schritt. Wohin?
        *[other] { $figure } läuft: bis zu { $count } Schritte. Wohin?
     }
-ask-ability = Nutzt du das jetzt: { $ability }?
+ask-ability = Nutzt du jetzt „{ $ability }“?
 ask-use-on = Bei wem nutzt du es: { $ability }?
 ask-accept-use = { $figure } will das bei { $figure2 } anwenden: { $ability }. Bist du einverstanden?
 ask-answer = Was tut { $figure }?
@@ -491,8 +491,8 @@ reason-too-late = die Sonne ging unter, ehe alle das Ziel erreicht hatten
 ## Optionen
 
 option-mode = Spielart
-about-option-mode = Gegeneinander; gemeinsam, wobei alle so viele Punkte brauchen; allein um 15 oder 30 Punkte; allein um einen Titel. Nach der Zahl: Eine Person spielt allein um Punkte, mehrere spielen gegeneinander.
-option-mode-auto = nach der Zahl der Spieler
+about-option-mode = Gegeneinander gewinnen die meisten Questpunkte. Gemeinsam gewinnen alle, wenn jeder das Ziel erreicht, sonst verlieren alle. Allein brauchst du 15 oder 30 Punkte, oder du sammelst so viele wie möglich für einen Titel. Wie üblich: allein um Punkte, zu mehreren gegeneinander.
+option-mode-auto = wie üblich
 option-mode-competitive = gegeneinander
 option-mode-cooperative = gemeinsam
 option-mode-questing = allein, um Punkte

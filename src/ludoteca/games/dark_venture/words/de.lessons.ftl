@@ -7,7 +7,7 @@ first-goal =
         [ranked] Führe einen Helden durch einen Tag, allein: Je mehr Questpunkte, desto besser dein Titel.
        *[other] Führe einen Helden durch einen Tag: Die meisten Questpunkte gewinnen.
     }
-first-turn = Ziehe eine Karte, dann gib Aktionspunkte aus: erkunden, reisen, reden, kämpfen, benutzen, was du hast. Am Ende werden deine Quests gewertet.
+first-turn = Ziehe eine Karte, dann gib Aktionspunkte aus: erkunden, reisen, reden, kämpfen, benutzen, was du hast. Eine Quest zählt, sobald sie erfüllt ist.
 first-end =
     { $mode ->
         [cooperative] Nach { $rounds } Stunden geht die Sonne unter. Ihr gewinnt, wenn alle { $goal } Punkte haben; sonst verliert ihr gemeinsam.
@@ -34,7 +34,7 @@ learn-go-no = Möglich, aber der Kampf, den du suchst, ist im Gasthaus.
 learn-hit = Du warst schneller und schlägst zuerst. Kraft, zwei Würfel und Waffe, weniger ihre Rüstung: Die Chance steht auf dem Knopf. Schlag zu.
 learn-hit-flee = Möglich, aber man flieht aus Kämpfen, die man verlöre. Dieser gehört dir.
 learn-hit-no = Möglich, aber jetzt genügt ein Schlag.
-learn-second = Besiegt: Das war die zweite Quest. Beantworte sie, dann kommt das Gasthaus zu Wort.
+learn-second = Besiegt: Das war die zweite Quest. Warne niemanden; dann kommt das Gasthaus zu Wort.
 learn-second-no = Möglich, aber noch eine Figur auf der Hand hilft weniger als der erste Schlag.
 learn-entry = Wer einen Ort zuerst betritt, begegnet seiner Geschichte. Zwei Würfel und Glück: Sieh, was daraus werden kann, dann teil das Zimmer.
 learn-entry-no = Möglich, und sicher. Aber sieh dir die Chancen des geteilten Zimmers an.
@@ -48,7 +48,7 @@ learn-search = Jetzt such im Gasthaus für 1 Punkt: ein Würfel und Verstand, ab
 learn-search-no = Möglich, aber deine dritte Quest will, dass du suchst.
 learn-keep = Gefunden! Einer von dreien ist deiner. Der Schwesternkoffer heilt, wenn du es brauchst.
 learn-keep-no = Möglich, aber nichts heilt wie der Schwesternkoffer.
-learn-third = Die dritte Quest. Ihre Punkte zählen sofort, wie alle.
+learn-third = Die dritte Quest: Nagle die Bretter fest. Ihre Punkte zählen sofort, wie alle.
 learn-third-no = Möglich, aber ein wenig Gesundheit ist jetzt mehr wert.
 learn-here = Drei Punkte. Orte haben eigene Regeln: Hier heilt ein Bett für 1 Aktionspunkt. Es ist dein letzter: Dann endet der Zug.
 learn-here-no = Möglich, aber du bist verletzt, oder wirst es sein. Geh zu Bett.

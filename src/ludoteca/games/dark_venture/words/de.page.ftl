@@ -7,7 +7,7 @@ page-entry = Eintrag { $number }
 page-of-quest = Eine Quest
 page-of-figure = Eine Figur
 page-of-item = Ein Gegenstand
-page-of-ancient = Ein Alter
+page-of-ancient = Ein Uralter
 page-of-hour = Eine Stunde
 page-stays = Solange man hier bleibt
 page-reads = { $name } liest. Gesundheit { $now } von { $most }.
@@ -115,8 +115,8 @@ end-rank =
 end-rank-place = Nummer { $place } von { $ranks }
 end-next =
     { $points ->
-        [one] 1 Punkt mehr: der nächste
-       *[other] { $points } Punkte mehr: der nächste
+        [one] noch 1 Punkt bis zum nächsten
+       *[other] noch { $points } Punkte bis zum nächsten
     }
 end-title = Der Tag ist vorbei
 end-title-won = Der Tag ist gewonnen

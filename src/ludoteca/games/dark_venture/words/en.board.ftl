@@ -113,6 +113,7 @@ dv-lead-place =
 
 dv-ask-action = Your turn. What does { $figure } do?
 dv-ask-action-pair = Your turn. What do they do?
+dv-ask-answer = What does { $figure } do?
 dv-ask-battle-turn = { $figure } is up. What now?
 dv-verbs = What can be done
 dv-verb-move = Move
@@ -136,12 +137,13 @@ dv-verb-none = { $verb }: nothing now
 dv-verbs-open = { $verb } ▲
 dv-verbs-none = Verbs
 dv-verbs-all = All twelve verbs, { $verb } is open
-dv-to-question = To the question
+dv-to-question = Back to the question
 dv-who-acts = Who acts
 dv-comes-along = { $name } comes, free
 dv-choose-verb = Choose what to do.
 dv-choose-card = Choose a card.
 dv-nothing = Nothing of this is possible now.
+dv-nothing-but = { $name } cannot do this now; { $other } can.
 dv-about-here = What this place and those in it offer.
 dv-about-use = What your own people and things can do.
 dv-about-gear = What goes where? Free, as often as you like.
@@ -151,8 +153,8 @@ dv-end = End turn…
 dv-swap = Or swap a quest for a new one:
 dv-end-sure =
     { $count ->
-        [one] One point is left. End the turn?
-       *[other] { $count } points are left. End the turn?
+        [one] One action point is left. End the turn?
+       *[other] { $count } action points are left. End the turn?
     }
 dv-end-now = End it
 dv-end-not = Not yet
@@ -191,6 +193,7 @@ dv-off = without { $names }
 ## The hand and the tabs
 
 dv-hand = Hand
+dv-decks = left in the decks
 dv-tabs = What is shown
 dv-tab-map = Map
 dv-tab-hero = Hero

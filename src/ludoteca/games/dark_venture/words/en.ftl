@@ -179,7 +179,7 @@ event-receives = { $seat } receives a quest: { $quest }.
 event-receives-secretly = { $seat } receives a secret side quest.
 event-discards-quest = { $seat } gives up a quest: { $quest }.
 event-shows-quest = { $seat } shows a side quest: { $quest }.
-event-stage = { $seat } comes further with a quest: { $quest }.
+event-stage = { $seat } gets further with a quest: { $quest }.
 event-fulfils =
     { $count ->
         [one] { $seat } fulfils { $quest }: 1 quest point.
@@ -435,7 +435,7 @@ ask-flee-step =
         [one] { $figure } is running: one step more. Where to?
        *[other] { $figure } is running: up to { $count } steps. Where to?
     }
-ask-ability = Do you use this now: { $ability }?
+ask-ability = Do you use “{ $ability }” now?
 ask-use-on = On whom do you use it: { $ability }?
 ask-accept-use = { $figure } wants to use this on { $figure2 }: { $ability }. Do you agree?
 ask-answer = What does { $figure } do?
@@ -491,8 +491,8 @@ reason-too-late = the sun went down before everybody reached the goal
 ## Options
 
 option-mode = Mode
-about-option-mode = Against each other; together, each needs so many points; alone on quests for 15 or 30 points; alone for a title. By number: one player quests alone, several play against each other.
-option-mode-auto = by the number of players
+about-option-mode = Against each other, the most quest points win. Together, all win if each reaches a goal, and otherwise all lose. Alone, you reach 15 or 30 points, or collect as many as you can for a title. As usual: alone for points, several against each other.
+option-mode-auto = as usual
 option-mode-competitive = against each other
 option-mode-cooperative = together
 option-mode-questing = alone, for points

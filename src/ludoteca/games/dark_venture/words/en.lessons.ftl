@@ -7,7 +7,7 @@ first-goal =
         [ranked] Lead a hero through one day, alone: the more quest points, the better your title.
        *[other] Lead a hero through one day: the most quest points win.
     }
-first-turn = Draw a card, then spend action points: explore, travel, talk, fight, use what you carry. At the end your quests are scored.
+first-turn = Draw a card, then spend action points: explore, travel, talk, fight, use what you carry. A quest scores as soon as it is done.
 first-end =
     { $mode ->
         [cooperative] After { $rounds } hours the sun goes down. You win if each of you has { $goal } points, and lose together otherwise.
@@ -34,7 +34,7 @@ learn-go-no = Possible, but the fight that you want is in the Inn.
 learn-hit = You were faster and strike first. Power, two dice and your weapon, less their armor: the chance stands on the button. Strike.
 learn-hit-flee = Possible, but fleeing is for fights you would lose. This one is yours.
 learn-hit-no = Possible, but a blow is all you need now.
-learn-second = Beaten: that was the second quest. Answer it, then the Inn has its say.
+learn-second = Beaten: that was the second quest. Warn nobody; then the Inn has its say.
 learn-second-no = Possible, but another character in your hand helps less than striking first.
 learn-entry = Who enters a place first meets its story. Two dice and Luck: look at what may come of it, then share the room.
 learn-entry-no = Possible, and safe. But look at the odds of sharing the room.
@@ -48,7 +48,7 @@ learn-search = Now search the Inn for 1 point: one die and Mind, 8 or more. The 
 learn-search-no = Possible, but searching is what your third quest asks for.
 learn-keep = Found! One of three is yours. The Nursing Kit heals when you need it.
 learn-keep-no = Possible, but nothing heals like the Nursing Kit.
-learn-third = The third quest. Its points count at once, like all points.
+learn-third = The third quest: nail the boards down. Its points count at once, like all points.
 learn-third-no = Possible, but a little health is worth more now.
 learn-here = Three points. Places have rules of their own: a bed here heals for 1 action point. It is your last: then the turn ends.
 learn-here-no = Possible, but you are hurt, or will be. Go to bed.

@@ -115,8 +115,8 @@ end-rank =
 end-rank-place = number { $place } of { $ranks }
 end-next =
     { $points ->
-        [one] 1 more point: the next
-       *[other] { $points } more points: the next
+        [one] 1 point short of the next
+       *[other] { $points } points short of the next
     }
 end-title = The day is over
 end-title-won = The day is won

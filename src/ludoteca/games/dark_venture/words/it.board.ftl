@@ -113,7 +113,8 @@ dv-lead-place =
 
 dv-ask-action = Tocca a te. Che cosa fa { $figure }?
 dv-ask-action-pair = Tocca a te. Che cosa fanno?
-dv-ask-battle-turn = Tocca a { $figure }. E ora?
+dv-ask-answer = Che cosa fa { $figure }?
+dv-ask-battle-turn = { $figure } è di turno. E ora?
 dv-verbs = Che cosa si può fare
 dv-verb-move = Vai
 dv-verb-search = Cerca
@@ -136,12 +137,13 @@ dv-verb-none = { $verb }: niente per ora
 dv-verbs-open = { $verb } ▲
 dv-verbs-none = Verbi
 dv-verbs-all = Tutti i dodici verbi, aperto è { $verb }
-dv-to-question = Alla domanda
+dv-to-question = Torna alla domanda
 dv-who-acts = Chi agisce
 dv-comes-along = { $name } viene, gratis
 dv-choose-verb = Scegli che cosa fare.
 dv-choose-card = Scegli una carta.
 dv-nothing = Per ora niente di questo è possibile.
+dv-nothing-but = Per ora { $name } non può; { $other } sì.
 dv-about-here = Ciò che offrono questo luogo e chi vi si trova.
 dv-about-use = Ciò che possono fare i tuoi e le tue cose.
 dv-about-gear = Che cosa va dove? Gratis, quante volte vuoi.
@@ -151,8 +153,8 @@ dv-end = Fine turno…
 dv-swap = Oppure cambia una missione con una nuova:
 dv-end-sure =
     { $count ->
-        [one] Resta un punto. Finire il turno?
-       *[other] Restano { $count } punti. Finire il turno?
+        [one] Resta un punto azione. Finire il turno?
+       *[other] Restano { $count } punti azione. Finire il turno?
     }
 dv-end-now = Finisci
 dv-end-not = Non ancora
@@ -191,6 +193,7 @@ dv-off = senza { $names }
 ## La mano e le schede
 
 dv-hand = Mano
+dv-decks = ancora nei mazzi
 dv-tabs = Che cosa si vede
 dv-tab-map = Mappa
 dv-tab-hero = Eroe

@@ -435,7 +435,7 @@ ask-flee-step =
         [one] { $figure } fugge: ancora un passo. Dove?
        *[other] { $figure } fugge: fino a { $count } passi. Dove?
     }
-ask-ability = Lo usi adesso: { $ability }?
+ask-ability = Usi «{ $ability }» adesso?
 ask-use-on = Su chi lo usi: { $ability }?
 ask-accept-use = { $figure } vuole usarlo su { $figure2 }: { $ability }. Sei d’accordo?
 ask-answer = Che cosa fa { $figure }?
@@ -491,8 +491,8 @@ reason-too-late = il sole è tramontato prima che tutti raggiungessero il tragua
 ## Opzioni
 
 option-mode = Modo di giocare
-about-option-mode = Gli uni contro gli altri; insieme, e ognuno deve arrivare a tanti punti; in solitario per 15 o 30 punti; in solitario per un titolo. Secondo il numero: uno gioca per i punti, in più si gioca gli uni contro gli altri.
-option-mode-auto = secondo il numero di giocatori
+about-option-mode = Gli uni contro gli altri: vince chi ha più punti missione. Insieme: si vince se ognuno raggiunge il traguardo, altrimenti si perde tutti. In solitario arrivi a 15 o 30 punti, oppure ne raccogli quanti puoi per un titolo. Come di consueto: da soli per punti, in più gli uni contro gli altri.
+option-mode-auto = come di consueto
 option-mode-competitive = gli uni contro gli altri
 option-mode-cooperative = insieme
 option-mode-questing = in solitario, per punti

@@ -7,7 +7,7 @@ first-goal =
         [ranked] Guida un eroe per un giorno, in solitario: più punti missione, più alto il titolo.
        *[other] Guida un eroe per un giorno: vince chi ha più punti missione.
     }
-first-turn = Pesca una carta, poi spendi punti azione: esplora, viaggia, parla, combatti, usa ciò che porti. Alla fine si valutano le tue missioni.
+first-turn = Pesca una carta, poi spendi punti azione: esplora, viaggia, parla, combatti, usa ciò che porti. Una missione dà i punti appena è compiuta.
 first-end =
     { $mode ->
         [cooperative] Dopo { $rounds } ore il sole tramonta. Vincete se ognuno ha { $goal } punti, altrimenti perdete insieme.
@@ -34,7 +34,7 @@ learn-go-no = Possibile, ma il combattimento che cerchi è nella locanda.
 learn-hit = Il tuo primo colpo è più alto: cominci tu. Potenza, due dadi e arma, meno la loro armatura: la probabilità sta sul pulsante. Colpisci.
 learn-hit-flee = Possibile, ma si fugge da ciò che si perderebbe. Questo lo vinci tu.
 learn-hit-no = Possibile, ma ora basta un colpo.
-learn-second = Sconfitti: era la seconda missione. Rispondi, poi tocca alla locanda.
+learn-second = Sconfitti: era la seconda missione. Non avvertire nessuno; poi tocca alla locanda.
 learn-second-no = Possibile, ma un altro personaggio in mano serve meno che colpire per primo.
 learn-entry = Chi entra per primo in un luogo ne incontra la storia. Due dadi e Fortuna: guarda che cosa può venirne, poi dividi la stanza.
 learn-entry-no = Possibile, e sicuro. Ma guarda le probabilità della stanza divisa.
@@ -48,7 +48,7 @@ learn-search = Ora cerca nella locanda per 1 punto: un dado e Mente, 8 o più. I
 learn-search-no = Possibile, ma la tua terza missione chiede di cercare.
 learn-keep = Trovato! Uno di tre è tuo. La Borsa da Infermiera cura quando serve.
 learn-keep-no = Possibile, ma niente cura come la Borsa da Infermiera.
-learn-third = La terza missione. I suoi punti valgono subito, come tutti.
+learn-third = La terza missione: inchioda le assi. I suoi punti valgono subito, come tutti.
 learn-third-no = Possibile, ma ora vale di più un po’ di salute.
 learn-here = Tre punti. I luoghi hanno regole proprie: qui un letto cura per 1 punto azione. È l’ultimo: poi il turno finisce.
 learn-here-no = Possibile, ma la salute serve, o servirà. Va’ a letto.

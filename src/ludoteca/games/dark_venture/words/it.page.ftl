@@ -115,8 +115,8 @@ end-rank =
 end-rank-place = numero { $place } di { $ranks }
 end-next =
     { $points ->
-        [one] 1 punto in più: il prossimo
-       *[other] { $points } punti in più: il prossimo
+        [one] manca 1 punto al prossimo
+       *[other] mancano { $points } punti al prossimo
     }
 end-title = Il giorno è finito
 end-title-won = La giornata è vinta
