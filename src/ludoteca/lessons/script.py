@@ -30,6 +30,7 @@ KINDS = (
     "centre",
     "points",
     "hex",
+    "location",
     "area",
     "row",
     "score",

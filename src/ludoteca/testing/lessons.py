@@ -98,16 +98,19 @@ class Walk:
         except LudotecaError as error:
             return [error.text]
         for number, beat in enumerate(self.lesson.beats, 1):
+            pointed: set[str] = set()
             for step in range(len(beat.steps)):
                 where = f"beat {number}" + (f", step {step + 1}" if len(beat.steps) > 1 else "")
-                self.look(where, beat, [course for course, _ in places])
+                pointed |= self.look(where, beat, [course for course, _ in places])
                 places = self.moved(where, places)
+            lost = [point for point in beat.points if places and point not in pointed]
+            self.found += [f"beat {number}: {point!r} points at nothing" for point in lost]
         for course, paths in places:
             self.ends(course, paths)
         return list(dict.fromkeys(self.found))
 
-    def look(self, where: str, beat: Beat, courses: list[Course]) -> None:
-        """Whether the learner is asked, what is wanted is legal, and all else is answered."""
+    def look(self, where: str, beat: Beat, courses: list[Course]) -> set[str]:
+        """Whether the learner is asked, and every move wanted or answered; the points that are there."""
         legal: set[str] = set()
         pointed: set[str] = set()
         for course in courses:
@@ -125,9 +128,7 @@ class Walk:
         for pattern in courses[0].expected if courses else ():
             if not any(matches(pattern, move) for move in legal):
                 self.found.append(f"{where}: {pattern!r} is wanted, but legal on no path")
-        for point in beat.points:
-            if courses and courses[0].step == 0 and point not in pointed:
-                self.found.append(f"{where}: {point!r} points at nothing")
+        return pointed
 
     def moved(self, where: str, places: list[tuple[Course, int]]) -> list[tuple[Course, int]]:
         """The places after every wanted move, each once."""

@@ -30,6 +30,7 @@ export interface Outline {
 }
 
 const AROUND = 4; // pixels
+const EDGE = 6; // of the screen: the whole line is on it
 const ROUND = 8;
 const STEPS = 48; // of a shape's border
 
@@ -37,10 +38,11 @@ const STEPS = 48; // of a shape's border
 export function outlined(element: Element): Outline | null {
   const seen = clipped(element, drawn(element));
   if (!seen) return null;
-  const { x, y, width, height } = seen;
+  const [left, top] = [Math.max(EDGE, seen.left - AROUND), Math.max(EDGE, seen.top - AROUND)];
+  const [right, bottom] = [Math.min(innerWidth - EDGE, seen.right + AROUND), Math.min(innerHeight - EDGE, seen.bottom + AROUND)];
   const shape = element instanceof SVGGElement ? element.querySelector<SVGGeometryElement>(":scope > path, :scope > polygon") : null;
-  const path = (shape && border(shape)) || box(x - AROUND, y - AROUND, width + 2 * AROUND, height + 2 * AROUND);
-  return { path, x: Math.round(x + width / 2), y: Math.round(shape ? y : y - AROUND) };
+  const path = (shape && border(shape)) || box(left, top, right - left, bottom - top);
+  return { path, x: Math.round((left + right) / 2), y: Math.round(shape ? seen.top : top) };
 }
 
 /** Where an element is seen: of a picture that fills its place, but for its form, the picture. */

@@ -41,10 +41,12 @@ def test_what_was_held_back_does_not_part_the_page_from_the_bar(visitors: Visito
     page.goto("/learn/dark-venture")
     beat = page.locator(".lesson .beat")
     expect(beat).to_have_text("3 of 17")
-    # not to the north, says the teacher twice, and then shows where
+    # the cell that is meant is ringed; not to the north, says the teacher twice, and then shows where
+    expect(page.locator(".points .outline")).to_have_count(1)
     north = page.locator("section.bar").get_by_role("button", name="Lay it here")
     show = page.locator(".lesson").get_by_role("button", name="Show me")
     for _ in range(3):
+        page.locator("[data-location='0,-1']").click()
         north.click()
         expect(page.locator(".lesson")).to_contain_text("Possible")
         expect(north).to_be_enabled()
