@@ -33,7 +33,7 @@ export const face: GameFace = {
   proposer,
   withoutOdds,
   // What else they say, such as the points that are left, stands beside them.
-  shorter: (prompt) => (["ask-action", "ask-action-pair", "ask-battle-turn"].includes(prompt.id) ? { ...prompt, id: `dv-${prompt.id}` } : prompt),
+  shorter: (prompt) => (["ask-action", "ask-action-pair", "ask-answer", "ask-battle-turn"].includes(prompt.id) ? { ...prompt, id: `dv-${prompt.id}` } : prompt),
   beat,
   aloud,
   ending,

@@ -1,7 +1,7 @@
 // What places and figures of the map are called and what is said of them, for labels and for who cannot see the map.
 import type { Speaker } from "../../lib/words.svelte";
 import { type Standing, type Table, healthOf, standingAt } from "./reading";
-import { type Side, type Spot, doorsBetween, waysFrom } from "./spots";
+import { SIDES, type Side, type Spot, doorsBetween, waysFrom } from "./spots";
 
 export const placeName = (table: Table, id: string): string => table.printed.places[id]?.name ?? id;
 
@@ -11,7 +11,8 @@ export function tagsOf(table: Table, id: string): string[] {
   return [table.printed.labels.land?.[land] ?? land, table.printed.labels.nature?.[nature] ?? nature];
 }
 
-export const sideNames = (speaker: Speaker, sides: readonly Side[]): string => sides.map((side) => speaker.text(`dv-side-${side}`)).join(", ");
+/** Round the compass, however the card lies. */
+export const sideNames = (speaker: Speaker, sides: readonly Side[]): string => SIDES.filter((side) => sides.includes(side)).map((side) => speaker.text(`dv-side-${side}`)).join(", ");
 
 /** Somebody on the map: whose, how hurt, and how it stands. */
 export function figureLabel(speaker: Speaker, who: Standing): string {
