@@ -127,6 +127,8 @@ class Speaking(Step[Position]):
             if self.places:
                 ask_place(g, NOTHING, self.places.pop(0), ROUND)
             elif self.cards:
-                g.terms.lore.fire(g, ROUND, self.cards.pop(0))
+                card = self.cards.pop(0)
+                if g.on_map(card):
+                    g.terms.lore.fire(g, ROUND, card)
             else:
                 g.done()
