@@ -124,6 +124,7 @@ class DarkVenture(Rules[Position]):
             rolls.SeatRoll,
             rolls.DiceRoll,
             rounds.Rounds,
+            rounds.DoubleNoon,
             rounds.Speaking,
             turns.Turn,
             turns.Draw,

@@ -55,6 +55,31 @@ def test_s21_the_double_noon() -> None:
     assert [event.told_to(1) for event in seen] == [False, False, True, True]
 
 
+@rule("DV-NPC-02", "DV-TURN-09", "DV-QUEST-12", "DV-DAY-03")
+def test_dv_npc_02_whom_a_quest_of_the_double_noon_brings_is_fought_before_the_next_player_chooses() -> None:
+    names = ("bury-the-bell", "last-ferry", "tax-year", "spare-heart")
+    quests: dict[str, Any] = {id: {"received": {}} for id in names}
+    quests["bury-the-bell"] = {"received": {"do": [{"call": "tax-birds", "to": "here"}]}}
+    g = ring(silent(heroic=quests))
+    hero, rival = g.piece(g.heroes[0]), g.piece(g.heroes[1])
+    g.move(rival, place(g, "glass-flats"))
+    g.current, g.round = NOBODY, 5
+    begin(g, Rounds())
+    for quest in names:
+        deal(g, quest)
+    play(g, 0, "keep bury-the-bell")
+    deal(g, "tax-birds-1")
+    bird = g.piece(figure(g, "tax-birds-1"))
+    assert fighters(g) == sorted([hero.card, bird.card])
+    bird.health = 1
+    strike_first(g, hero, bird)
+    play(g, 0, "hit tax-birds-1")
+    throw(g, 1, 1)
+    assert g.asked == (1,) and legal(g, 1) == ["keep tax-year", "keep spare-heart"]
+    play(g, 1, "keep tax-year")
+    assert g.rejected == [(), ()]
+
+
 @rule("DV-DAY-04", "DV-DAY-05")
 @pytest.mark.parametrize(("seats", "length", "dealt"), [(2, "short", 0), (1, "short", 0), (1, "long", 2)])
 def test_dv_day_04_none_in_a_short_game_and_two_of_which_one_alone(

@@ -208,17 +208,6 @@ class GiveBack(Step[Position]):
         g.done()
 
 
-def double_noon(g: Position, turn: int) -> None:
-    """DV-DAY-03, -05, AMB-39: first all draw two in turn order, then one after the other chooses; with the
-    last of them what is left goes back.
-    """
-    if not turn:
-        g.call_in_order([LookAtQuests(seat, HEROIC_QUESTS, 2) for seat in g.order])
-    else:
-        keep = KeepQuests(g.order[turn - 1], True, 1, [])
-        g.call_in_order([keep, GiveBack()] if turn == g.seats else [keep])
-
-
 # shown or secret
 
 

@@ -9,6 +9,7 @@ from ludoteca.games.dark_venture.content.cards import BASE, FOLLOWER
 from ludoteca.games.dark_venture.rules import aggression, figures
 from ludoteca.games.dark_venture.rules.arrival import meet
 from ludoteca.games.dark_venture.rules.conditions import Cast
+from ludoteca.games.dark_venture.rules.decks import HEROIC_QUESTS
 from ludoteca.games.dark_venture.rules.demands import ROUND, ask_place
 from ludoteca.games.dark_venture.rules.ending import end_of_day
 from ludoteca.games.dark_venture.rules.fights import begin_by_aggression
@@ -16,7 +17,7 @@ from ludoteca.games.dark_venture.rules.hands import Relieve, overfull
 from ludoteca.games.dark_venture.rules.joining import FOLLOWER_AP
 from ludoteca.games.dark_venture.rules.later import read_later
 from ludoteca.games.dark_venture.rules.objectives import Settle, due, last_rounds
-from ludoteca.games.dark_venture.rules.quests import double_noon
+from ludoteca.games.dark_venture.rules.quests import GiveBack, KeepQuests, LookAtQuests
 from ludoteca.games.dark_venture.rules.raises import UNTIL_ROUND, end_raises
 from ludoteca.games.dark_venture.rules.script import read
 from ludoteca.games.dark_venture.rules.turns import Turn
@@ -34,7 +35,6 @@ class Rounds(Step[Position]):
 
     stage: int = 0
     turn: int = 0
-    noon: int = 0  # how far the Double Noon is
 
     def run(self, g: Position) -> None:
         if due(g, states=self.turn > 0):
@@ -54,11 +54,8 @@ class Rounds(Step[Position]):
         elif self.stage == 2:
             self.day_event(g)
         elif self.stage == 3:
-            is_noon = g.round == DOUBLE_NOON and g.terms.rounds == LONG  # DV-DAY-04, AMB-04
-            if is_noon and self.noon <= g.seats:
-                double_noon(g, self.noon)
-                self.noon += 1
-                self.stage -= 1
+            if g.round == DOUBLE_NOON and g.terms.rounds == LONG:  # DV-DAY-04, AMB-04
+                g.call(DoubleNoon(g.order[:]))
         elif self.stage == 4:
             g.call(speaking(g))
         elif self.stage == 5:
@@ -101,6 +98,37 @@ class Rounds(Step[Position]):
             read(g, line, Cast(first, hero, hero, where=g.piece(hero).place))
 
 
+def is_disturbed(g: Position) -> bool:
+    """DV-NPC-02: whether somebody who was placed is met, or a fight begins, before the next one is placed."""
+    if meet(g):
+        return True
+    place = aggression.unrest(g)
+    if place != NOWHERE:
+        begin_by_aggression(g, place)
+    return place != NOWHERE
+
+
+class DoubleNoon(Step[Position]):
+    """DV-DAY-03, -05, AMB-39: all draw two in turn order, then all choose, then what is left goes back. Whom
+    a quest brings is met before the next player chooses (DV-NPC-02).
+    """
+
+    choosing: list[int]
+    drawn: bool = False
+
+    def run(self, g: Position) -> None:
+        if not self.drawn:
+            self.drawn = True
+            g.call_in_order([LookAtQuests(seat, HEROIC_QUESTS, 2) for seat in g.order])
+        elif is_disturbed(g):
+            return
+        elif self.choosing:
+            g.call(KeepQuests(self.choosing.pop(0), True, 1, []))
+        else:
+            g.done()
+            g.call(GiveBack())
+
+
 def speaking(g: Position) -> Speaking:
     """Places as they were laid, then figures in turn order of those who lead them, by number."""
     seats = [*g.order, NOBODY]
@@ -117,10 +145,7 @@ class Speaking(Step[Position]):
     cards: list[int]
 
     def run(self, g: Position) -> None:
-        if meet(g):
-            return
-        if aggression.unrest(g) != NOWHERE:
-            begin_by_aggression(g, aggression.unrest(g))
+        if is_disturbed(g):
             return
         depth = len(g.stack)
         while len(g.stack) == depth:
