@@ -78,9 +78,10 @@ class Deck(Part):
 
     def shuffle(self) -> None:
         """Nobody knows any place any more."""
-        for kind in self.top + self.bottom:
-            self.loose[kind] += 1
-        self.top, self.top_known, self.bottom, self.bottom_known = [], [], [], []
+        if self.top or self.bottom:
+            for kind in self.top + self.bottom:
+                self.loose[kind] += 1
+            self.top, self.top_known, self.bottom, self.bottom_known = [], [], [], []
 
     def known_to(self, seat: int) -> dict[str, list[int | None]]:
         """The places that a seat knows: kinds, and None where it knows only that a card lies there."""

@@ -282,8 +282,8 @@ class Ground:
 
     def __init__(self, laid: int, places: int) -> None:
         self.laid = laid  # how many lie: another one, and all of this is out of date
-        self.links: list[list[int]] = [[] for place in range(places)]
-        self.away: list[list[int]] = [[] for place in range(places)]
+        self.links: list[list[int] | None] = [None] * places
+        self.away: list[list[int] | None] = [None] * places
         self.openings: list[list[Opening] | None] = [None] * places  # beside each place
         self.cells: dict[int, int] = {}  # by cell: the place that lies there
         self.tried: list[int] = [0] * places  # by place: the set of those that were tried beside it

@@ -29,8 +29,11 @@ def offered_here(g: Position, card: int, seat: int, present: list[int]) -> list[
     content = g.terms.content
     where = g.pieces[g.piece_of[card]].place
     found = offered(g, card, seat)
-    for number in content.place_uses[g.book][where]:
-        found.append((number, Cast(seat, card, NOTHING, NOTHING, NOTHING, where)))
+    rules = content.place_uses[g.book][where]
+    if rules:
+        by_place = Cast(seat, card, NOTHING, NOTHING, NOTHING, where)
+        for number in rules:
+            found.append((number, by_place))
     if len(present) > 1:
         for other in present:
             for number in content.figure_uses[other]:

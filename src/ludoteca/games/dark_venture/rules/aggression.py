@@ -62,10 +62,11 @@ def calm_down(g: Position, one: int, other: int) -> None:
 
 def stir_up(g: Position, card: int) -> None:
     """AMB-27: it left, or its player's phase 2 begins: it is tested with everybody again."""
-    for piece in g.pieces:
-        if piece.calm:
+    own = g.piece(card)
+    if own.calm:  # and so are others with it
+        for piece in g.pieces:
             piece.calm &= ~(1 << card)
-    g.piece(card).calm = 0
+        own.calm = 0
 
 
 def hostile_pairs(g: Position, place: int) -> list[tuple[int, int]]:

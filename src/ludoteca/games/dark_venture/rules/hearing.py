@@ -49,8 +49,10 @@ def offered(g: Position, card: int, seat: int) -> list[tuple[int, Cast]]:
     if seat != NOBODY and seat == piece.leader and g.favoured[seat]:
         own = own + content.power_uses[g.ancients[seat]]
     found: list[tuple[int, Cast]] = []
-    for number in own:
-        found.append((number, own_cast(piece, seat)))
+    if own:
+        by_itself = own_cast(piece, seat)
+        for number in own:
+            found.append((number, by_itself))
     if content.cards.uses[card]:
         for item in piece.worn:
             for number in content.item_uses[item]:

@@ -74,7 +74,7 @@ def links(g: Position, place: int) -> list[int]:
     """
     known = ground(g).links
     found = known[place]
-    if not found:
+    if found is None:
         found = known[place] = linked(g, place)
     if g.barred:
         return [other for other in found if not is_barred(g, place, other)]
@@ -176,9 +176,10 @@ def distances(g: Position, place: int) -> list[int]:
     if g.barred:
         return walked(g, place)
     known = ground(g).away
-    if not known[place]:
-        known[place] = walked(g, place)
-    return known[place]
+    found = known[place]
+    if found is None:
+        found = known[place] = walked(g, place)
+    return found
 
 
 def walked(g: Position, place: int) -> list[int]:

@@ -41,7 +41,8 @@ class Reading(Step[Position]):
         self.line = line
         self.part = 0
         self.rolled = self.chosen = NOTHING
-        self.left = []
+        if self.left:
+            self.left = []
         return True
 
     def who(self, g: Position, line: Line) -> list[int]:
