@@ -46,7 +46,8 @@ Batch = tuple[asyncio.AbstractEventLoop, list[Waiting]]
 
 READERS = 2
 CHECKPOINT = 8000  # pages that wait to be moved into the file: those of lively tables change again and again
-SIZES = (64, 8, 1)  # rows that one statement stores
+# Rows that one statement stores: few statements for any number, since after each the thread waits for others.
+SIZES = (64, 32, 16, 8, 4, 2, 1)
 CACHE = 16_384  # kB of pages that the writer keeps: with fewer it would read those of lively tables anew
 MOVE = "insert into moves"
 TURN = "insert or replace into turns"
