@@ -34,6 +34,7 @@ HOT: tuple[str, ...] = (
     "table/projection.py",
     "table/screens.py",
     "table/seats.py",
+    "table/showing.py",
 )
 
 # Modules of these packages that must stay interpreted, as paths below src/ludoteca ("engine/records.py").

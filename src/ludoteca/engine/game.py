@@ -350,10 +350,8 @@ class Game:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last move was this seat's, it is still its turn, and nothing was drawn or revealed."""
-        if self.paused:
-            return False
         seat = self._check_player(seat)
-        return bool(self._undo) and self._undo[-1].seat == seat
+        return bool(self._undo) and self._undo[-1].seat == seat and not self.paused
 
     def undo(self, seat: int) -> None:
         """Take back one's own last move, as long as `can_undo`."""

@@ -14,7 +14,7 @@ from ludoteca.engine.actions import NO_ACTION
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.engine.orders import answer_by
 from ludoteca.table import projection
-from ludoteca.table.messages import Answered, OrderInfo
+from ludoteca.table.messages import Answered
 from ludoteca.table.play import Moves
 from ludoteca.table.refusals import TableRefusal
 
@@ -34,15 +34,19 @@ def answer(room: Room, seat: int) -> tuple[str, str]:
     """The answer that is given for a person, and the order that gives it; "" where the person is asked."""
     play = room.begun()
     g = play.game.state
-    if seat < 0 or seat not in g.asked or room.seats.bot_of(seat) or play.asked_in_secret():
+    if seat < 0 or seat not in g.asked:
+        return "", ""
+    given, alone = room.seats.orders_of(seat), room.table.alone == "answered"
+    if not (given or alone) or room.seats.bot_of(seat) or play.asked_in_secret():
         return "", ""
     space = play.game.rules.space(g)
-    action, order = answer_by(play.game.rules.orders, room.seats.orders_of(seat), g, seat)
+    action, order = answer_by(play.game.rules.orders, given, g, seat)
     if action != NO_ACTION:
         return space.name(action), order
-    options = g.options(seat)
-    if len(options) == 1 and room.table.alone == "answered" and not passed_around(room):
-        return space.name(options[0]), ""
+    if alone:
+        options = g.options(seat)
+        if len(options) == 1 and not passed_around(room):
+            return space.name(options[0]), ""
     return "", ""
 
 
@@ -126,14 +130,13 @@ def end_orders(room: Room) -> None:
         room.seats.end_orders(one.name, term)
 
 
-def orders(room: Room, seat: int) -> list[OrderInfo]:
-    """What a seat may order, and has ordered."""
+def orders(room: Room, seat: int) -> projection.Orders:
+    """What a seat may order, and whether it has."""
     game = room.game
-    if seat == SPECTATOR or not game.asked:
-        return []
+    known = game.rules.orders
+    if seat == SPECTATOR or not known or not game.asked:
+        return ()
     given = room.seats.orders_of(seat)
-    return [
-        OrderInfo(one.name, one.name in given)
-        for one in game.rules.orders
-        if one.name in given or one.offered(game.state, seat)
-    ]
+    return tuple(
+        [(one.name, one.name in given) for one in known if one.name in given or one.offered(game.state, seat)]
+    )

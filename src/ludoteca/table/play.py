@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import time
 
-from msgspec.structs import replace
-
 from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import SPECTATOR, Refusal
@@ -145,7 +143,8 @@ class Play:
         now = time.time()
         rows = [MoveRow(self.seq + i, who, name, at=now) for i, (who, name) in enumerate(moves)]
         if key:
-            rows[0] = replace(rows[0], key=journal_key(seat, key), version=self.events.version(seat))
+            who, name = moves[0]
+            rows[0] = MoveRow(self.seq, who, name, journal_key(seat, key), self.events.version(seat), now)
         self.seq += len(rows)
         return rows
 
@@ -167,7 +166,10 @@ class Play:
 
     def is_firm(self) -> bool:
         """Whether nobody can take back the last move."""
-        return not any(self.game.can_undo(seat) for seat in self.game.asked if seat >= 0)
+        for seat in self.game.asked:
+            if seat >= 0 and self.game.can_undo(seat):
+                return False
+        return True
 
     def settle(self) -> None:
         """What was done is stored."""

@@ -14,7 +14,7 @@ from ludoteca.engine.actions import ActionSpace, Target
 from ludoteca.engine.choices import Choice, choice_in
 from ludoteca.engine.events import as_message
 from ludoteca.engine.game import Game
-from ludoteca.engine.kernel import SPECTATOR, Refusal, in_mask
+from ludoteca.engine.kernel import SPECTATOR, Event, Refusal, in_mask
 from ludoteca.engine.words import Message
 from ludoteca.table import messages
 from ludoteca.table.deltas import difference, differences, quoted, removal
@@ -25,11 +25,15 @@ TAG_BYTES: Final = 12
 MOST_ENCODED: Final = 64  # events that several receivers are told
 MOST_CHOICES: Final = 1 << 14
 ENCODED: Final[dict[Hashable, bytes]] = {}  # choices, as they are sent
+DIGESTS: Final[dict[bytes, bytes]] = {}  # of what is kept there and long
 NOTHING: Final = b"null"
 NO_ASIDES: Final = b"[]"
 NO_NUMBERS: Final[dict[str, int]] = {}
+REST: Final = ("asked", "asides", "can_undo", "result", "open")
 ASKED_DECODER: Final = msgspec.json.Decoder(Asked | None)
 CHOICES_DECODER: Final = msgspec.json.Decoder(list[messages.Choice])
+
+Orders = tuple[tuple[str, bool], ...]  # standing orders that a seat may give, and whether it has
 
 
 class Public:
@@ -72,7 +76,7 @@ class Projection:
         self.result: Json | None = None
         self.open = False
         self.tag = ""  # the digest of all this, by which the receiver names it
-        self.rest: dict[str, bytes] = {}  # from the question on each part, encoded
+        self.rest: tuple[bytes, ...] = ()  # the parts after the view (REST), encoded
         self.differs: dict[str, bytes] = {}  # what is different from other states, by their tags
 
     @property
@@ -82,7 +86,8 @@ class Projection:
 
     def parts(self) -> dict[str, bytes]:
         """From the view on each part, encoded."""
-        return {"view": b"{" + named({**self.public.fields, **self.fields}) + b"}", **self.rest}
+        view = b"{" + named({**self.public.fields, **self.fields}) + b"}"
+        return {"view": view, **dict(zip(REST, self.rest, strict=True))}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Projection) and (self.tag, self.parts()) == (other.tag, other.parts())
@@ -96,7 +101,7 @@ class Beside:
         thinking: list[int],
         deadline: float,
         pause: Text | None,
-        orders: list[OrderInfo],
+        orders: Orders,
         answered_in: float,
     ) -> None:
         self.thinking = thinking
@@ -184,8 +189,7 @@ class VisibleEvents:
         if place not in self.encoded:
             if len(self.encoded) >= MOST_ENCODED:
                 self.forget_encoded()
-            event = (self.game.state.log or [])[place]
-            self.encoded[place] = ENCODER.encode(text(as_message(self.game.rules, self.game.state, event)))
+            self.encoded[place] = encoded_event(self.game, (self.game.state.log or [])[place])
         return self.encoded[place]
 
     def forget_encoded(self) -> None:
@@ -261,8 +265,27 @@ def asides(game: Game, seat: int) -> bytes:
     key = (space, *actions)
     found = ENCODED.get(key)
     if found is None:
-        each = [encoded_choice(space, a, NO_NUMBERS, rules.danger(g, seat, a)) for a in actions]
+        each = [encoded_aside(game, space, seat, action) for action in actions]
         found = keep(key, b"[%b]" % b",".join(each))
+    return found
+
+
+def encoded_aside(game: Game, space: ActionSpace, seat: int, action: int) -> bytes:
+    """What an aside may cost is always the same."""
+    key = (space, action, "aside")
+    found = ENCODED.get(key)
+    if found is None:
+        danger = game.rules.danger(game.state, seat, action)
+        found = keep(key, encoded_choice(space, action, NO_NUMBERS, danger))
+    return found
+
+
+def encoded_event(game: Game, event: Event) -> bytes:
+    """The same happens again and again, at all tables."""
+    key = (game.rules.space(game.state), event.kind, event.args)
+    found = ENCODED.get(key)
+    if found is None:
+        found = keep(key, ENCODER.encode(text(as_message(game.rules, game.state, event))))
     return found
 
 
@@ -295,50 +318,52 @@ def ask_nothing(projection: Projection) -> None:
 
 def seal(projection: Projection) -> None:
     """Put its parts together, and give all of it a tag."""
-    projection.rest = {
-        "asked": projection.asked,
-        "asides": projection.asides,
-        "can_undo": b"true" if projection.can_undo else b"false",
-        "result": NOTHING if projection.result is None else ENCODER.encode(projection.result),
-        "open": b"true" if projection.open else b"false",
-    }
+    can_undo = b"true" if projection.can_undo else b"false"
+    result = NOTHING if projection.result is None else ENCODER.encode(projection.result)
+    opened = b"true" if projection.open else b"false"
+    projection.rest = (projection.asked, projection.asides, can_undo, result, opened)
     said = [
-        b"%d %d" % (projection.seat, projection.version),
+        f"{projection.seat} {projection.version}".encode(),
         projection.public.digest(tuple(projection.fields)),
         named(projection.fields),
-        *projection.rest.values(),
+        projection.asked,
+        digest(projection.asides),
+        can_undo,
+        result,
+        opened,
     ]
     projection.tag = hashlib.blake2b(b",".join(said), digest_size=TAG_BYTES).hexdigest()
     projection.differs = {}
+
+
+def digest(data: bytes) -> bytes:
+    """Of what is sent again and again: looked up by the very same bytes it costs nothing."""
+    found = DIGESTS.get(data)
+    if found is None:
+        if len(DIGESTS) >= MOST_CHOICES:
+            DIGESTS.clear()
+        found = DIGESTS[data] = hashlib.blake2b(data, digest_size=TAG_BYTES).digest()
+    return found
 
 
 def view_differs(old: Projection, new: Projection) -> bytes:
     """What is different between two views of one receiver, in the order of their fields, whoever else sees
     it: the order tells nothing. Empty where nothing is.
     """
-    found = new.public.differs(old.public)
-    before, now = old.fields, new.fields
-    told: list[bytes] = []
-    for name in new.public.fields:
-        if name in now or name in before:
-            own_difference(name, old, new, told)
-        elif name in found:
-            told.append(found[name])
-    for name in now:
-        if name not in new.public.fields:
-            own_difference(name, old, new, told)
-    for name in {**old.public.fields, **before}:
-        if name not in new.public.fields and name not in now:
-            told.append(removal(name))
-    return b",".join(told)
-
-
-def own_difference(name: str, old: Projection, new: Projection, told: list[bytes]) -> None:
-    """Of a field that at least one of the two has for this receiver alone."""
-    before = old.fields.get(name) or old.public.fields.get(name)
-    now = new.fields.get(name) or new.public.fields[name]
-    if before != now:
-        told.append(difference(name, before, now))
+    before, now, public = old.fields, new.fields, new.public.fields
+    told: dict[str, bytes] = {}
+    for name, part in new.public.differs(old.public).items():
+        if name not in now and name not in before:
+            told[name] = part
+    for name in {**before, **now}:  # that at least one of the two has for this receiver alone
+        was = before.get(name) or old.public.fields.get(name)
+        value = now.get(name) or public.get(name)
+        if was != value:
+            told[name] = removal(name) if value is None else difference(name, was, value)
+    if len(told) > 1:
+        others = sorted([name for name in told if name not in public])
+        return b",".join([told[name] for name in [*public, *others] if name in told])
+    return b",".join(told.values())
 
 
 def told_beforehand(game: Game, seat: int, odds: bool) -> Json | None:
@@ -366,9 +391,9 @@ def encoded_delta(old: Projection, new: Projection, events: bytes, beside: Besid
     if changed is None:
         view = view_differs(old, new)
         changed = b',"view":[' + view + b"]" if view else b""
-        for name, part in new.rest.items():
-            if part != old.rest[name]:
-                changed += b"," + quoted(name) + b":" + part
+        for i, part in enumerate(new.rest):
+            if part != old.rest[i]:
+                changed += b"," + quoted(REST[i]) + b":" + part
         new.differs[old.tag] = changed
     return b'{"t":"delta","on":"%b","tag":"%b","version":%d%b,"events":%b%b}' % (
         old.tag.encode(),
@@ -380,11 +405,12 @@ def encoded_delta(old: Projection, new: Projection, events: bytes, beside: Besid
     )
 
 
-def encoded_orders(orders: list[OrderInfo]) -> bytes:
+def encoded_orders(orders: Orders) -> bytes:
     """They are seldom others than before."""
-    key = ("orders", *[(order.name, order.given) for order in orders])
-    found = ENCODED.get(key)
-    return keep(key, ENCODER.encode(orders)) if found is None else found
+    found = ENCODED.get(orders)
+    if found is None:
+        found = keep(orders, ENCODER.encode([OrderInfo(name, given) for name, given in orders]))
+    return found
 
 
 def state_message(projection: Projection, events: list[Text]) -> State:

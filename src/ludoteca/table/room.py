@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import SPECTATOR, Refusal
 from ludoteca.engine.rng import Rng, SystemRng
-from ludoteca.table import answers, autoplay, fair, messages, projection
+from ludoteca.table import answers, autoplay, fair, messages, projection, showing
 from ludoteca.table.chance import ChanceSource
 from ludoteca.table.codec import encode_game
 from ludoteca.table.messages import Answered, Done, Refused, TableInfo
@@ -395,7 +395,7 @@ class Room:
             self.screens.tell_chat(connection)
             self.screens.tell_presence(self.tell_table)
         self.hold()
-        self.show(connection)
+        showing.show(self, [connection])
         autoplay.wake(self)
 
     async def say(self, connection: Outbox, text: str) -> None:
@@ -407,33 +407,12 @@ class Room:
             self.screens.say(line)
 
     def show_all(self) -> None:
-        for connection in self.screens.greeted():
-            self.show(connection)
-
-    def show(self, connection: Outbox) -> None:
-        """Send a page the state, if it is a new one for it."""
-        if self.play is None:
-            return
-        seats, game = self.seats, self.play.game
-        asked = () if self.play.closed else projection.seats_shown_as_asked(game, connection.seat)
-        deadline = seats.deadline(asked)
-        answered_in = answers.left(self, connection.seat)
-        self.screens.show(
-            connection,
-            self.play.projection(connection.seat),
-            self.play.events,
-            thinking=seats.shown_as_thinking(asked),
-            deadline=deadline,
-            left=0.0 if deadline is None else seats.clock.seconds(deadline),
-            pause=None if seats.pause_ends is None else projection.pause(game),
-            orders=answers.orders(self, connection.seat),
-            answered_in=0.0 if answered_in is None else max(0.01, answered_in),
-        )
+        showing.show(self, self.screens.greeted())
 
     def show_again(self, connection: Outbox) -> None:
         """Send a page the state as it is, whatever it was shown last."""
         connection.forget_state(connection.known())
-        self.show(connection)
+        showing.show(self, [connection])
 
     def tell_table(self, receivers: list[Outbox] | None = None) -> None:
         self.screens.tell_table(self.table, self.seats.rows, self.company(), receivers)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table import fair
 from ludoteca.table.credentials import held_by
-from ludoteca.table.messages import Answered, OrderInfo, Said, SeatInfo, TableChanged, TableInfo, Text
+from ludoteca.table.messages import Answered, Said, SeatInfo, TableChanged, TableInfo
 from ludoteca.table.outbox import ENCODER, LAST_CHAT, Outbox
 from ludoteca.table.projection import Beside, Projection, VisibleEvents, encoded_delta, encoded_state
 from ludoteca.table.store import ChatRow, SeatRow, TableRow
@@ -116,23 +116,19 @@ class Screens:
         connection: Outbox,
         projection: Projection,
         events: VisibleEvents,
-        thinking: list[int],
+        beside: Beside,
         deadline: float | None,
-        left: float,
-        pause: Text | None,
-        orders: list[OrderInfo],
-        answered_in: float,
     ) -> None:
-        """Send the state, if it is a new one for this receiver: that a message comes must tell nothing.
+        """Send the state, if it is a new one for this receiver: that a message comes must tell nothing. When
+        somebody is late it is the same one as long as the moment is.
 
         It holds all events since the last one that the page took: a state that still waits is left out.
         """
-        shown = (projection.seat, projection.tag, thinking, deadline, orders)
+        shown = (projection.seat, projection.tag, beside.thinking, deadline, beside.orders)
         if shown == connection.shown:
             return
         since = min(max(connection.known(), projection.version - MOST_EVENTS), projection.version)
         news = events.encoded_since(projection.seat, since)
-        beside = Beside(thinking, left, pause, orders, answered_in)
         connection.shown = shown
         base = connection.base
         if base is None or base.seat != projection.seat:
