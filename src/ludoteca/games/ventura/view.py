@@ -235,13 +235,14 @@ def by_name(counts: list[int], first: int) -> dict[str, int]:
 
 def player(g: Position, seat: int, owner: int) -> Player:
     first = owner * AREAS
+    upkeep, income = upkeep_of(g, owner), earnings(g, owner)
     shown: Player = {
         "family": None if g.family[owner] == NOBODY else FAMILIES[g.family[owner]],
         "score": g.score[owner],
         "florins": g.florins[owner],
-        "upkeep": upkeep_of(g, owner),
-        "income": earnings(g, owner),
-        "next": g.florins[owner] + to_earn(g, owner) - to_pay(g, owner),
+        "upkeep": upkeep,
+        "income": income,
+        "next": g.florins[owner] + to_earn(g, owner, income) - to_pay(g, owner, upkeep),
         "city": None if g.city[owner] == NOWHERE else cell_name(g.where[g.city[owner]]),
         "domain": domain(g, owner),
         "hand": hand(g, seat, owner),
@@ -288,8 +289,8 @@ def lasting(g: Position, owner: int) -> Lasting:
 
 def domain(g: Position, owner: int) -> dict[str, int]:
     """The tiles of a Domain by their hexes, with the markers on them."""
-    own = [number for number in range(len(g.where)) if g.owner[number] == owner]
-    return {cell_name(g.where[number]): g.marks[number] for number in own}
+    owners, where, marks = g.owner, g.where, g.marks
+    return {cell_name(where[i]): marks[i] for i in range(len(where)) if owners[i] == owner}
 
 
 def troop(g: Position, number: int) -> Troop:

@@ -107,7 +107,7 @@ class Upkeep(OwnTurn):
     def run(self, g: Position) -> None:
         seat = self.seat
         if self.earned == NOTHING:
-            self.earned = to_earn(g, seat)
+            self.earned = to_earn(g, seat, earnings(g, seat))
             g.burned[seat] = 0
             g.florins[seat] = g.florins[seat] + self.earned
             if g.log is not None:
@@ -121,7 +121,7 @@ class Upkeep(OwnTurn):
         return OWN_TURN | OWN_UPKEEP
 
     def owed(self, g: Position) -> int:
-        return to_pay(g, self.seat)
+        return to_pay(g, self.seat, upkeep_of(g, self.seat))
 
     def choices(self, g: Position) -> list[int]:
         found = [DISMISS + spot for spot in spots_in_play(g, self.seat)]
@@ -159,14 +159,14 @@ def earnings(g: Position, seat: int) -> int:
     return income(g, seat) + int(g.terms.familial and g.family[seat] == MEDICI)
 
 
-def to_earn(g: Position, seat: int) -> int:
-    """The income of the next Upkeep as things stand, with what Events did to it."""
-    return max(0, earnings(g, seat) - g.burned[seat])
+def to_earn(g: Position, seat: int, income: int) -> int:
+    """What comes of an income in the next Upkeep, with what Events do to it."""
+    return max(0, income - g.burned[seat])
 
 
-def to_pay(g: Position, seat: int) -> int:
-    """What the next Upkeep costs as things stand, with what Events spare."""
-    return max(0, upkeep_of(g, seat) - g.spared[seat])
+def to_pay(g: Position, seat: int, upkeep: int) -> int:
+    """What is to be paid of an upkeep, with what Events spare."""
+    return max(0, upkeep - g.spared[seat])
 
 
 def tell_income(g: Position, seat: int, earned: int) -> None:
