@@ -181,6 +181,8 @@ class QuestLog:
 
     def __init__(self) -> None:
         self.tasks: list[Task] = []
+        self.heroic: list[int] = []  # ascending
+        self.side: list[int] = []
         self.kinds = 0  # the set of kinds of objectives of their stages
         self.owned: list[Watched] = []  # where something must be had
         self.watched: list[Watched] = []  # where it matters where its figures are, or what was told

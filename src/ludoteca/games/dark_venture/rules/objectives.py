@@ -353,9 +353,8 @@ class Settle(Step[Position]):
 
     def run(self, g: Position) -> None:
         for seat in g.order:
-            own = [task for task in g.tasks if task.seat == seat]
+            own, pieces = quest_logs(g)[seat].tasks, own_pieces(g, seat)
             over = [task for task in own if task.ended]
-            pieces = own_pieces(g, seat)
             ready = [task for task in own if not over and is_open(g, task, pieces)]
             favour = [task for task in ready if task.quest >= QUEST_CARDS]
             self.seat = seat
@@ -374,8 +373,8 @@ class Settle(Step[Position]):
 
     def options(self, g: Position, seat: int) -> list[int]:
         pieces = own_pieces(g, seat)
-        own = [task for task in g.tasks if task.seat == seat and is_open(g, task, pieces)]
-        return sorted([FULFIL + task.quest for task in own])
+        own = quest_logs(g)[seat].tasks
+        return sorted([FULFIL + task.quest for task in own if is_open(g, task, pieces)])
 
     def chose(self, g: Position, seat: int, action: int) -> None:
         complete(g, task_of(g, action - FULFIL))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Final
 
 from ludoteca.engine.kernel import Step, all_but, only
@@ -32,6 +33,10 @@ def quest_logs(g: Position) -> list[QuestLog]:
 def enter(g: Position, task: Task, log: QuestLog) -> None:
     """A quest stands in a log now, and what its stage waits for."""
     log.tasks.append(task)
+    if is_sort(task.quest, True):
+        insort(log.heroic, task.quest)
+    elif is_sort(task.quest, False):
+        insort(log.side, task.quest)
     log.kinds |= stages_of(g, task)[task.stage].kinds
     states = g.terms.standing.stages[task.quest][task.stage]
     if states.owned:
@@ -54,13 +59,9 @@ def log_anew(g: Position, seat: int) -> None:
 
 
 def held(g: Position, seat: int, heroic: bool) -> list[int]:
-    """The quests that a seat has, ascending."""
-    found: list[int] = []
-    for task in quest_logs(g)[seat].tasks:
-        if is_sort(task.quest, heroic):
-            found.append(task.quest)
-    found.sort()
-    return found
+    """The quests that a seat has, ascending. The list is not to be changed."""
+    log = quest_logs(g)[seat]
+    return log.heroic if heroic else log.side
 
 
 def is_sort(quest: int, heroic: bool) -> bool:
