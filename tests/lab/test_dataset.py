@@ -157,6 +157,16 @@ def test_a_run_goes_on_where_it_stopped(run: Run, tmp_path: Path, monkeypatch: p
     assert contents(tmp_path / "b") == contents(run.folder)
 
 
+def test_an_interrupt_leaves_no_half_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(file: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "fsync", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        made(tmp_path / "b")
+    assert not list((tmp_path / "b").iterdir())
+
+
 def test_half_a_part_is_none(run: Run, tmp_path: Path) -> None:
     for name, content in contents(run.folder).items():
         (tmp_path / name).write_bytes(content)

@@ -6,6 +6,7 @@ Needs the extra `ray`.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from collections import deque
@@ -51,7 +52,8 @@ def in_order_on_ray(work: Callable[[C], P], chunks: Sequence[C], workers: int) -
         raise LudotecaError(f"Ray says: {' '.join(str(error).split())[:300]}") from None
     finally:
         for ref in waiting:
-            ray.cancel(ref, force=True)
+            with contextlib.suppress(Exception):  # what was interrupted while it was handed in cannot be
+                ray.cancel(ref, force=True)
 
 
 def start(ray: Any, workers: int) -> None:

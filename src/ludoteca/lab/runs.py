@@ -201,9 +201,11 @@ def write_whole(file: Path, content: bytes) -> None:
             opened.flush()
             os.fsync(opened.fileno())
         unfinished.replace(file)
-    except OSError as error:
+    except BaseException as error:  # an interrupt, too, leaves nothing behind
         with contextlib.suppress(OSError):
             unfinished.unlink(missing_ok=True)
+        if not isinstance(error, OSError):
+            raise
         raise LudotecaError(
             f"{file} cannot be written: {error.strerror}. Nothing that was done is lost: started again, the "
             "run goes on from there"
