@@ -37,27 +37,43 @@ def fields(g: Position) -> list[Field]:
     seen = "the card of each target that the viewer may see"
     chosen = "the target for which the viewer chooses cards"
     return [
-        Field("asked", (n,), 0, 1, "who must choose now", write=turn),
+        Field("asked", (n,), 0, 1, "who must choose now", write=front),
         Field("active", (n,), 0, 1, "whose turn it is"),
         Field("actions", (2,), 0, limit, "of this turn: how many were used, and out of how many"),
-        Field("hand", (HOLDABLE,), 0, MOST_JOKERS, "the viewer's cards, by kind, Jokers last", write=hands),
+        Field("hand", (HOLDABLE,), 0, MOST_JOKERS, "the viewer's cards, by kind, Jokers last"),
         Field("hands", (n,), 0, ALL_CARDS, "how many cards each seat holds"),
         Field("points", (n,), 0, MOST_POINTS, "of each seat"),
         Field("scored", (n, CARDS), 0, 1, "the point cards of each seat", write=scored, made_of=scored_of),
         Field("perms", (n, CARDS), 0, 1, "the perm jokers of each seat"),
-        Field("extra", (n,), 0, MOST_EXTRA, "actions that each seat has more than three", write=extra),
-        Field("targets", (targets, HOLDABLE), 0, 1, seen, write=rows),
+        Field("extra", (n,), 0, MOST_EXTRA, "actions that each seat has more than three", write=rest),
+        Field("targets", (targets, HOLDABLE), 0, 1, seen),
         Field("frozen", (targets, n), 0, 1, "who froze each target"),
-        Field("centre", (HOLDABLE,), 0, MOST_JOKERS, "the cards of the centre row, by kind", write=centre),
+        Field("centre", (HOLDABLE,), 0, MOST_JOKERS, "the cards of the centre row, by kind"),
         Field("pile", (1,), 0, ALL_CARDS, "how many cards are left to draw"),
         Field("discards", (1,), 0, ALL_CARDS, "how many were discarded"),
         Field("discard", (KINDS,), 0, 1, "the card on top of them"),
         Field("ten", (1,), 0, 1, "somebody has had ten points"),
         Field("ender", (n,), 0, 1, "who reached twenty first"),
         Field("last_turns", (1,), 0, n, "turns that are still to come after that"),
-        Field("choosing", (MOST_TARGETS,), 0, 1, chosen, write=choosing),
+        Field("choosing", (MOST_TARGETS,), 0, 1, chosen),
         Field("picked", (COMMIT - USE,), 0, MOST_JOKERS, "what it chose: as in `use`, `joker as`"),
     ]
+
+
+def front(g: Position, seat: int, row: Row, at: int) -> None:
+    turn(g, seat, row, at)
+    hands(g, seat, row, at + 2 * g.seats + 2)
+
+
+def rest(g: Position, seat: int, row: Row, at: int) -> None:
+    """All that stands behind the point cards."""
+    n = g.seats
+    extra(g, seat, row, at)
+    at += n
+    rows(g, seat, row, at)
+    at += len(g.targets) * (HOLDABLE + n)
+    centre(g, seat, row, at)
+    choosing(g, seat, row, at + HOLDABLE + KINDS + n + 4)
 
 
 def turn(g: Position, seat: int, row: Row, at: int) -> None:

@@ -61,13 +61,13 @@ def fields(n: int) -> list[Field]:
     laid = "the type of each tile, in the order of laying"
     gone = "discards of the Ventura deck"
     return [
-        Field("asked", (n,), 0, 1, "who must choose now", write=standing),
+        Field("asked", (n,), 0, 1, "who must choose now", write=front),
         Field("round", (1,), 0, MOST, "0 while the game is being set up"),
         Field("phase", (len(ALL_PHASES),), 0, 1, ", ".join(ALL_PHASES)),
         Field("first", (n,), 0, 1, "who holds the first-player card"),
         Field("family", (n, len(FAMILIES)), 0, 1, "the family of each seat"),
         Field("lost", (n,), 0, 1, "is eliminated"),
-        Field("score", (n,), -MOST, MOST, "points", write=wealth),
+        Field("score", (n,), -MOST, MOST, "points"),
         Field("florins", (n,), -MOST, MOST, "of each seat"),
         Field("lasting", (n, 3), -MOST, MOST, "upkeep spared, income lost, Florins off a deployment"),
         Field("kinds", (tiles, TILE_TYPES), 0, 1, laid, write=land, made_of=map_of),
@@ -77,10 +77,10 @@ def fields(n: int) -> list[Field]:
         Field("guarded", (tiles,), 0, 1, "tiles that no opponent may enter in this round"),
         Field("city", (n, tiles), 0, 1, "the City of each seat"),
         Field("troops", (n, AREAS, TROOP), 0, MANY, troop, write=troops, made_of=troops_of),
-        Field("hand", (KINDS,), 0, MANY, "the viewer's cards, by kind", write=hands, made_of=hands_of),
+        Field("hand", (KINDS,), 0, MANY, "the viewer's cards, by kind", write=holdings, made_of=holdings_of),
         Field("hands", (n, 2), 0, MANY, "cards of each hand, by their backs"),
         Field("known", (n - 1, KINDS), 0, MANY, "cards that the viewer knows in the others' hands"),
-        Field("reserve", (TILE_TYPES,), 0, tiles, "the viewer's tiles, by type", write=reserves),
+        Field("reserve", (TILE_TYPES,), 0, tiles, "the viewer's tiles, by type"),
         Field("reserves", (n,), 0, tiles, "tiles of each seat"),
         Field("known_tiles", (n - 1, TILE_TYPES), 0, tiles, "that the viewer knows in them"),
         Field("row", (KINDS,), 0, MANY, "the face-up cards, by kind", write=piles, made_of=piles_of),
@@ -89,13 +89,19 @@ def fields(n: int) -> list[Field]:
         Field("discard", (FIRST_CONSCRIPT,), 0, MANY, gone, write=discards, made_of=discards_of),
         Field("conscripts", (FIRST_GARRISON - FIRST_CONSCRIPT,), 0, MANY, "and of the other"),
         Field("removed", (KINDS,), 0, MANY, "cards out of the game"),
-        Field("looks_at", (KINDS,), 0, MANY, "cards that the viewer alone looks at", write=looks_at),
+        Field("looks_at", (KINDS,), 0, MANY, "cards that the viewer alone looks at", write=rest),
         Field("looks_at_tiles", (TILE_TYPES,), 0, tiles, "tiles that it looks at"),
         Field("chosen", (TILE_TYPES,), 0, 1, "the tile that the viewer is about to lay"),
-        Field("battle", (2, n, AREAS), 0, 1, "the Troops that fight: attacker and defender", write=battle),
+        Field("battle", (2, n, AREAS), 0, 1, "the Troops that fight: attacker and defender"),
         Field("sides", (2, SIDE), -MOST, MOST, side),
         Field("order", (RANKS,), 0, RANKS, "the viewer's Companies from space I on, by their places"),
     ]
+
+
+def front(g: Position, seat: int, row: Row, at: int) -> None:
+    n = g.seats
+    standing(g, seat, row, at)
+    wealth(g, seat, row, at + 3 * n + 1 + len(ALL_PHASES) + n * len(FAMILIES))
 
 
 def standing(g: Position, seat: int, row: Row, at: int) -> None:
@@ -179,6 +185,15 @@ def troops_of(g: Position) -> list[list[Troop]]:
 # cards and tiles
 
 
+def holdings(g: Position, seat: int, row: Row, at: int) -> None:
+    hands(g, seat, row, at)
+    reserves(g, seat, row, at + g.seats * (KINDS + 2))
+
+
+def holdings_of(g: Position) -> list[list[Any]]:
+    return [*g.hands, *g.reserve, [g.known_cards, g.known_tiles]]
+
+
 def hands(g: Position, seat: int, row: Row, at: int) -> None:
     n = g.seats
     write_counted(g.hands[seat], KINDS, row, at)
@@ -194,10 +209,6 @@ def hands(g: Position, seat: int, row: Row, at: int) -> None:
         row[at + 2 * i + 1] = conscripts
         if i:
             write_counted(g.known_cards.to(seat, owner), KINDS, row, known + i * KINDS)
-
-
-def hands_of(g: Position) -> list[list[Any]]:
-    return [*g.hands, [g.known_cards]]
 
 
 def reserves(g: Position, seat: int, row: Row, at: int) -> None:
@@ -237,6 +248,11 @@ def discards(g: Position, seat: int, row: Row, at: int) -> None:
 
 def discards_of(g: Position) -> list[list[int]]:
     return [g.ventura_discard, g.conscription_discard, g.removed]
+
+
+def rest(g: Position, seat: int, row: Row, at: int) -> None:
+    looks_at(g, seat, row, at)
+    battle(g, seat, row, at + KINDS + 2 * TILE_TYPES)
 
 
 def looks_at(g: Position, seat: int, row: Row, at: int) -> None:
