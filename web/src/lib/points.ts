@@ -30,7 +30,7 @@ export interface Outline {
 }
 
 const AROUND = 4; // pixels
-const EDGE = 6; // of the screen: the whole line is on it
+const EDGE = 3; // of the screen: the whole line is on it
 const ROUND = 8;
 const STEPS = 48; // of a shape's border
 
@@ -40,6 +40,7 @@ export function outlined(element: Element): Outline | null {
   if (!seen) return null;
   const [left, top] = [Math.max(EDGE, seen.left - AROUND), Math.max(EDGE, seen.top - AROUND)];
   const [right, bottom] = [Math.min(innerWidth - EDGE, seen.right + AROUND), Math.min(innerHeight - EDGE, seen.bottom + AROUND)];
+  if (right <= left || bottom <= top) return null;
   const shape = element instanceof SVGGElement ? element.querySelector<SVGGeometryElement>(":scope > path, :scope > polygon") : null;
   const path = (shape && border(shape)) || box(left, top, right - left, bottom - top);
   return { path, x: Math.round((left + right) / 2), y: Math.round(shape ? seen.top : top) };
