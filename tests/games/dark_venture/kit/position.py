@@ -171,6 +171,7 @@ def lead(g: Position, seat: int, name: str, where: str = ROW[0], ap: int = 3) ->
     piece.ap = ap
     (g.heroes if g.terms.content.cards.figures[piece.card].role == 0 else g.followers)[seat] = piece.card
     g.followed[seat] |= 1 << piece.card
+    g.awake = None
     return piece
 
 
@@ -200,3 +201,16 @@ def answer(g: Position, seat: int, name: str) -> None:
     """A choice of an entry, by its name without the entry's."""
     found = [one for one in legal(g, seat) if one.startswith("answer ") and one.endswith(name)]
     play(g, seat, found[0])
+
+
+def deal_anything(g: Position, at_most: int = 99) -> None:
+    """Chance gives its first answer, as long as it is asked."""
+    while g.asked == (CHANCE,) and at_most:
+        g.apply(CHANCE, g.options(CHANCE)[0])
+        at_most -= 1
+
+
+def asked_about(g: Position, seat: int) -> object:
+    """The figure about which a seat is asked."""
+    assert g.asked == (seat,)
+    return g.stack[-1].prompt(g, seat).message.args["figure"]
