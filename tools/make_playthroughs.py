@@ -3,8 +3,8 @@
     python tools/make_playthroughs.py           of every game, with the digests of random games
     python tools/make_playthroughs.py venti     of one
 
-Run it again when a change alters random games or their events on purpose. If a stored game can then no longer
-be replayed, the game's rules_version rises.
+Run it again when a change alters random games or their events on purpose. What can still be played and shows
+what it should is kept. If a stored game can no longer be replayed, the game's rules_version rises.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from pathlib import Path
 import ludoteca
 from ludoteca import SPECTATOR, Game
 from ludoteca.bots import GreedyBot
+from ludoteca.engine.record import parse_record
 from ludoteca.engine.rng import Rng, seeded
 from ludoteca.testing.ids import id_table
 from ludoteca.testing.playthroughs import digest_of_setting, setting_name, write_playthrough
@@ -36,14 +37,9 @@ def play(game: str, wanted: Wanted, seed: int) -> tuple[Game, set[str]]:
     t = ludoteca.new(game, seats=wanted.seats, options=wanted.options, edition=wanted.edition, seed=seed)
     rng = seeded(f"playthrough {seed}")
     sensible = GreedyBot(rng)
-    seen: set[str] = set()
-    heard = 0
+    watch = Watch(game, wanted)
     while t.asked:
-        if wanted.sights:
-            news = t.events(SPECTATOR, heard)
-            heard += len(news)
-            sights: Sights = stored(game).sights_of
-            seen |= sights(t, news)
+        watch.look(t)
         seat = t.asked[0]
         name = eager_move(t, wanted.eager, rng)
         if name:
@@ -53,7 +49,43 @@ def play(game: str, wanted: Wanted, seed: int) -> tuple[Game, set[str]]:
         else:
             random_move(t, rng, wanted.asides)
         t.go_on()
-    return t, seen
+    return t, watch.seen
+
+
+class Watch:
+    """What is to be seen in a game that no event says."""
+
+    def __init__(self, game: str, wanted: Wanted) -> None:
+        self.wanted = wanted.sights
+        self.game = game
+        self.seen: set[str] = set()
+        self.heard = 0
+
+    def look(self, t: Game) -> None:
+        if self.wanted:
+            news = t.events(SPECTATOR, self.heard)
+            self.heard += len(news)
+            sights: Sights = stored(self.game).sights_of
+            self.seen |= sights(t, news)
+
+
+def replay(game: str, wanted: Wanted, file: Path) -> tuple[Game, set[str]] | None:
+    """The same of a game that is stored, if all of its moves can be played and end it."""
+    if not file.is_file():
+        return None
+    t = ludoteca.new(
+        game, seats=wanted.seats, options=wanted.options, edition=wanted.edition, chance="scripted"
+    )
+    watch = Watch(game, wanted)
+    lines = file.read_text(encoding="utf-8").splitlines()
+    text = "\n".join([line for line in lines if not line.startswith("content:")])  # it may have changed
+    for seat, move in parse_record(text).moves:
+        if t.why_not(seat, move) is not None:
+            return None
+        if t.asked:
+            watch.look(t)
+        t.play(seat, move)
+    return (t, watch.seen) if t.result is not None else None
 
 
 def eager_move(t: Game, eager: dict[str, int], rng: Rng) -> str:
@@ -77,7 +109,10 @@ def fits(t: Game, seen: set[str], wanted: Wanted) -> bool:
 
 
 def find(game: str, wanted: Wanted, others: list[Game]) -> Game:
-    """The first game that shows what is wanted, and is not stored yet."""
+    """The one that is stored, or else the first that shows what is wanted and is not stored yet."""
+    kept = replay(game, wanted, folder(game) / f"{wanted.name}.txt")
+    if kept is not None and fits(*kept, wanted):
+        return kept[0]
     for seed in range(MOST_SEEDS):
         t, seen = play(game, wanted, seed)
         if fits(t, seen, wanted) and not any(t.moves == other.moves for other in others):
@@ -89,7 +124,8 @@ def write_all(game: str, wanted: list[Wanted], say: Callable[[str], None]) -> No
     home = folder(game)
     home.mkdir(parents=True, exist_ok=True)
     for old in home.glob("*.txt"):
-        old.unlink()
+        if old.stem not in {one.name for one in wanted}:
+            old.unlink()
     games: list[Game] = []
     for one in wanted:
         t = find(game, one, games)
