@@ -428,6 +428,21 @@ def test_what_a_fight_may_bring_is_told_as_likely() -> None:
     assert lead["then"] == "attack late-postman"
 
 
+def test_no_quest_is_suggested_whose_fight_would_be_lost() -> None:
+    beat = {"qp": 4, "received": {}, "stages": [stage({"kind": "beat", "is": "late-postman"})]}
+    walk = {"qp": 2, "received": {}, "stages": [stage({"kind": "visit", "is": ROW[2]})]}
+    g = ring(silent(side={"wet-feet": beat, "three-thresholds": walk}))
+    postman, hero = come(g, "late-postman"), g.piece(g.heroes[0])
+    quests.hold(g, 0, "wet-feet")
+    quests.hold(g, 0, "three-thresholds")
+    menu(g)
+    for health, is_hard in ((1, False), (50, True)):
+        postman.health, hero.health = health, 10
+        [lead] = foretold(g)["quests"]["wet-feet"]
+        assert lead.get("hard", False) is is_hard and lead["then"] == "attack late-postman"
+        assert foretold(g)["suggested"] == ("three-thresholds" if is_hard else "wet-feet")
+
+
 def test_a_condition_that_does_not_hold_is_told() -> None:
     way = {"kind": "visit", "is": ROW[1], "if": [{"hour": {"min": 9}}]}
     g = quests.table(box(stages=[stage(way)]))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.dark_venture.actions import ATTACK, RECRUIT, SEARCH, TAKE, space_of
+from ludoteca.games.dark_venture.actions import ATTACK, FOLLOWER_ATTACK, RECRUIT, SEARCH, TAKE, space_of
 from ludoteca.games.dark_venture.content.cards import FOLLOWER, QUEST_CARDS
 from ludoteca.games.dark_venture.content.played import Way
 from ludoteca.games.dark_venture.content.program import Condition
+from ludoteca.games.dark_venture.foretold.consequences import blow
 from ludoteca.games.dark_venture.foretold.told import Lead, Where
 from ludoteca.games.dark_venture.rules import aggression, map
 from ludoteca.games.dark_venture.rules.arrival import hexagon_waits
@@ -45,6 +46,7 @@ from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, Piece,
 
 MOST: Final = 3  # places that are named for a way
 NO_MOVE: Final = -1
+NEVER: Final = 99  # blows: none of them takes any health
 
 Spot = tuple[int, int]  # a place, and the move that is to be made there
 
@@ -62,8 +64,9 @@ def leads(g: Position, task: Task, choices: dict[int, list[str]]) -> list[Lead]:
 def lead(g: Position, task: Task, hero: Piece, number: int, done: int, choices: list[str]) -> Lead:
     way = stages_of(g, task)[task.stage].ways[number]
     away = map.distances(g, hero.place)
-    near = sorted([(away[place], place, move) for place, move in spots(g, task, hero, number, way)])
-    near = [one for one in near if one[0] < map.FAR and fits(g, task, way, one[1])]
+    spots_of = spots(g, task, hero, number, way)
+    ranked = sorted([(is_hard(g, hero, move), away[place], place, move) for place, move in spots_of])
+    near = [one[1:] for one in ranked if one[1] < map.FAR and fits(g, task, way, one[2])]
     names = g.terms.content.cards.places
     where: list[Where] = []
     for steps, place, _ in near:
@@ -72,9 +75,24 @@ def lead(g: Position, task: Task, hero: Piece, number: int, done: int, choices: 
     found: Lead = {"way": number, "done": done, "of": way.n, "where": where, "choices": choices}
     if near and near[0][2] != NO_MOVE:
         found["then"] = space_of(g.terms.content).names[near[0][2]]
+        if is_hard(g, hero, near[0][2]):
+            found["hard"] = True
     if any(not holds(g, one, cast_of(g, task, hero.card)) for one in way.conditions if not is_place(one)):
         found["blocked"] = True
     return found
+
+
+def is_hard(g: Position, hero: Piece, move: int) -> bool:
+    """Whether it attacks somebody who, blow for blow as they usually are, would fell the hero first."""
+    if not ATTACK <= move < FOLLOWER_ATTACK:
+        return False
+    foe = g.piece(move - ATTACK)
+    return blows_to_fell(g, hero, foe) > blows_to_fell(g, foe, hero)
+
+
+def blows_to_fell(g: Position, one: Piece, other: Piece) -> int:
+    usual = blow(g, one.card, other.card, 0)[2]
+    return -(-other.health // usual) if usual else NEVER
 
 
 def is_place(one: Condition) -> bool:
@@ -181,9 +199,9 @@ def suggested(g: Position, seat: int, found: dict[int, list[Lead]]) -> int:
 
 
 def effort_of(lead: Lead) -> float:
-    """Steps, and what is left to be done; what no place on the map brings about takes long."""
+    """Steps, and what is left to be done; what no place brings about takes long, and a lost fight."""
     left = max(1, lead["of"] - lead["done"])
-    if lead.get("blocked"):
+    if lead.get("blocked") or lead.get("hard"):
         return 12.0 * left
     if lead["choices"]:
         return 1.0 * left

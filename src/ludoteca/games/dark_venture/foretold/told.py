@@ -93,3 +93,4 @@ class Lead(TypedDict):
     choices: list[str]  # legal now, that count for it
     then: NotRequired[str]  # a move that is to be made there, by its name
     blocked: NotRequired[bool]  # a condition of it does not hold now
+    hard: NotRequired[bool]  # whoever is to be beaten would usually beat the hero

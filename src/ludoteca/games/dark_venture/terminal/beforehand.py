@@ -157,4 +157,6 @@ def lead_text(words: Words, lead: Lead, labels: Mapping[str, str]) -> str:
         parts.append(words.text("lead-places", {"names": "; ".join(places)}))
     if lead.get("blocked"):
         parts.append(words.text("lead-blocked"))
+    if lead.get("hard"):
+        parts.append(words.text("lead-hard"))
     return " ".join(parts or [words.text("lead-nothing")])

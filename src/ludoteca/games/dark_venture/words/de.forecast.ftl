@@ -61,4 +61,5 @@ lead-where = { $steps ->
 lead-places = Wo: { $names }.
 lead-then = Dort: { $move }.
 lead-blocked = Etwas, das sie verlangt, gilt noch nicht.
+lead-hard = Diesen Kampf würde dein Held, wie es steht, wohl verlieren.
 lead-nothing = Noch hilft nichts auf der Landkarte dabei. Leg Orte, zieh Karten.

@@ -65,4 +65,5 @@ lead-where = { $steps ->
 lead-places = Where: { $names }.
 lead-then = There: { $move }.
 lead-blocked = Something that it asks for does not hold yet.
+lead-hard = A fight that your hero would probably lose as things are.
 lead-nothing = Nothing that lies on the map helps with it yet. Lay locations, draw cards.

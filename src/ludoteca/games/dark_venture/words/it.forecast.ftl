@@ -61,4 +61,5 @@ lead-where = { $steps ->
 lead-places = Dove: { $names }.
 lead-then = Là: { $move }.
 lead-blocked = Una sua condizione non è ancora soddisfatta.
+lead-hard = Uno scontro che per ora il tuo eroe probabilmente perderebbe.
 lead-nothing = Sulla mappa per ora non c’è nulla che serva. Posa luoghi, pesca carte.
