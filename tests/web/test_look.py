@@ -27,6 +27,20 @@ from kit.web import (
 )
 
 FLAT = (844, 390)
+# How much of something a sentence about others covers, in pixels.
+WATCH_THE_NEWS = """(seen) => {
+  const look = () => {
+    const line = document.querySelector(".playback .line")?.getBoundingClientRect();
+    const title = document.querySelector(seen).getBoundingClientRect();
+    if (!line) return;
+    const across = Math.min(line.right, title.right) - Math.max(line.left, title.left);
+    const down = Math.min(line.bottom, title.bottom) - Math.max(line.top, title.top);
+    window.told = Math.min(across, down);
+    watch.disconnect();
+  };
+  const watch = new MutationObserver(() => requestAnimationFrame(look));
+  watch.observe(document.body, { subtree: true, childList: true });
+}"""
 
 
 def choose_look(page: Page, **settings: Any) -> None:
@@ -199,3 +213,24 @@ def test_paper_is_light(visitors: Visitors) -> None:
     assert page.evaluate(shown) == "dark"
     page.emulate_media(media="print")
     assert page.evaluate(shown) == "light"
+
+
+def test_what_others_did_covers_no_seat_and_no_title(visitors: Visitors) -> None:
+    page = visitors.enter()
+    page.emulate_media(reduced_motion="no-preference")
+    games: dict[str, tuple[str, dict[str, str]]] = {
+        "condottiere": ("#battle-title", {}),
+        "venti": ("[data-seats]", {"start_player": "0"}),
+    }
+    for game, (seen, settings) in games.items():
+        visitors.sit(page, me("Anna"), *bots(2), game=game, options=settings)
+        wait_for_turn(page)
+        page.evaluate(WATCH_THE_NEWS, seen)
+        if game == "condottiere":
+            begin_battle(page)
+            hand(page).get_by_role("button").first.click()
+        else:
+            option(page, "End the turn").click()
+        page.wait_for_function("() => window.told !== undefined")
+        told = page.evaluate("() => window.told")
+        assert told <= 0, f"{game}: {told}"
