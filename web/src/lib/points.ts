@@ -29,7 +29,8 @@ export interface Outline {
   y: number;
 }
 
-const AROUND = 4; // pixels
+const NARROW = 768; // pixels: there a line is thinner, and lies closer to what it is about
+const AROUND = { wide: 4, narrow: 1 };
 const EDGE = 3; // of the screen: the whole line is on it
 const ROUND = 8;
 const STEPS = 48; // of a shape's border
@@ -38,8 +39,9 @@ const STEPS = 48; // of a shape's border
 export function outlined(element: Element): Outline | null {
   const seen = clipped(element, drawn(element));
   if (!seen) return null;
-  const [left, top] = [Math.max(EDGE, seen.left - AROUND), Math.max(EDGE, seen.top - AROUND)];
-  const [right, bottom] = [Math.min(innerWidth - EDGE, seen.right + AROUND), Math.min(innerHeight - EDGE, seen.bottom + AROUND)];
+  const around = innerWidth > NARROW ? AROUND.wide : AROUND.narrow;
+  const [left, top] = [Math.max(EDGE, seen.left - around), Math.max(EDGE, seen.top - around)];
+  const [right, bottom] = [Math.min(innerWidth - EDGE, seen.right + around), Math.min(innerHeight - EDGE, seen.bottom + around)];
   if (right <= left || bottom <= top) return null;
   const shape = element instanceof SVGGElement ? element.querySelector<SVGGeometryElement>(":scope > path, :scope > polygon") : null;
   const path = (shape && border(shape)) || box(left, top, right - left, bottom - top);
