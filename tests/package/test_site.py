@@ -50,8 +50,8 @@ def test_pictures_stand_by_game_and_screen(tmp_path: Path) -> None:
         (tmp_path / f"{name}.png").touch()
     text = album(tmp_path)
     assert re.findall(r"^## (.+)", text, re.MULTILINE) == [
-        "The table and Condottiere: on a wide screen",
-        "The table and Condottiere: on a phone",
+        "The table: on a wide screen",
+        "The table: on a phone",
         "VENTI: on a wide screen",
         "Ventura: on a wide screen",
     ]

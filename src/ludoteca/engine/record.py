@@ -65,28 +65,29 @@ class Record:
         return f"<Record {self.game}, {self.seats} seats, {len(self.moves)} moves>"
 
     def __str__(self) -> str:
-        return self.text([move_line(seat, name) for seat, name in self.moves])
+        return write_record(self, [move_line(seat, name) for seat, name in self.moves])
 
-    def text(self, moves: list[str]) -> str:
-        """The record with these lines for its moves."""
-        specs = rules_of(self.game).info.options
-        lines = [
-            f"{FORMAT} {VERSION}",
-            f"game: {self.game}",
-            f"rules_version: {self.rules_version}",
-            f"edition: {self.edition}",
-            f"seats: {self.seats}",
-        ]
-        if self.content:
-            lines.append(f"{CONTENT}: {self.content}")
-        for spec in specs:
-            if self.content and spec.name == CONTENT:
-                continue
-            if self.options[spec.name] != spec.default:
-                lines.append(f"option {spec.name}: {spec.write(self.options[spec.name])}")
-        if self.result is not None:
-            lines.append(f"result: {write_result(self.result)}")
-        return "\n".join([*lines, "", *moves]) + "\n"
+
+def write_record(record: Record, moves: list[str]) -> str:
+    """The record with these lines for its moves."""
+    specs = rules_of(record.game).info.options
+    lines = [
+        f"{FORMAT} {VERSION}",
+        f"game: {record.game}",
+        f"rules_version: {record.rules_version}",
+        f"edition: {record.edition}",
+        f"seats: {record.seats}",
+    ]
+    if record.content:
+        lines.append(f"{CONTENT}: {record.content}")
+    for spec in specs:
+        if record.content and spec.name == CONTENT:
+            continue
+        if record.options[spec.name] != spec.default:
+            lines.append(f"option {spec.name}: {spec.write(record.options[spec.name])}")
+    if record.result is not None:
+        lines.append(f"result: {write_result(record.result)}")
+    return "\n".join([*lines, "", *moves]) + "\n"
 
 
 def move_line(seat: int, name: str) -> str:

@@ -17,7 +17,7 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.gathering import SPARE, Gathered
 from ludoteca.engine.kernel import CHANCE, State
 from ludoteca.engine.packs import content_line
-from ludoteca.engine.record import Record
+from ludoteca.engine.record import Record, write_record
 from ludoteca.engine.registry import rules_of
 from ludoteca.engine.rules import Result
 from ludoteca.lab.arena import (
@@ -166,7 +166,7 @@ class Decisions:
         found.clear()
         agreed = (match.edition, match.seats, match.options)
         content = content_line(self.rules, match.options)
-        return Record(info.name, info.rules_version, *agreed, result, [], content).text(lines)
+        return write_record(Record(info.name, info.rules_version, *agreed, result, [], content), lines)
 
     def parquet(self) -> bytes:
         """As a table, which uses up the observations. What a game was worth that was cut off is not known:
