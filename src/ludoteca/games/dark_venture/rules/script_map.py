@@ -170,11 +170,11 @@ def call(g: Position, reading: Reading, line: Line) -> bool:
     if there != NOTHING:
         came(g, reading, line, there)
     elif reading.part < line.n and reading.part == len(reading.left):
-        where = [*places(g, reading, line.place), reading.cast.where]
-        if line.place == FAR and len(where) > 2 and reading.chosen == NOTHING:
+        meant = places(g, reading, line.place)
+        if line.place == FAR and len(meant) > 1 and reading.chosen == NOTHING:
             return reading.ask(g, reading.cast.seat)
         reading.part += 1
-        there = where[0] if reading.chosen == NOTHING else reading.chosen
+        there = reading.chosen if reading.chosen != NOTHING else [*meant, reading.cast.where][0]
         g.call(Come(reading.cast.seat, there, matching(g, line)))
         return False
     return reading.next() if reading.left else reading.go(line.to)
