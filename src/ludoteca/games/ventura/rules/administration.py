@@ -51,8 +51,9 @@ class Annex(OwnTurn):
 
     def pending(self, g: Position) -> list[int]:
         found: list[int] = []
-        for troop in range(self.seat * AREAS, self.seat * AREAS + AREAS):
-            tile = g.troops[troop].at
+        first = self.seat * AREAS
+        for troop in g.troops[first : first + AREAS]:
+            tile = troop.at
             if tile != NOWHERE and g.owner[tile] != self.seat and not among(found, tile):
                 found.append(tile)
         if len(found) > 1:

@@ -85,12 +85,12 @@ def healable(g: Position, seat: int) -> list[int]:
     if not g.florins[seat]:
         return []
     found: list[int] = []
-    troops = g.troops
-    for area in range(AREAS):  # asked at every decision: loops over ints are fast when compiled
-        hurt = troops[seat * AREAS + area].hurt
-        for slot in range(len(hurt)):
-            if hurt[slot]:
-                found.append(HEAL + area * SPOTS + slot)
+    for area in range(AREAS):
+        hurt = g.troops[seat * AREAS + area].hurt
+        if any(hurt):  # seldom, and this is asked at every decision
+            for slot in range(len(hurt)):
+                if hurt[slot]:
+                    found.append(HEAL + area * SPOTS + slot)
     return found
 
 
