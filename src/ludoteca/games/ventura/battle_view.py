@@ -80,10 +80,9 @@ class Fight(Fought):
     """A battle that is being fought; of two things the first is the attacker's."""
 
     orders: list[Order]
-    waiting: list[int]  # areas of further Troops of the defender on the tile
+    waiting: NotRequired[list[int]]  # areas of further Troops of the defender on the tile
     prevention: list[Prevention]
-    edges: list[Edges]
-    shooting: bool  # the ranged assault is still to come
+    edges: NotRequired[list[Edges]]  # where Events give one
     next: NotRequired[Assault]  # without wounds
     order: NotRequired[list[str]]  # the own sealed one, as far as it is made
 
@@ -100,15 +99,18 @@ def battle(g: Position, step: Battle, seat: int) -> Fight:
         "defender_area": told["defender_area"],
         "assaults": told["assaults"],
         "orders": [order(g, step, side.troop // AREAS) for side in g.sides],
-        "waiting": [
-            troop % AREAS + 1
-            for troop in range(len(g.troops))
-            if g.troops[troop].at == step.tile and troop // AREAS == defender // AREAS and troop != defender
-        ],
         "prevention": [prevention(side) for side in g.sides],
-        "edges": [edges(side, step.assault == 0) for side in g.sides],
-        "shooting": step.assault == 0,
     }
+    waiting = [
+        troop % AREAS + 1
+        for troop in range(len(g.troops))
+        if g.troops[troop].at == step.tile and troop // AREAS == defender // AREAS and troop != defender
+    ]
+    if waiting:
+        shown["waiting"] = waiting
+    given = [edges(side, step.assault == 0) for side in g.sides]
+    if any(given):
+        shown["edges"] = given
     if "ending" in told:
         shown["ending"] = told["ending"]
     if step.foretells():

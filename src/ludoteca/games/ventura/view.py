@@ -19,7 +19,7 @@ from ludoteca.games.ventura.rules.cards import Receive
 from ludoteca.games.ventura.rules.mobilization import Assign
 from ludoteca.games.ventura.rules.rounds import PHASES, Round
 from ludoteca.games.ventura.rules.setup import PlaceCity, PlaceTile, StartingDomain
-from ludoteca.games.ventura.rules.tiles import border_cells, free_cells
+from ludoteca.games.ventura.rules.tiles import border_cells, free_cells, worth
 from ludoteca.games.ventura.rules.troops import exists, movement, upkeep_of
 from ludoteca.games.ventura.rules.ventura_phase import Survey
 from ludoteca.games.ventura.state import NOBODY, NOTHING, NOWHERE, Position
@@ -48,7 +48,7 @@ class Troop(TypedDict):
     area: int
     hex: str
     companies: list[str]
-    movement: int
+    movement: NotRequired[int]  # none: it does not march
     captain: NotRequired[str]  # of an Army
     wounds: NotRequired[list[int]]  # of each Company, where one is wounded
     left: NotRequired[list[int]]  # of the resistance of each, likewise
@@ -111,6 +111,8 @@ class View(TypedDict):
     printed: str  # the digest of what is printed on tiles and cards
     tiles: dict[str, str]  # the type of each by its hex, in the order in which they were laid
     guarded: list[str]  # hexes that no opponent may enter in this round
+    land_ranged: NotRequired[dict[str, int]]  # of the tiles whose neighbours make it more than is printed
+    land_resistance: NotRequired[dict[str, int]]  # likewise
     players: list[Player]
     hand: list[str] | None
     reserve: list[str] | None
@@ -159,6 +161,11 @@ def public(g: Position) -> View:
         },
         "removed": by_name(g.removed, 0),
     }
+    ranged, resistance = raised_land(g)
+    if ranged:
+        seen["land_ranged"] = ranged
+    if resistance:
+        seen["land_resistance"] = resistance
     for step in g.stack:
         if isinstance(step, Battle):
             seen["battle"] = battle(g, step, SPECTATOR)
@@ -293,14 +300,30 @@ def domain(g: Position, owner: int) -> dict[str, int]:
     return {cell_name(where[i]): marks[i] for i in range(len(where)) if owners[i] == owner}
 
 
+def raised_land(g: Position) -> tuple[dict[str, int], dict[str, int]]:
+    """VEN-TILE-04: what land in a Domain adds to ranged assaults and prevents, where neighbours add to it."""
+    ranged: dict[str, int] = {}
+    resistance: dict[str, int] = {}
+    for tile in range(len(g.owner)):
+        if g.owner[tile] != NOBODY:
+            land = g.terms.content.tiles[g.kind[tile]]
+            for shown, formula in ((ranged, land.ranged), (resistance, land.resistance)):
+                value = worth(g, formula, tile)
+                if value != formula.base:
+                    shown[cell_name(g.where[tile])] = value
+    return ranged, resistance
+
+
 def troop(g: Position, number: int) -> Troop:
     there = g.troops[number]
     shown: Troop = {
         "area": number % AREAS + 1,
         "hex": cell_name(g.where[there.at]),
         "companies": [CARD_NAMES[kind] for kind in there.men],
-        "movement": movement(g, number) if there.men else 0,
     }
+    points = movement(g, number) if there.men else 0
+    if points:
+        shown["movement"] = points
     if there.captain != NOTHING:
         shown["captain"] = CARD_NAMES[there.captain]
     if any(there.hurt):

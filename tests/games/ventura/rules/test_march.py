@@ -39,7 +39,7 @@ ROAD = {"0,0": "field A", "1,0": "field", "2,0": "field", "3,0": "field"}
 
 def points_of(t: Game, seat: int, area: int) -> int:
     """The movement points that the family board shows."""
-    (found,) = [one["movement"] for one in see(t)["players"][seat]["troops"] if one["area"] == area]
+    (found,) = [one.get("movement", 0) for one in see(t)["players"][seat]["troops"] if one["area"] == area]
     return int(found)
 
 

@@ -101,6 +101,22 @@ def test_a_wood_that_is_not_adjacent_does_not_count() -> None:
     assert domain(t, A)["0,0"] == 1
 
 
+@rule("VEN-TILE-04")
+def test_a_view_tells_what_own_neighbours_add_to_the_land_and_nothing_where_they_do_not() -> None:
+    content = with_tiles(
+        "walls-and-lookouts",
+        castle=Tile("castle", Formula(1), 2, resistance=Formula(1, 1, GREY)),
+        hill=Tile("hill", Formula(1), 2, ranged=Formula(1, 1, YELLOW)),
+    )
+    land = {"0,0": "castle A", "1,0": "village A", "0,1": "village B", "-1,0": "village", "1,-1": "wood A"}
+    view = see(arrange(2, land=land, content=content))
+    assert view["land_resistance"] == {"0,0": 2} and "land_ranged" not in view
+    view = see(arrange(2, land={**land, "1,0": "village B"}, content=content))
+    assert "land_resistance" not in view
+    view = see(arrange(2, land={"0,0": "hill A", "1,0": "field A", "0,1": "field A"}, content=content))
+    assert view["land_ranged"] == {"0,0": 3}
+
+
 @rule("VEN-RUL-36")
 def test_a_formula_never_counts_papal_tiles() -> None:
     t = arrange(2, land={"0,0": "village A", "1,0": "papal A", "0,1": "papal A"})

@@ -13,7 +13,6 @@ function battle(more: Partial<Fight> = {}): Fight {
     orders: ["revealed", "revealed"],
     prevention: [NONE, NONE],
     edges: [EDGES, EDGES],
-    shooting: true,
     ...more,
   };
 }
@@ -47,7 +46,7 @@ describe("a battle in words", () => {
   it("lists what Events change in what is still to come", () => {
     const edges: Fight["edges"] = [{ ...EDGES, every: 2, ranged: -1, held: true }, EDGES];
     expect(edgesOf(speaker, battle({ edges }), 0)).toEqual(["Event: +2 in every assault", "Event: −1 in the ranged assault", "Event: may not retreat"]);
-    expect(edgesOf(speaker, battle({ edges: [{ every: 2, held: true }, EDGES], shooting: false }), 0)).toHaveLength(2); // nobody shoots again
+    expect(edgesOf(speaker, battle({ edges: [{ every: 2, held: true }, EDGES] }), 0)).toHaveLength(2); // nobody shoots again
     expect(edgesOf(speaker, battle({ edges }), 1)).toEqual([]);
   });
 

@@ -80,7 +80,7 @@ export function told(speaker: Speaker, battle: Fought, assault: Assault, number:
 
 /** What Events that were played change for a side in what is still to come. */
 export function edgesOf(speaker: Speaker, battle: Fight, side: 0 | 1): string[] {
-  const edges: Edges = battle.edges[side]!;
+  const edges: Edges = battle.edges?.[side] ?? {};
   return [
     ...TO_TOTALS.flatMap((edge) => (edges[edge] === undefined ? [] : [speaker.text(`ventura-edge-${edge}`, { amount: signed(edges[edge]) })])),
     ...ON_RETREATS.filter((edge) => edges[edge]).map((edge) => speaker.text(`ventura-edge-${edge}`)),
@@ -97,7 +97,7 @@ export function preventionOf(speaker: Speaker, battle: Fight, side: 0 | 1): stri
 
 /** Further Troops of the defender: "Army 3, Company 4" */
 export function waitingOf(speaker: Speaker, view: Table, battle: Fight): string {
-  return battle.waiting
+  return (battle.waiting ?? [])
     .map((area) => speaker.text(troopOf(view, battle.defender, area)?.captain ? "ventura-army" : "ventura-company", { number: area }))
     .join(", ");
 }

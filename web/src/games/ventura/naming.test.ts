@@ -11,6 +11,7 @@ const view = {
   tiles: { "0,0": "castle", "1,0": "village", "0,1": "village", "1,-1": "wood" },
   players: [{ domain: { "0,0": 1, "1,0": 1, "1,-1": 1 }, city: null, troops: [] }, { domain: { "0,1": 1 }, city: null, troops: [] }],
   guarded: [],
+  land_resistance: { "0,0": 2 },
   printed: {
     fighting: 2,
     hexes: { "0,0": [0, 0], "1,0": [1, 0], "0,1": [0, 1], "1,-1": [1, -1] },
@@ -19,9 +20,9 @@ const view = {
 } as unknown as Table;
 
 describe("the values of the land", () => {
-  it("are numbers that hold now: own neighbours of the colour count, those of others do not", () => {
+  it("are numbers that hold now: where neighbours add to what is printed, the view says so", () => {
     expect(landValues(view, tileAt(view, "0,0")!)).toMatchObject({ cost: 2, melee: "1", resistance: "2", ranged: "" });
-    const lost = { ...view, players: [{ ...view.players[0]!, domain: {} }, view.players[1]!] } as Table;
+    const lost = { ...view, land_resistance: {}, players: [{ ...view.players[0]!, domain: {} }, view.players[1]!] } as Table;
     expect(landValues(lost, tileAt(lost, "0,0")!).resistance).toBe("1");
   });
 });

@@ -1,6 +1,5 @@
 // What things are called.
 import type { Speaker } from "../../lib/words.svelte";
-import { around } from "./hexes";
 import { placeName } from "./places.svelte";
 import { type Company, type Table, type TilePlace, troopsAt } from "./reading";
 import type { Player, PrintedCard, PrintedFormula, PrintedTile, Regrouped } from "./view";
@@ -49,12 +48,14 @@ export interface LandValues {
 
 export function landValues(view: Table, { hex, tile, owner, markers }: TilePlace): LandValues {
   const { income, cost, ranged, melee, resistance } = view.printed.tiles[tile]!;
-  const domain = owner === null ? {} : view.players[owner]!.domain;
-  const beside = around(view.printed, hex).filter((other) => other in domain);
-  const colours = beside.map((other) => view.printed.tiles[view.tiles[other] ?? ""]?.colour);
-  const now = ({ base, each, colour }: PrintedFormula) => base + each * colours.filter((one) => one === colour).length;
   const said = (value: number) => (value > 0 ? String(value) : "");
-  return { income: Math.max(markers, income.base), cost, ranged: said(now(ranged)), melee: said(melee), resistance: said(now(resistance)) };
+  return {
+    income: owner === null ? income.base : markers,
+    cost,
+    ranged: said(view.land_ranged?.[hex] ?? ranged.base),
+    melee: said(melee),
+    resistance: said(view.land_resistance?.[hex] ?? resistance.base),
+  };
 }
 
 /** A tile that lies there, in words. */

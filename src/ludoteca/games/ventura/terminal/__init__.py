@@ -306,7 +306,7 @@ def head_of(seat: int, troop: Troop) -> Text:
 
 def own_troop(troop: Troop, scene: Scene, width: int) -> list[Text]:
     """Where it stands, how far it goes, and its cards with their values."""
-    head = head_of(scene.seat, troop).append(f" {STRIDE}{troop['movement']}")
+    head = head_of(scene.seat, troop).append(f" {STRIDE}{troop.get('movement', 0)}")
     if troop.get("moved"):
         head.append(f" {scene.words.text('tui-moved')}", style="dim italic")
     cards = [fighter(card, wounds, scene, full=True) for card, wounds in members(troop)]

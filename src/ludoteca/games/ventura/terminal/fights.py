@@ -46,7 +46,7 @@ def fight(
     where = words.text("tui-battle-at", {"hex": battle["hex"], "tile": words.thing("tile", tile)})
     head = [Text(where, style="bold")]
     head.append(dim(Text(words.text("tui-assaults", {"count": len(battle["assaults"])}))))
-    reserve = [troop for troop in troops[1] if troop["area"] in battle["waiting"]]
+    reserve = [troop for troop in troops[1] if troop["area"] in battle.get("waiting", [])]
     if reserve:
         signs = " ".join(f"{sign_of(battle['defender'], troop)}{troop['area']}" for troop in reserve)
         head.append(dim(Text(words.text("tui-waiting", {"troops": signs}))))
@@ -89,7 +89,7 @@ def marks(battle: Fight, side: int, words: Words) -> list[Text]:
     prevented = battle["prevention"][side]["all"]
     if prevented:
         pieces.append(Text(words.text("tui-prevents", {"count": prevented}), style="cyan"))
-    edges = battle["edges"][side]
+    edges = battle["edges"][side] if "edges" in battle else {}
     return pieces + [Text(words.text(f"tui-{edge}"), style="magenta") for edge in EDGES if edge in edges]
 
 
