@@ -30,13 +30,14 @@ from ludoteca.games.dark_venture.foretold.counting import (
 from ludoteca.games.dark_venture.foretold.leads import leads, suggested
 from ludoteca.games.dark_venture.foretold.prices import price
 from ludoteca.games.dark_venture.foretold.told import Lead, Told, Verb, WhyNot
-from ludoteca.games.dark_venture.foretold.verbs import turns_at, turns_refused, verb_of, why_not
+from ludoteca.games.dark_venture.foretold.verbs import turns_at, turns_refused, unworn, verb_of, why_not
 from ludoteca.games.dark_venture.state import NOTHING, Position
 
 
 class Forecast(TypedDict):
     choices: dict[str, Told]  # by name; those of which nothing is told are left out
     verbs: dict[str, WhyNot]  # of the menu: those without a choice; of a location: how it may not be turned
+    unworn: dict[str, WhyNot]  # of the menu: items of one's own that cannot be put on, by the card's name
     quests: dict[str, list[Lead]]  # of the own quests, and of the favour that is not won: by the card's name
     suggested: str  # the quest to begin with, "" where there is none
 
@@ -77,6 +78,7 @@ def forecast(g: Position, seat: int) -> Forecast | None:
     return {
         "choices": choices,
         "verbs": {**why_not(g, seat, verbs), **turns_refused(g)},
+        "unworn": unworn(g, seat),
         "quests": {quest_name(g, quest): ways for quest, ways in found.items()},
         "suggested": "" if first == NOTHING else quest_name(g, first),
     }

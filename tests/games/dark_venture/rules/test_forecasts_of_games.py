@@ -70,7 +70,7 @@ def test_forecasts_of_a_whole_game(seats: int, options: dict[str, Any]) -> None:
         assert len(msgspec.json.encode(found)) < LARGEST
         assert len(msgspec.json.encode(t.rules.view(t.state, seat))) < LARGEST_VIEW
         assert set(found["choices"]) <= set(t.legal(seat))
-        for why in found["verbs"].values():
+        for why in [*found["verbs"].values(), *found["unworn"].values()]:
             assert why["rule"] in rules
             assert all(words.has(why["id"]) for words in texts)
         in_a_menu = isinstance(t.state.stack[-1], Acting)

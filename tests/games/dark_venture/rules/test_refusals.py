@@ -16,6 +16,7 @@ from ludoteca.engine.kernel import CHANCE
 from ludoteca.engine.rng import seeded
 from ludoteca.engine.words import LANGUAGES, Words
 from ludoteca.games.dark_venture.actions import space_of
+from ludoteca.games.dark_venture.forecast import forecast
 from ludoteca.games.dark_venture.rules.items import MOST_HANDLINGS
 from ludoteca.games.dark_venture.rules.turns import Draw, Turn
 from ludoteca.games.dark_venture.state import DEAD, UNCONSCIOUS, Position
@@ -132,9 +133,18 @@ def test_items() -> None:
     assert why(g, 0, "wear gate-bar") == why(g, 0, "take off bucket") == "DV-FREE-03"
     assert why(g, 0, "drop gate-bar") == why(g, 0, "take gate-bar") == "DV-FREE-05"
     assert why(g, 0, "stow gate-bar") == "DV-ITEM-10"
+    hold(g, 0, "gate-bar")
+    foretold = forecast(g, 0)
+    assert foretold is not None
+    told = {name: (why_not["id"], why_not["rule"]) for name, why_not in foretold["unworn"].items()}
+    assert told == {
+        "tray": ("no-forbidden", "DV-HERO-05"),
+        "boilerplate": ("no-needs", "DV-ITEM-05"),
+        "letter-opener": ("no-wearer", "DV-ITEM-09"),
+        "gate-bar": ("no-needs", "DV-ITEM-05"),
+    }, "whistles are never worn"
     for name in ("spare-key", "apology", "invitation", "pendulum"):
         give(g, hero, name)
-    hold(g, 0, "gate-bar")
     assert why(g, 0, "stow gate-bar") == "DV-ITEM-04"
 
 

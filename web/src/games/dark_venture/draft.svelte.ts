@@ -47,6 +47,8 @@ export class Draft {
   open = $state(false);
   /** The page that is read, and what stays until it is turned. */
   readonly held: Holding;
+  /** The verb whose list opens again with the next question, since things are handled one after the other. */
+  again: string | null = null;
   private sight = "";
 
   constructor(table = "") {
@@ -59,6 +61,9 @@ export class Draft {
     if (sight === this.sight) return;
     this.sight = sight;
     this.clear();
+    if (prompt === null) return;
+    this.verb = this.again;
+    this.again = null;
   }
 
   /** What is in the middle. */

@@ -5,7 +5,7 @@ import { notesOf, sections } from "./rows";
 import { slotsOf } from "./slots";
 import type { Table } from "./reading";
 
-const speaker = { text: (id: string, args: Record<string, string> = {}) => [id, ...Object.values(args)].join(" "), has: () => false, thing: (_: string, id: string) => id, label: (one: Choice) => one.name } as unknown as Speaker;
+const speaker = { text: (id: string, args: Record<string, string> = {}) => [id, ...Object.values(args)].join(" "), has: () => false, thing: (_: string, id: string) => id, label: (one: Choice) => one.name, say: (one: { id: string }) => one.id } as unknown as Speaker;
 const item = (slot: string, hands = 0) => ({ name: slot, slot, hands, adds: { armor: 1 }, lines: [], abilities: [], line: "" });
 const table = {
   seat: 0,
@@ -28,13 +28,23 @@ describe("what is handled", () => {
 
 describe("what comes of it", () => {
   const told = { "drop sword": { foes: ["pell"] }, "wear sword": { foes: ["pell"], completes: ["errand"], counts: ["errand", "company", "postcards"] } };
-  const foretold = { ...table, printed: { ...table.printed, quests: {}, ancients: {} }, forecast: { choices: told } } as unknown as Table;
+  const foretold = { ...table, printed: { ...table.printed, quests: {}, ancients: {} }, forecast: { choices: told, unworn: { hook: { id: "no-needs", args: {}, rule: "DV-ITEM-05" } } } } as unknown as Table;
 
   it("is said once for all buttons of a row, and of many quests how many they are", () => {
     const [part] = sections(foretold, speaker, [choice("wear", "sword"), choice("drop", "sword")]);
     const notes = notesOf(foretold, speaker, part!.rows[0]!);
     expect(notes.map((note) => note.text)).toEqual(["dv-completes errand · dv-counts dv-quests-held 2", "dv-foes Pell"]);
     expect(notes.map((note) => note.of)).toEqual(["dv-do-wear", "dv-do-wear"]);
+  });
+
+  it("gives nothing up first", () => {
+    const [part] = sections(table, speaker, [choice("toss", "hook"), choice("stow", "hook")]);
+    expect(part!.rows[0]!.buttons.map((one) => one.choice.verb)).toEqual(["stow", "toss"]);
+  });
+
+  it("says why nobody can put a thing on", () => {
+    const [part] = sections(foretold, speaker, [choice("stow", "hook")]);
+    expect(notesOf(foretold, speaker, part!.rows[0]!)).toEqual([{ text: "no-needs", deed: false, of: "" }]);
   });
 });
 

@@ -21,11 +21,12 @@ export interface Section {
   rows: Row[];
 }
 
-/** What comes of the buttons of a row, each said once: a quest that it counts for, or what is known beforehand. */
+/** What comes of the buttons of a row, each said once: a quest that it counts for, or what is known beforehand; and why
+ *  there is none to put it on. */
 export interface Note {
   text: string;
   deed: boolean;
-  /** The button that it is about. */
+  /** The button that it is about; "" where it is about none. */
   of: string;
 }
 
@@ -36,11 +37,16 @@ export function notesOf(table: Table, speaker: Speaker, row: Row): Note[] {
     if (done && !found.has(done)) found.set(done, { text: done, deed: true, of: short });
     if (known && !found.has(known)) found.set(known, { text: known, deed: false, of: short });
   }
+  const unworn = row.kind === "item" ? table.forecast?.unworn[row.id] : undefined;
+  if (unworn) found.set("", { text: speaker.say(unworn), deed: false, of: "" });
   return [...found.values()];
 }
 
 /** Verbs whose options are rows; those of the others are buttons in one line. */
 export const ROWED: readonly Verb[] = ["here", "use", "gear", "give", "bodies"];
+
+/** What gives a thing up never comes first. */
+const gives = (choice: Choice) => choice.verb === "toss" || choice.verb === "drop";
 
 export function sections(table: Table, speaker: Speaker, choices: readonly Choice[]): Section[] {
   const found = new Map<string, Map<string, Row>>();
@@ -51,6 +57,7 @@ export function sections(table: Table, speaker: Speaker, choices: readonly Choic
     known.buttons.push({ choice, short: shortly(table, speaker, choice) });
     found.set(title, rows.set(row.id, known));
   }
+  for (const rows of found.values()) for (const row of rows.values()) row.buttons.sort((a, b) => Number(gives(a.choice)) - Number(gives(b.choice)));
   return [...found].map(([title, rows]) => ({ title, rows: [...rows.values()] }));
 }
 

@@ -31,6 +31,7 @@ from ludoteca.games.dark_venture.actions import (
     WEAR,
     cell_at,
 )
+from ludoteca.games.dark_venture.content.cards import NO_SLOT
 from ludoteca.games.dark_venture.foretold.chances import used
 from ludoteca.games.dark_venture.foretold.told import Verb, WhyNot
 from ludoteca.games.dark_venture.rules import figures, items, map
@@ -41,6 +42,7 @@ from ludoteca.games.dark_venture.rules.laying import LayAt
 from ludoteca.games.dark_venture.rules.menu import Acting
 from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.rules.plays import beside
+from ludoteca.games.dark_venture.rules.refusals import of_wearing
 from ludoteca.games.dark_venture.state import NOTHING, Piece, Position
 
 VERBS: Final[tuple[Verb, ...]] = get_args(Verb)
@@ -178,3 +180,26 @@ def turns_at(g: Position, action: int) -> list[int]:
         return []
     here = cell_at(action - AT)
     return [turned for x, y, turned in step.cells(g) if (x, y) == here]
+
+
+def unworn(g: Position, seat: int) -> dict[str, WhyNot]:
+    """DV-ITEM-05, -09, DV-HERO-05: of what is carried and of what is in the hand, if somebody wears the like
+    at all: why nobody of one's own can put it on.
+    """
+    if not isinstance(g.stack[-1], Acting):
+        return {}
+    own = items.own_pieces(g, seat)
+    having = [(item, [piece]) for piece in own for item in piece.carried]
+    if own:  # what is in the hand goes to either of them
+        having += [(item, own) for item in g.hand_items[seat]]
+    things = g.terms.content.cards.items
+    found: dict[str, WhyNot] = {}
+    for item, pieces in having:
+        if things[item].slot != NO_SLOT and not any(figures.can_put_on(g, one.card, item) for one in pieces):
+            refused = of_wearing(g, pieces[0], item, 0)
+            found[things[item].name] = {
+                "id": refused.message.id,
+                "args": refused.message.args,
+                "rule": refused.rule,
+            }
+    return found

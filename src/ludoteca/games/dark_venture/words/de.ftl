@@ -133,8 +133,8 @@ short-salt-hounds-1 = Hunde 1
 short-salt-hounds-2 = Hunde 2
 short-furnace-wardens-1 = Wächter 1
 short-furnace-wardens-2 = Wächter 2
-short-left-heir = Erbe L
-short-right-heir = Erbin R
+short-left-heir = Erbe links
+short-right-heir = Erbin rechts
 short-late-postman = Postbote
 short-tollkeeper-of-nails = Zöllner
 short-appraiser = Schätzer
@@ -144,7 +144,7 @@ short-king-of-the-missing-floor = König
 
 ## Bericht: der Anfang
 
-event-rolls-for-order = { $seat } würfelt um die Zugfolge: { $dice }, zusammen { $count }.
+event-rolls-for-order = { $seat } würfelt um die Zugfolge: [{ $dice }], zusammen { $count }.
 event-leads = { $seat } führt: { $figure }.
 event-serves = { $seat } dient: { $ancient }.
 
@@ -210,10 +210,10 @@ event-renewed = Hier lässt sich wieder suchen: { $location }.
 event-rolled =
     { $count3 ->
         [0] { $count ->
-            [0] { $figure }, { $purpose }: { $dice } = { $count2 } ({ $share }).
-           *[other] { $figure }, { $purpose }: { $dice } + { $count } = { $count2 } ({ $share }).
+            [0] { $figure }, { $purpose }: [{ $dice }] = { $count2 } ({ $share }).
+           *[other] { $figure }, { $purpose }: [{ $dice }] + { $count } = { $count2 } ({ $share }).
         }
-       *[other] { $figure }, { $purpose }: { $dice } + { $count } = { $count2 } ({ $share } { $count3 }).
+       *[other] { $figure }, { $purpose }: [{ $dice }] + { $count } = { $count2 } ({ $share } { $count3 }).
     }
 event-adds = { $figure } zählt { $count } dazu: Der Wurf gilt { $count2 }.
 

@@ -133,8 +133,8 @@ short-salt-hounds-1 = Hounds 1
 short-salt-hounds-2 = Hounds 2
 short-furnace-wardens-1 = Wardens 1
 short-furnace-wardens-2 = Wardens 2
-short-left-heir = Heir L
-short-right-heir = Heir R
+short-left-heir = Left Heir
+short-right-heir = Right Heir
 short-late-postman = Postman
 short-tollkeeper-of-nails = Tollman
 short-appraiser = Appraiser
@@ -144,7 +144,7 @@ short-king-of-the-missing-floor = King
 
 ## Log: the beginning
 
-event-rolls-for-order = { $seat } rolls for the turn order: { $dice }, that is { $count }.
+event-rolls-for-order = { $seat } rolls for the turn order: [{ $dice }], that is { $count }.
 event-leads = { $seat } leads { $figure }.
 event-serves = { $seat } serves { $ancient }.
 
@@ -210,10 +210,10 @@ event-renewed = This place can be searched again: { $location }.
 event-rolled =
     { $count3 ->
         [0] { $count ->
-            [0] { $figure }, { $purpose }: { $dice } = { $count2 } ({ $share }).
-           *[other] { $figure }, { $purpose }: { $dice } + { $count } = { $count2 } ({ $share }).
+            [0] { $figure }, { $purpose }: [{ $dice }] = { $count2 } ({ $share }).
+           *[other] { $figure }, { $purpose }: [{ $dice }] + { $count } = { $count2 } ({ $share }).
         }
-       *[other] { $figure }, { $purpose }: { $dice } + { $count } = { $count2 } ({ $share } { $count3 }).
+       *[other] { $figure }, { $purpose }: [{ $dice }] + { $count } = { $count2 } ({ $share } { $count3 }).
     }
 event-adds = { $figure } adds { $count }: the roll counts { $count2 }.
 

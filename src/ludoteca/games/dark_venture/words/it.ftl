@@ -133,8 +133,8 @@ short-salt-hounds-1 = Cani 1
 short-salt-hounds-2 = Cani 2
 short-furnace-wardens-1 = Guardie 1
 short-furnace-wardens-2 = Guardie 2
-short-left-heir = Erede S
-short-right-heir = Erede D
+short-left-heir = Sinistra
+short-right-heir = Destra
 short-late-postman = Postino
 short-tollkeeper-of-nails = Gabellier
 short-appraiser = Perito
@@ -144,7 +144,7 @@ short-king-of-the-missing-floor = Re
 
 ## Cronaca: l’inizio
 
-event-rolls-for-order = { $seat } tira per l’ordine di turno: { $dice }, in tutto { $count }.
+event-rolls-for-order = { $seat } tira per l’ordine di turno: [{ $dice }], in tutto { $count }.
 event-leads = { $seat } guida { $figure }.
 event-serves = { $seat } serve { $ancient }.
 
@@ -210,10 +210,10 @@ event-renewed = Qui si può di nuovo cercare: { $location }.
 event-rolled =
     { $count3 ->
         [0] { $count ->
-            [0] { $figure }, { $purpose }: { $dice } = { $count2 } ({ $share }).
-           *[other] { $figure }, { $purpose }: { $dice } + { $count } = { $count2 } ({ $share }).
+            [0] { $figure }, { $purpose }: [{ $dice }] = { $count2 } ({ $share }).
+           *[other] { $figure }, { $purpose }: [{ $dice }] + { $count } = { $count2 } ({ $share }).
         }
-       *[other] { $figure }, { $purpose }: { $dice } + { $count } = { $count2 } ({ $share } { $count3 }).
+       *[other] { $figure }, { $purpose }: [{ $dice }] + { $count } = { $count2 } ({ $share } { $count3 }).
     }
 event-adds = { $figure } aggiunge { $count }: il tiro vale { $count2 }.
 
