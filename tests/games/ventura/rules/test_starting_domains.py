@@ -123,6 +123,16 @@ def test_a_later_player_whom_nothing_helps_does_not_leave_the_others_unprotected
 
 
 @rule("VEN-RUL-10")
+def test_where_later_players_are_in_each_others_way_a_domain_that_boxes_in_more_of_them_is_refused() -> None:
+    land = {"2,-1": "city A", "2,-2": "field", "2,-3": "field", "2,-4": "field"}
+    land |= {"0,0": "city B", **row_of(1, 3), "4,0": "city C"}  # both need all three between their Cities
+    t = choosing(3, land)
+    assert domain(t, A) == {"2,-1": 1, "2,-2": 1, "2,-3": 1, "2,-4": 1}
+    assert domain(t, B) == {"0,0": 1, "1,0": 1, "2,0": 1, "3,0": 1}
+    assert domain(t, C) == {"4,0": 1}
+
+
+@rule("VEN-RUL-10")
 @pytest.mark.parametrize("free", [0, 1, 2])
 def test_a_player_whom_nothing_helps_takes_as_many_tiles_as_there_are(free: int) -> None:
     land = {"0,0": "city A", **row_of(1, 3), "10,0": "city B", **row_of(11, 10 + free)}

@@ -340,18 +340,18 @@ def full_domains(g: Position, city: int) -> list[int]:
     return grown(g, city, OTHERS)
 
 
-def leaves_room(groups: list[list[int]], taken: int, first: int) -> bool:
-    """Whether each of the later players can still have a full Domain, none in another's way."""
+def leaves_room(groups: list[list[int]], taken: int, first: int, without: int) -> bool:
+    """Whether all but so many of the later players can still have a full Domain, none in another's way."""
     if first == len(groups):
         return True
     for mask in groups[first]:
-        if not mask & taken and leaves_room(groups, taken | mask, first + 1):
+        if not mask & taken and leaves_room(groups, taken | mask, first + 1, without):
             return True
-    return False
+    return without > 0 and leaves_room(groups, taken, first + 1, without - 1)
 
 
 def starting_domains(g: Position, seat: int) -> list[int]:
-    """VEN-RUL-10: full connected Domains, those that box nobody in if there are such; else the largest."""
+    """VEN-RUL-10: full connected Domains, those that box nobody in, or as few as can be; else the largest."""
     possible = full_domains(g, g.city[seat])
     if possible:
         later = [
@@ -360,9 +360,10 @@ def starting_domains(g: Position, seat: int) -> list[int]:
             if g.city[other] >= 0 and g.owner[g.city[other]] == NOBODY
         ]
         later = [groups for groups in later if groups]  # whom nothing helps anyway cannot be spared
-        if later:
-            kind = [mask for mask in possible if leaves_room(later, mask, 0)]
-            return kind or possible
+        for without in range(len(later)):
+            kind = [mask for mask in possible if leaves_room(later, mask, 0, without)]
+            if kind:
+                return kind
         return possible
     for number in range(OTHERS - 1, 0, -1):
         possible = grown(g, g.city[seat], number)
