@@ -61,6 +61,14 @@ def test_a_card_that_cannot_be_paid_stays_in_the_hand() -> None:
     assert areas_for(t, BETA) == [2, 3, 4, 5]
 
 
+@rule("VEN-DEP-01", "VEN-EVT-03")
+def test_an_event_is_not_deployed_and_the_refusal_says_so() -> None:
+    t = arrange(2, phase="deploy", land=LAND, hands={A: "charge"}, florins={A: 3}, content=fixture())
+    refusal = t.why_not(A, "deploy charge 2")
+    assert refusal is not None and refusal.rule == "VEN-DEP-01"
+    assert refusal.message.id == "no-deploy-event"
+
+
 @rule("VEN-DEP-01")
 def test_nobody_needs_to_deploy_and_events_are_not_deployed() -> None:
     t = arrange(2, phase="deploy", land=LAND, hands={A: f"{ALPHA} charge"}, florins={A: 9})

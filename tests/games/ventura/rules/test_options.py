@@ -363,6 +363,18 @@ def test_the_hand_limit_comes_after_the_visconti_have_chosen() -> None:
     assert len(hand(t, A)) == 5
 
 
+@rule("VEN-RUL-82")
+def test_who_may_not_look_at_that_many_cards_is_told_so_and_not_that_nothing_is_for_sale() -> None:
+    t = as_family(VISCONTI, "conscription", "en-2010", florins={A: 3, B: 1})
+    assert "look at 3" in t.legal(A) and refused(t, A, "look at 2") == "VEN-RUL-82"  # exactly three
+    play(t, A, "done")
+    assert refused(t, B, "look at 3") == "VEN-RUL-82"  # no Visconti
+    t = as_family(VISCONTI, "recruit", "it-2011", florins={A: 3, B: 1})
+    assert refused(t, A, "look at 2") == "VEN-RUL-82"  # only in phase D
+    t = as_family(VISCONTI, "recruit", "it-2011", florins={A: 1, B: 1}, hands={A: "charge"})
+    assert refused(t, A, "look at 2") == refused(t, A, "buy") == "VEN-RECR-01"  # too dear
+
+
 # all off
 
 

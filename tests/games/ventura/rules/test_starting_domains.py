@@ -107,7 +107,8 @@ def test_in_italian_it_may_not_unless_it_is_agreed_otherwise(papal_start: str, p
 def test_in_english_a_domain_that_boxes_a_later_player_in_is_refused_while_another_does_not() -> None:
     land = {"0,0": "city A", **row_of(1, 3), "4,0": "city B", **row_of(-5, -1), "-1,1": "field"}
     t = choosing(2, land)
-    assert refused(t, A, "at 1,0") == "VEN-RUL-07"  # B needs all three between the Cities
+    assert refused(t, A, "at 1,0") == "VEN-RUL-10"  # B needs all three between the Cities
+    assert refused(t, A, "at 2,0") == "VEN-RUL-07"  # chosen before the one that connects it with the City
     assert at_cells(t) == {"-3,0", "-2,0"}  # the first of (-3, -2, -1), and of two of them with the other
     claim(t, "-2,0 -1,0 -1,1")
     assert domain(t, B) == {"4,0": 1, "3,0": 1, "2,0": 1, "1,0": 1}

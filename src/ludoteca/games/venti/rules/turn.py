@@ -141,6 +141,8 @@ def why_not_target(g: Position, seat: int, action: int) -> Refusal:
     target = TARGET_NAMES[t]
     if t >= len(g.targets) or g.targets[t] == EMPTY:
         return Refusal("VENTI-SET-03", Message("no-target", {"target": target}))
+    if g.targets[t] == JOKER and action >= FULFIL:
+        return Refusal("VENTI-R08", Message("no-joker-target", {"target": target}))
     if ATTEMPT <= action < FREEZE:
         if g.frozen[t] == OPEN:
             return Refusal("VENTI-FREEZE-05", Message("no-frozen", {"target": target}))
@@ -157,8 +159,6 @@ def why_not_target(g: Position, seat: int, action: int) -> Refusal:
     if action < FULFIL:
         card = (action - EXCHANGE) % HOLDABLE
         return Refusal("VENTI-EXCH-01", Message("no-centre-card", {"card": NAMES[card]}))
-    if g.targets[t] == JOKER:
-        return Refusal("VENTI-R08", Message("no-joker-target", {"target": target}))
     if action < ATTEMPT:
         return Refusal("VENTI-FULF-01", Message("no-condition-met", {"target": target}))
     return Refusal("VENTI-FREEZE-04", Message("no-more-frozen", {"count": g.terms.frozen}))

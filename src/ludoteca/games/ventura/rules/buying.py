@@ -37,8 +37,10 @@ def buy(g: Position, seat: int, deck: int, action: int) -> None:
     g.call(Receive(seat, deck, number, [], 0))
 
 
-def why_not_bought(rule: str, action: int) -> Refusal:
-    """VEN-RUL-02: without Florins or cards nothing is for sale, and a look costs as much as a card."""
-    if BUY <= action < KEEP:
-        return Refusal(rule, Message("no-sale"))
-    return Refusal(rule, Message("no-answer-buy"))
+def why_not_bought(g: Position, seat: int, deck: int, rule: str, action: int) -> Refusal:
+    """VEN-RUL-02: without Florins or cards nothing is for sale. VEN-RUL-82: how many may be looked at."""
+    if not BUY <= action < KEEP:
+        return Refusal(rule, Message("no-answer-buy"))
+    if can_buy(g, seat, deck):
+        return Refusal("VEN-RUL-82", Message("no-look"))
+    return Refusal(rule, Message("no-sale"))

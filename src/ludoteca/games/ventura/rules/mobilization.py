@@ -20,7 +20,7 @@ from ludoteca.games.ventura.actions import (
     SPEND,
     SPOTS,
 )
-from ludoteca.games.ventura.content import CITY, FIRST_GARRISON, VISCONTI, is_captain, is_company
+from ludoteca.games.ventura.content import CITY, FIRST_GARRISON, VISCONTI, is_captain, is_company, is_event
 from ludoteca.games.ventura.rules.administration import dismiss
 from ludoteca.games.ventura.rules.buying import buy, can_buy, purchases, why_not_bought
 from ludoteca.games.ventura.rules.cards import CONSCRIPTION, out_of_hand
@@ -69,7 +69,7 @@ class Conscription(OwnTurn):
         return Prompt(Message("ask-conscription", {"count": g.florins[self.seat]}), "VEN-CONS-01")
 
     def refuse(self, g: Position, action: int) -> Refusal:
-        return why_not_bought("VEN-CONS-01", action)
+        return why_not_bought(g, self.seat, CONSCRIPTION, "VEN-CONS-01", action)
 
 
 class Deploy(OwnTurn):
@@ -131,6 +131,8 @@ class Deploy(OwnTurn):
         card = CARD_NAMES[kind]
         if kind not in g.hands[self.seat]:
             return Refusal("VEN-DEP-01", Message("no-hand-card", {"card": card}))
+        if is_event(kind):
+            return Refusal("VEN-DEP-01", Message("no-deploy-event", {"card": card}))
         if price(g, self.seat, kind) > g.florins[self.seat]:
             return Refusal("VEN-CARD-03", Message("no-deploy-cost", {"card": card}))
         if is_captain(kind):

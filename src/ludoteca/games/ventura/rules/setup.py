@@ -393,11 +393,11 @@ class StartingDomain(Step[Position]):
         else:
             g.ask(self.seat)
 
-    def next_tiles(self, g: Position) -> list[int]:
+    def next_tiles(self, g: Position, groups: list[int]) -> list[int]:
         last = self.picked[-1] if self.picked else -1
         found: list[int] = []
         for tile in range(last + 1, len(g.where)):
-            for mask in self.groups:
+            for mask in groups:
                 if mask >> tile & 1 and not mask & ((1 << tile) - 1) & ~self.mask():
                     found.append(tile)
                     break
@@ -410,7 +410,7 @@ class StartingDomain(Step[Position]):
         return mask
 
     def options(self, g: Position, seat: int) -> list[int]:
-        return sorted([AT + g.where[tile] for tile in self.next_tiles(g)])
+        return sorted([AT + g.where[tile] for tile in self.next_tiles(g, self.groups)])
 
     def chose(self, g: Position, seat: int, action: int) -> None:
         tile = g.where.index(action - AT)
@@ -441,6 +441,10 @@ class StartingDomain(Step[Position]):
             return Refusal("VEN-SETUP-17", Message("no-tile-there"))
         if not takeable(g, g.where.index(action - AT)):
             return Refusal("VEN-RUL-11", Message("no-tile-free"))
+        chosen = self.mask()
+        fitting = [mask for mask in full_domains(g, g.city[seat]) if mask & chosen == chosen]
+        if g.where.index(action - AT) in self.next_tiles(g, fitting):
+            return Refusal("VEN-RUL-10", Message("no-domain-boxes-in"))
         return Refusal("VEN-RUL-07", Message("no-domain"))
 
     def not_asked(self, g: Position, seat: int) -> Refusal:

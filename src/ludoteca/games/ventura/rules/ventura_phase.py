@@ -267,7 +267,7 @@ class Recruit(OwnTurn):
         return Prompt(Message("ask-recruit", {"count": g.florins[self.seat]}), "VEN-RECR-01")
 
     def refuse(self, g: Position, action: int) -> Refusal:
-        return why_not_bought("VEN-RECR-01", action)
+        return why_not_bought(g, self.seat, VENTURA, "VEN-RECR-01", action)
 
 
 class Recovery(OwnTurn):
