@@ -338,6 +338,14 @@ def test_an_imagined_game_is_like_the_true_one_for_its_seat_only() -> None:
     assert imagined.position() != t.determinize(0, seed=4).position()
 
 
+def test_in_an_imagined_game_of_a_scripted_one_chance_answers_by_the_seed() -> None:
+    t = ludoteca.new("condottiere", seats=3, chance="scripted")
+    imagined = t.determinize(0, seed=3)
+    assert t.asked == (CHANCE,) and imagined.asked == (0,)
+    assert t.view(0)["hand"] == {} != imagined.view(0)["hand"]
+    assert imagined.position() == t.determinize(0, seed=3).position()
+
+
 def test_an_imagined_game_holds_no_events_of_others() -> None:
     t = ludoteca.new("condottiere", seats=3, seed=1)
     imagined = t.determinize(0, seed=3)
