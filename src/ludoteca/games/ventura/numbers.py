@@ -33,7 +33,7 @@ from ludoteca.games.ventura.rules.effects_battle import InBattle, Reorder
 from ludoteca.games.ventura.rules.effects_map import Muster
 from ludoteca.games.ventura.rules.marches import March
 from ludoteca.games.ventura.rules.mobilization import Conscription, price
-from ludoteca.games.ventura.rules.setup import PlaceCity, PlaceTile, StartingDomain
+from ludoteca.games.ventura.rules.setup import PlaceCity, PlaceTile, StartingDomain, takeable
 from ludoteca.games.ventura.rules.tiles import tiles_beside
 from ludoteca.games.ventura.rules.troops import movement
 from ludoteca.games.ventura.rules.turns import OwnTurn
@@ -120,7 +120,7 @@ def of_a_hex(g: Position, cell: int) -> dict[str, int]:
     if isinstance(top, PlaceTile):
         return {"worth": sum([feeds(g, top.chosen, g.kind[tile]) for tile in tiles_beside(g, cell)])}
     if isinstance(top, PlaceCity):
-        free = [tile for tile in tiles_beside(g, cell) if g.owner[tile] == NOBODY and tile not in g.city]
+        free = [tile for tile in tiles_beside(g, cell) if takeable(g, tile)]  # VEN-RUL-08, VEN-RUL-11
         return {"worth": sum([richness(g, g.kind[tile]) for tile in free])}
     if isinstance(top, StartingDomain):
         kind = g.kind[g.where.index(cell)]

@@ -128,6 +128,23 @@ def test_a_city_is_best_beside_papal_tiles_and_these_are_the_best_domain() -> No
     assert {see(t)["tiles"][where] for where in best(t)} == {"papal"}
 
 
+@rule("VEN-RUL-08")
+@pytest.mark.parametrize(("papal_start", "worth"), [("no", 1), ("yes", 4)])
+def test_a_papal_tile_that_nobody_may_start_with_makes_no_place_for_a_city_better(
+    papal_start: str, worth: int
+) -> None:
+    t = begin(
+        2,
+        {0: "village wood field field river", 1: "field field hill lake castle"},
+        edition="it-2011",
+        options={"papal_start": papal_start},
+    )
+    lay_out(t, "village 1,-1", "field 0,1", "wood -1,1", "field -1,2", "field -2,2", "hill -2,3")
+    lay_out(t, "field -3,3", "lake -3,4")
+    assert worths(t)["-1,0"] == worth  # beside a Papal tile and the Wood
+    assert worths(t)["1,1"] == worth  # beside a Papal tile and a Field
+
+
 def test_the_view_says_what_is_being_set_up_and_where_a_tile_may_come() -> None:
     t = begin(2, {0: "village wood field field", 1: "field field hill lake"})
     assert see(t)["setup"] == "tile" and see(t, A)["cells"] == ["0,1", "1,-1"]
