@@ -267,7 +267,7 @@ def test_it_serves_the_ancient_whose_favour_is_won_most_easily() -> None:
 
 def test_a_search_looks_at_a_dozen_of_a_menu_and_at_the_favourite_first() -> None:
     g = table({"kind": "stand", "is": FLATS})
-    g.piece(g.heroes[0]).carried = [item(g, name) for name in ("tray", "invitation", "whistle")]
+    g.piece(g.heroes[0]).carried = [item(g, name) for name in ("tray", "invitation", "apology")]
     menu(g)
     g.piece(g.heroes[0]).worn = [g.piece(g.heroes[0]).carried.pop(0)]
     tried = DARK_VENTURE.advice.worth_trying(g, 0)
