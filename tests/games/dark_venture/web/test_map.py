@@ -133,3 +133,23 @@ def test_a_location_is_laid_by_mouse_and_keys_and_gone_to_and_all_of_it_is_told(
     anna.keyboard.press("Enter")
     expect(spot(anna, place)).to_have_accessible_name(re.compile(r"Here: "))
     expect(spot(anna, place)).not_to_have_attribute("data-free", "true")
+
+
+def test_more_room_shows_more_of_the_map_as_large_as_before(anna: Page) -> None:
+    t, _, _ = laying()
+    sit_down_in(anna, t, 0)
+    anna.get_by_role("button", name="Closer").click()
+    place, window = spot(anna, "leaning-post"), anna.locator("section.map")
+
+    def breadth(one: Locator) -> int:
+        box = one.bounding_box()
+        assert box is not None
+        return round(box["width"])
+
+    before, room = breadth(place), breadth(window)
+    anna.get_by_role("button", name="Close", exact=True).click()
+    expect(window).not_to_have_js_property("clientWidth", room)
+    assert breadth(place) == before
+    anna.get_by_role("button", name="Log", exact=True).click()
+    expect(window).to_have_js_property("clientWidth", room)
+    assert breadth(place) == before
