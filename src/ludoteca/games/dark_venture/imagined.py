@@ -23,6 +23,16 @@ def knows_item(g: Position, seat: int, owner: int, item: int) -> bool:
     return any(one.seat == seat and one.item == item for one in g.seen_items)
 
 
+def known_items(g: Position, seat: int, owner: int) -> list[int]:
+    """Those of a hand of which a seat knows. The list is not to be changed."""
+    hand = g.hand_items[owner]
+    if seat == owner or g.terms.together:
+        return hand
+    if not g.known_items[owner] and not g.seen_items:
+        return []
+    return [item for item in hand if knows_item(g, seat, owner, item)]
+
+
 def looks_at_items(g: Position, seat: int) -> list[int]:
     """AMB-68: cards that are looked at in a search, by the searcher's player; in co-op by all."""
     finds = [step for step in g.stack if isinstance(step, Find)]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from ludoteca.engine.deck import Deck
 from ludoteca.engine.observation import (
     Field,
     Observation,
@@ -23,7 +24,7 @@ from ludoteca.games.dark_venture.content.cards import (
     PLACES,
     QUEST_CARDS,
 )
-from ludoteca.games.dark_venture.imagined import knows_item, looks_at_items, looks_at_quests
+from ludoteca.games.dark_venture.imagined import known_items, looks_at_items, looks_at_quests
 from ludoteca.games.dark_venture.rules.combat import fight_of
 from ludoteca.games.dark_venture.rules.rolls import DiceRoll
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
@@ -42,10 +43,12 @@ ON_FLOOR: Final = 5
 DISCARDED: Final = 6
 WHERE: Final = 7
 AS_ONE_OF: Final = [bytes([int(i == where) for i in range(WHERE)]) for where in range(WHERE)]
+ALL_UNKNOWN: Final = AS_ONE_OF[UNKNOWN : UNKNOWN + 1] * ITEM_CARDS
 FIGURE: Final = 7
 PLACE: Final = 6
 QUEST: Final = 3
 PLAYER: Final = 12
+DECKS: Final = 5
 FROM_MIDDLE: Final = shift_of(-REACH)
 SIGNED: Final = shift_of(-MOST)
 
@@ -64,53 +67,44 @@ def fields(n: int) -> list[Field]:
     player += " secret quests; heroic and side quests done; has traded; its Ancient from 1 on; has its favour"
     item = "where each item is: unknown, own hand, another hand, worn, carried, on the floor, discarded"
     bearer = "who has it or where it lies: a figure, a place or a seat counted from the viewer on, from 1 on"
+    left = "cards left: items, characters, places, heroic, side quests"
     quest = "of each quest that the viewer knows: whose it is, from 1 on; its stage from 1 on; shown to all"
     return [
-        Field("asked", (n,), 0, 1, "who must choose now", write=everything),
+        Field("asked", (n,), 0, 1, "who must choose now", write=front),
         Field("mode", (MODES,), 0, 1, "competitive, cooperative, questing, ranked"),
         Field("round", (2,), 0, MOST, "which it is, and of how many"),
         Field("current", (n,), 0, 1, "whose turn it is"),
         Field("book", (1,), 0, 1, "which book is read"),
         Field("players", (n, PLAYER), 0, MOST, player),
         Field("figures", (FIGURE_CARDS, FIGURE), 0, MOST, figure),
-        Field("places", (PLACES, PLACE), -REACH, REACH, place),
-        Field("items", (ITEM_CARDS, WHERE), 0, 1, item),
+        Field("places", (PLACES, PLACE), -REACH, REACH, place, write=places, made_of=places_of),
+        Field("items", (ITEM_CARDS, WHERE), 0, 1, item, write=items),
         Field("bearers", (ITEM_CARDS,), 0, MOST, bearer),
-        Field("hand_figures", (FIGURE_CARDS,), 0, 1, "characters in the viewer's hand"),
+        Field("hand_figures", (FIGURE_CARDS,), 0, 1, "characters in the viewer's hand", write=hand),
         Field("hand_places", (PLACES,), 0, 1, "places in it"),
         Field("quests", (QUEST_CARDS, QUEST), 0, MOST, quest),
-        Field("decks", (5,), 0, MOST, "cards left: items, characters, places, heroic, side quests"),
+        Field("decks", (DECKS,), 0, MOST, left, write=piles, made_of=piles_of),
         Field("dead", (FIGURE_CARDS,), 0, 1, "characters that were discarded"),
         Field("done", (QUEST_CARDS,), 0, 1, "side quests that were discarded"),
-        Field("looks_at", (ITEM_CARDS,), 0, 1, "items that the viewer looks at"),
+        Field("looks_at", (ITEM_CARDS,), 0, 1, "items that the viewer looks at", write=rest),
         Field("considers", (QUEST_CARDS,), 0, 1, "quests that it has drawn and may keep"),
         Field("fight", (FIGURE_CARDS,), 0, 1, "who fights in the fight that is fought"),
         Field("roll", (3,), -MOST, MOST, "dice that are rolled: the figure from 1 on, how many, plus"),
     ]
 
 
-def everything(g: Position, seat: int, row: Row, at: int) -> None:
-    """All fields, one after the other."""
+def front(g: Position, seat: int, row: Row, at: int) -> None:
+    """The round, the players and their figures."""
     n = g.seats
     turn(g, seat, row, at)
     at += 2 * n + MODES + 3
     players(g, seat, row, at)
-    at += n * PLAYER
-    figures(g, seat, row, at)
-    at += FIGURE_CARDS * FIGURE
-    places(g, seat, row, at)
-    at += PLACES * PLACE
-    items(g, seat, row, at)
-    at += ITEM_CARDS * (WHERE + 1)
-    hand(g, seat, row, at)
-    at += FIGURE_CARDS + PLACES
-    quests(g, seat, row, at)
-    at += QUEST_CARDS * QUEST
-    piles(g, seat, row, at)
-    at += 5 + FIGURE_CARDS + QUEST_CARDS
+    figures(g, seat, row, at + n * PLAYER)
+
+
+def rest(g: Position, seat: int, row: Row, at: int) -> None:
     looks_at(g, seat, row, at)
-    at += ITEM_CARDS + QUEST_CARDS
-    fight(g, seat, row, at)
+    fight(g, seat, row, at + ITEM_CARDS + QUEST_CARDS)
 
 
 def turn(g: Position, seat: int, row: Row, at: int) -> None:
@@ -175,36 +169,42 @@ def places(g: Position, seat: int, row: Row, at: int) -> None:
             row[first + 5] = 1 + FROM_MIDDLE
 
 
+def places_of(g: Position) -> list[list[Any]]:
+    """And for whom a hexagon waits: as it was agreed, of a player that is a matter of its figures."""
+    return [[g.terms, g.book, g.x, g.y, g.turned, g.spent], g.laid, g.searched, g.heroes, g.followers]
+
+
 def items(g: Position, seat: int, row: Row, at: int) -> None:
     """Of each item that the viewer knows of: where it is, and who has it or where it lies."""
-    where = [UNKNOWN] * ITEM_CARDS
+    where = ALL_UNKNOWN[:]
     bearer = [0] * ITEM_CARDS
     for i in range(g.seats):
         owner = (seat + i) % g.seats
-        for item in g.hand_items[owner]:
-            if knows_item(g, seat, owner, item):
-                where[item] = OTHER_HAND if i else OWN_HAND
-                bearer[item] = 1 + i
+        for item in known_items(g, seat, owner):
+            where[item] = AS_ONE_OF[OTHER_HAND if i else OWN_HAND]
+            bearer[item] = 1 + i
     for piece in g.pieces:
         for item in piece.worn:
-            where[item] = WORN
+            where[item] = AS_ONE_OF[WORN]
             bearer[item] = 1 + piece.card
         for item in piece.carried:
-            where[item] = CARRIED
+            where[item] = AS_ONE_OF[CARRIED]
             bearer[item] = 1 + piece.card
     for i in range(len(g.floor_items)):
-        where[g.floor_items[i]] = ON_FLOOR
+        where[g.floor_items[i]] = AS_ONE_OF[ON_FLOOR]
         bearer[g.floor_items[i]] = 1 + g.floor_places[i]
     for item in g.item_discard:
-        where[item] = DISCARDED
+        where[item] = AS_ONE_OF[DISCARDED]
     last = at + ITEM_CARDS * WHERE
-    row[at:last] = b"".join([AS_ONE_OF[place] for place in where])
+    row[at:last] = b"".join(where)
     write_numbers(bearer, row, last)
 
 
 def hand(g: Position, seat: int, row: Row, at: int) -> None:
+    """And the quests."""
     write_each(g.hand_figures[seat], row, at)
     write_each(g.hand_places[seat], row, at + FIGURE_CARDS)
+    quests(g, seat, row, at + FIGURE_CARDS + PLACES)
 
 
 def quests(g: Position, seat: int, row: Row, at: int) -> None:
@@ -220,11 +220,23 @@ def quests(g: Position, seat: int, row: Row, at: int) -> None:
 
 def piles(g: Position, seat: int, row: Row, at: int) -> None:
     """DV-HAND-08: sizes and discard piles are open."""
-    decks = (g.item_deck, g.figure_deck, g.place_deck, g.heroic_deck, g.side_deck)
-    write_numbers([deck.size() for deck in decks], row, at)
-    at += len(decks)
+    write_numbers([deck.size() for deck in decks_of(g)], row, at)
+    at += DECKS
     write_each(g.figure_discard, row, at)
     write_each(g.side_discard, row, at + FIGURE_CARDS)
+
+
+def piles_of(g: Position) -> list[list[int]]:
+    found = [g.figure_discard, g.side_discard]
+    for deck in decks_of(g):
+        found.append(deck.loose)
+        found.append(deck.top)
+        found.append(deck.bottom)
+    return found
+
+
+def decks_of(g: Position) -> list[Deck]:
+    return [g.item_deck, g.figure_deck, g.place_deck, g.heroic_deck, g.side_deck]
 
 
 def looks_at(g: Position, seat: int, row: Row, at: int) -> None:

@@ -18,7 +18,7 @@ from ludoteca.games.dark_venture.content.cards import (
     QUEST_CARDS,
     SPEED,
 )
-from ludoteca.games.dark_venture.imagined import knows_item, looks_at_items, looks_at_quests
+from ludoteca.games.dark_venture.imagined import known_items, looks_at_items, looks_at_quests
 from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.combat import fight_of
 from ludoteca.games.dark_venture.rules.conditions import OF_FIGURE, OF_PLACE, OF_QUEST, OF_SEAT
@@ -336,7 +336,7 @@ def player(g: Position, owner: int, seat: int) -> Player:
     if owner != seat and g.terms.together:
         found["cards"] = hand(g, owner)
     elif owner != seat:
-        known = [cards.items[item].name for item in g.hand_items[owner] if knows_item(g, seat, owner, item)]
+        known = [cards.items[item].name for item in known_items(g, seat, owner)]
         if known:
             found["known"] = known
     if g.traded[owner]:
