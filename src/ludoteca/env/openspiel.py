@@ -117,6 +117,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             raise UnknownMove(f"chance has the outcomes 0 to {len(self.chance) - 1}, and not {number}")
         return self.chance[number]
 
+    def outcomes(self, actions: list[int]) -> list[int]:
+        """The numbers of chance's actions. Often these follow one another, as the rolls of dice do."""
+        first = self.place[actions[0]]
+        if actions[-1] - actions[0] == len(actions) - 1:
+            return list(range(first, first + len(actions)))
+        return list(map(self.place.__getitem__, actions))
+
     def new_initial_state(self) -> SpielState:
         found: SpielState = self.states(self)
         return found
@@ -149,7 +156,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if not asked or (player is not None and player != asked[0]):
             return []
         options = self.offered(self.t, asked[0])
-        return [self.home.place[action] for action in options] if asked[0] < 0 else options[:]
+        return self.home.outcomes(options) if asked[0] < 0 else options[:]
 
     def offered(self, t: Game, seat: int) -> list[int]:
         """The options of who is asked; what was said last is not looked for again."""
@@ -164,11 +171,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         g = self.t.state
-        place = self.home.place
         weights = g.stack[-1].odds(g)
         total = sum(weights)
-        options = self.offered(self.t, ludoteca.CHANCE)
-        return [(place[action], weight / total) for action, weight in zip(options, weights, strict=True)]
+        outcomes = self.home.outcomes(self.offered(self.t, ludoteca.CHANCE))
+        return [(outcome, weight / total) for outcome, weight in zip(outcomes, weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
         t = self.t
