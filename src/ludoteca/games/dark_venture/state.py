@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ludoteca.engine.deck import Deck
 from ludoteca.engine.fields import Driver, Shared
 from ludoteca.engine.kernel import Part, Refusal, State
-from ludoteca.games.dark_venture.content.played import Content, Standing, States
+from ludoteca.games.dark_venture.content.played import Content, Standing, Way
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -166,28 +166,27 @@ class Task(Part):
 
 
 class Watched:
-    """A quest whose stage may be complete without a deed, and how, as long as it has that stage."""
+    """A way in which the stage of a quest may be complete without a deed, as long as it has that stage."""
 
-    def __init__(self, task: Task, states: States) -> None:
+    def __init__(self, task: Task, way: Way) -> None:
         self.task = task
-        self.owned = states.owned
-        self.others = states.others
-        self.places = states.places
-        self.is_told = states.is_told
+        self.way = way
+        self.places = way.places
 
 
 class QuestLog:
     """The quests of a seat, as long as they are these and have the stages that they have."""
 
-    def __init__(self) -> None:
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
         self.tasks: list[Task] = []
         self.heroic: list[int] = []  # ascending
         self.side: list[int] = []
         self.kinds = 0  # the set of kinds of objectives of their stages
         self.owned: list[Watched] = []  # where something must be had
-        self.watched: list[Watched] = []  # where it matters where its figures are, or what was told
+        self.standing: list[Watched] = []  # where it matters where its figures are
         self.places = 0  # the set of places where one of these can be complete
-        self.is_told = False
+        self.told: list[Watched] = []  # where something must be told
 
 
 class Seen(Part):
@@ -361,6 +360,7 @@ class Position(State):
     winners: int  # the set of seats
     # what follows from the rest; a copy finds it out again
     awake: Driver[list[list[Piece]] | None] = None  # of each seat: its hero and its follower who can act
+    near: Driver[list[int] | None] = None  # and the set of places where they are
     noted: Driver[bool] = True  # a deed was counted, or a quest is over, since all of them were looked at
     quest_logs: Driver[list[QuestLog] | None] = None  # of each seat
     logged: Driver[int] = 0  # how many quests are in them
@@ -378,7 +378,7 @@ class Position(State):
         self.pieces.append(piece)
         self.flip(piece)
         if piece.leader != NOBODY:
-            self.awake = None
+            self.look_again()
 
     def flip(self, piece: Piece) -> None:
         """It joins those of its kind in its place, or leaves them."""
@@ -388,10 +388,16 @@ class Position(State):
         else:
             self.there[place] = self.there[place] ^ 1 << piece.card
 
+    def look_again(self) -> None:
+        """Which of the players' figures can act, and where they are."""
+        self.awake = None
+        self.near = None
+
     def move(self, piece: Piece, place: int) -> None:
         self.flip(piece)
         piece.place = place
         self.flip(piece)
+        self.near = None
 
     def become(self, piece: Piece, how: int) -> None:
         """It falls unconscious, dies or wakes."""
@@ -399,18 +405,18 @@ class Position(State):
         piece.how = how
         self.flip(piece)
         if piece.leader != NOBODY:
-            self.awake = None
+            self.look_again()
 
     def follow(self, seat: int, card: int) -> None:
         """A figure follows the hero of a seat from now on; NOTHING: nobody does."""
         self.followers[seat] = card
-        self.awake = None
+        self.look_again()
 
     def remove(self, card: int) -> None:
         """The last piece takes the place of the one that leaves."""
         self.flip(self.piece(card))
         if self.piece(card).leader != NOBODY:
-            self.awake = None
+            self.look_again()
         there = self.piece_of[card]
         last = self.pieces.pop()
         if last.card != card:

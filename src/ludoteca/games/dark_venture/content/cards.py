@@ -111,9 +111,10 @@ class Item:
         self.slot: int = HAND if sort == WEAPON else SLOTS[entry["slot"]] if "slot" in entry else NO_SLOT
         self.slot_word: str = entry.get("slot", "")
         self.hands: int = int(entry.get("hands", 1)) if self.slot == HAND else 0
-        self.one_hand = least(entry.get("one-hand", {}))
         self.needs = least(entry.get("needs", {}))
-        self.needy = any(self.needs)
+        # of attributes that it asks for: which, and how much of it
+        self.needed = asked(self.needs)
+        self.one_hand = asked(least(entry.get("one-hand", {})))
         self.adds: tuple[int, ...] = tuple([int(entry.get(stat, 0)) for stat in v.STATS])
         self.solo: bool = entry.get("solo", True)
 
@@ -163,10 +164,10 @@ class Cards:
         )
         self.prey = [self.prey_of(figure) for figure in self.figures]
         self.kin = [self.kin_of(figure) for figure in self.figures]
-        # by card and stat: what is printed of it, and what an item adds
+        # by card and stat: what is printed of it; by stat and item: what it adds
         self.own = [figure.attributes + figure_rest(figure.health) for figure in self.figures]
-        self.adds = [item.adds for item in self.items]
-        # by figure: the set of items that it may wear, as far as its attributes suffice
+        self.adds = [[item.adds[stat] for item in self.items] for stat in range(STATS)]
+        # by figure and item: whether it may wear it, as far as its attributes suffice
         self.wears = [self.worn_by(figure) for figure in self.figures]
         # by figure: whether it uses what it has
         self.uses = [self.factions[one.faction].uses and one.weapons for one in self.figures]
@@ -179,15 +180,14 @@ class Cards:
         self.ancients = tuple([id for id, entry in ordered(tables["ancients"])])
         self.ranks = tuple([(int(entry["min"]), id) for id, entry in ordered(tables["ranks"])])
 
-    def worn_by(self, figure: Figure) -> int:
+    def worn_by(self, figure: Figure) -> list[bool]:
         """DV-ITEM-07, -09, DV-HERO-05: what has a slot, and is forbidden neither by its card nor faction."""
         faction = self.factions[figure.faction]
-        found = 0
-        for number, item in enumerate(self.items):
+        found: list[bool] = []
+        for item in self.items:
             words = [item.id, item.category, item.slot_word, *item.tags]
             forbidden = any(word in words for word in faction.forbid)
-            if item.slot != NO_SLOT and faction.equips and figure.weapons and not forbidden:
-                found |= 1 << number
+            found.append(item.slot != NO_SLOT and faction.equips and figure.weapons and not forbidden)
         return found
 
     def kin_of(self, own: Figure) -> int:
@@ -232,3 +232,7 @@ def copies(id: str, entry: dict[str, Any]) -> list[str]:
 def least(entry: dict[str, Any]) -> tuple[int, ...]:
     """The least value of each attribute that something asks for; 0 where it asks for none."""
     return tuple([int(entry.get(stat, 0)) for stat in v.ATTRIBUTES])
+
+
+def asked(least: tuple[int, ...]) -> list[tuple[int, int]]:
+    return [(which, n) for which, n in enumerate(least) if n]

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, Final
 
 from ludoteca.games.dark_venture.content import vocabulary as v
-from ludoteca.games.dark_venture.content.cards import BASE, LUCK, OBJECT, STATS, Cards
+from ludoteca.games.dark_venture.content.cards import BASE, LUCK, OBJECT, STATS, UNSEEN, Cards
 from ludoteca.games.dark_venture.content.ears import Hearers
 from ludoteca.games.dark_venture.content.healing import healed, hostile, touches
 from ludoteca.games.dark_venture.content.program import (
@@ -82,11 +82,8 @@ class States:
     def __init__(self, ways: list[Way]) -> None:
         self.ways = ways
         self.owned = [way for way in ways if way.kind == OWN]  # by having something, wherever one is
-        self.others = [way for way in ways if way.kind != OWN]
-        self.places = 0  # the set of places where one of these can be
-        for way in self.others:
-            self.places |= way.places
-        self.is_told = len([way for way in ways if way.kind == STORY]) > 0  # wherever everybody is
+        self.told = [way for way in ways if way.kind == STORY]  # wherever everybody is
+        self.standing = [way for way in ways if way.kind not in (OWN, STORY)]
 
 
 class Standing:
@@ -166,11 +163,14 @@ class Content:
         self.hours = [
             script(compiler, hours[n][0], hours[n][1]) if n in hours else NOTHING for n in range(1, 13)
         ]
-        # by stat: whether anybody gives of it to others
+        # by stat: whether anything is given of it, and whether to others
+        self.given = [any(gift.stat == stat for gift in self.gifts) for stat in range(STATS)]
+        self.hides = self.given[UNSEEN] or any(self.cards.adds[UNSEEN])  # whether a card makes anybody unseen
         self.lent = [any(gift.stat == stat and gift.to for gift in self.gifts) for stat in range(STATS)]
         # whether an attribute may drop, or base health, because somebody goes or time goes by
         self.wavering = any(gift.stat <= LUCK or gift.stat == BASE for gift in self.gifts)
-        self.per_visit = [n for n, one in enumerate(self.abilities) if one.limit == v.LIMITS.index("visit")]
+        self.per_visit = self.limited("visit")
+        self.per_fight = self.limited("fight")
         bring = KINDS.index("bring")
         ways = [way for quest in self.stages for stage in quest for way in stage.ways]
         # marks that quests want brought somewhere: they are borne like things
@@ -220,6 +220,10 @@ class Content:
         """Those that are chosen from a menu."""
         moments = [v.MOMENTS.index("act"), v.MOMENTS.index("use")]
         return [number for number in abilities if self.abilities[number].moment in moments]
+
+    def limited(self, limit: str) -> list[int]:
+        """The abilities that have this limit."""
+        return [n for n, one in enumerate(self.abilities) if one.limit == v.LIMITS.index(limit)]
 
     def standing(self, words: tuple[str, ...]) -> Standing:
         """In games that these words describe."""
@@ -294,7 +298,7 @@ def way(compiler: Compiler, given: dict[str, Any]) -> Way:
         found.to = compiler.filter(given.get("at") or given["to"], "figure" if kind == "give" else "place")
     there = found.filter if kind == "stand" else found.to if kind == "bring" else None
     if there is not None:
-        found.places = there.bits()
+        found.places = there.cards
     found.n = given.get("rounds", given.get("n", 1))
     found.within = given.get("in-round", 0)
     found.distinct = given.get("distinct", False)

@@ -38,11 +38,8 @@ class Filter:
     def __init__(self, word: str, matches: list[bool]) -> None:
         self.role = v.ROLES.index(word) if word in v.ROLES else NOTHING  # of figures: it may change
         self.matches = matches
+        self.cards = sum([1 << number for number, match in enumerate(matches) if match])  # the set of these
         self.negated = False  # of a role: all but those
-
-    def bits(self) -> int:
-        """The set of these cards."""
-        return sum([1 << number for number, match in enumerate(self.matches) if match])
 
     def turned(self) -> Filter:
         """Of a role each card may be anything; of the rest it is known which cards are not meant."""

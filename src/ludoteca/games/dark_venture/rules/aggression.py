@@ -129,13 +129,15 @@ def group_of(g: Position, card: int, among: list[int], apart: bool = False) -> i
     found = 0
     leader = g.pieces[g.piece_of[card]].leader
     for other in among:
-        if leader == NOBODY:
+        if other == card:
+            is_friend = True
+        elif leader == NOBODY:
             is_friend = at_peace(g, card, other)
         elif apart:
             is_friend = g.pieces[g.piece_of[other]].leader == leader
         else:
             is_friend = allied(g, card, other)
-        if other == card or is_friend:
+        if is_friend:
             found |= 1 << other
     return found
 
@@ -154,9 +156,10 @@ def enemies_in(
     attacks it, all members of the two are enemies.
     """
     sets = [0] * len(among)
-    pairs = [(a, b) for i, a in enumerate(among) for b in among[i + 1 :] if at_odds(g, a, b)]
-    for one, other in pairs + attacked:
-        ours, theirs = group_of(g, one, among, apart), group_of(g, other, among, apart)
+    pairs = [(a, b) for i, a in enumerate(among) for b in among[i + 1 :] if at_odds(g, a, b)] + attacked
+    groups = {card: group_of(g, card, among, apart) for card in {card for pair in pairs for card in pair}}
+    for one, other in pairs:
+        ours, theirs = groups[one], groups[other]
         for i, card in enumerate(among):
             if ours >> card & 1 and not theirs >> card & 1:
                 sets[i] |= theirs & ~ours

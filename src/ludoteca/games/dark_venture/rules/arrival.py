@@ -9,7 +9,6 @@ from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import LEAD
 from ludoteca.games.dark_venture.content import vocabulary as v
-from ludoteca.games.dark_venture.content.cards import UNSEEN as HIDDEN
 from ludoteca.games.dark_venture.rules import aggression, fights, figures, map
 from ludoteca.games.dark_venture.rules.combat import caught_in, combats_in, under
 from ludoteca.games.dark_venture.rules.conditions import Cast
@@ -228,7 +227,7 @@ class Arrival(OneSeat[Position]):
                     note_use(g, number, g.used[number] & ~(1 << card))
             g.move(piece, self.place)
             leave_behind(g, card)
-            piece.unseen = self.how == UNSEEN or figures.stat(g, card, HIDDEN) > 0  # AMB-59
+            piece.unseen = self.how == UNSEEN or figures.is_hidden(g, card)  # AMB-59
             g.tell("arrives", (card, self.place))
 
     def hexagon(self, g: Position) -> None:

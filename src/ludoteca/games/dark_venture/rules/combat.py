@@ -102,11 +102,11 @@ class Combat(Step[Position]):
 
     def remember(self, g: Position, card: int) -> None:
         """DV-AGGR-03, L5: enemies who were in it at the same time stay hostile, as long as both live."""
-        foes = self.enemies[self.fighters.index(card)]
-        for piece in g.pieces:
-            if foes >> piece.card & 1 and piece.how != DEAD and g.on_map(card) and g.piece(card).how != DEAD:
-                piece.feuds |= 1 << card
-                g.piece(card).feuds |= 1 << piece.card
+        if not is_alive(g, card):
+            return
+        for foe in members(self.enemies[self.fighters.index(card)]):
+            if is_alive(g, foe):
+                aggression.make_hostile(g, card, foe)
 
     def leaves(self, g: Position, card: int) -> None:
         """DV-FLEE-06: out of the combat."""
@@ -135,6 +135,10 @@ class Combat(Step[Position]):
         if skipped:
             self.missing[place] -= 1
         return skipped
+
+
+def is_alive(g: Position, card: int) -> bool:
+    return g.on_map(card) and g.piece(card).how != DEAD
 
 
 def combats(g: Position) -> list[Combat]:

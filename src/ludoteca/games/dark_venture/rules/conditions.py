@@ -11,7 +11,7 @@ from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.cards import BASE, ENEMY, FOLLOWER, HERO
 from ludoteca.games.dark_venture.content.program import HOLDERS, Amount, Condition, Filter
 from ludoteca.games.dark_venture.rules import figures
-from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, NOWHERE, Lore, Position
+from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, NOWHERE, Lore, Position, members
 
 KIND: Final = {name: number for number, name in enumerate(v.CONDITION)}
 STAT: Final = 0
@@ -158,7 +158,9 @@ def role_is(g: Position, role: int, card: int) -> bool:
 
 
 def figures_here(g: Position, wanted: Filter, place: int) -> list[int]:
-    """Bodies where bodies are meant, else those who are conscious."""
+    """Bodies where bodies are meant, else those who are conscious. The list is not to be changed."""
+    if wanted.role == NOTHING:
+        return members(g.there[place] & wanted.cards)
     if wanted.role == A_BODY and not wanted.negated:
         return sorted([one.card for one in g.pieces if one.place == place and one.how != CONSCIOUS])
     return [card for card in figures.present(g, place) if figure_is(g, wanted, card)]
@@ -202,6 +204,9 @@ def holds(g: Position, one: Condition, cast: Cast) -> bool:
 def holds_here(g: Position, one: Condition, cast: Cast) -> bool:
     """The conditions that are about the game or the place."""
     kind = one.kind
+    if kind == PRESENT:
+        assert one.filter is not None
+        return len(figures_here(g, one.filter, cast.where)) >= one.n
     if kind == HOUR:
         return one.least <= g.round <= one.most
     if kind == MODE:
@@ -213,15 +218,20 @@ def holds_here(g: Position, one: Condition, cast: Cast) -> bool:
     if kind == SEARCHED:
         return g.searched[cast.where] == one.flag
     assert one.filter is not None
-    if kind == MAP:
-        return len([place for place in g.laid if one.filter.matches[place]]) >= one.n
-    return len(figures_here(g, one.filter, cast.where)) >= one.n
+    return len([place for place in g.laid if one.filter.matches[place]]) >= one.n
 
 
 def of_figure(g: Position, one: Condition, card: int, cast: Cast) -> bool:
     """The conditions that are about a figure."""
     kind = one.kind
     piece = g.pieces[g.piece_of[card]]
+    if kind == HAS:
+        assert one.filter is not None
+        found = counted_in(one.filter, piece.worn)
+        return found >= one.n or (not one.flag and found + counted_in(one.filter, piece.carried) >= one.n)
+    if kind == LEADS:
+        follower = g.followers[piece.leader] if piece.leader != NOBODY else NOTHING
+        return follower != NOTHING and one.filter is not None and figure_is(g, one.filter, follower)
     if kind == STAT:
         return one.least <= figures.stat(g, card, one.stat) <= one.most
     if kind == HEALTH:
@@ -234,15 +244,7 @@ def of_figure(g: Position, one: Condition, card: int, cast: Cast) -> bool:
     if kind == FEUD:
         return any(piece.feuds >> other & 1 for other in those(g, cast, one.other))
     assert one.filter is not None
-    if kind == HAS:
-        found = counted_in(one.filter, piece.worn)
-        return found >= one.n or (not one.flag and found + counted_in(one.filter, piece.carried) >= one.n)
-    if kind == IS:
-        return figure_is(g, one.filter, card)
-    if kind == AT:
-        return one.filter.matches[piece.place]
-    follower = g.followers[piece.leader] if piece.leader != NOBODY else NOTHING
-    return follower != NOTHING and figure_is(g, one.filter, follower)
+    return figure_is(g, one.filter, card) if kind == IS else one.filter.matches[piece.place]
 
 
 def score_is(g: Position, one: Condition, seat: int) -> bool:

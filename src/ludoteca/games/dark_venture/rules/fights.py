@@ -10,7 +10,7 @@ from ludoteca.games.dark_venture.actions import NO, YES
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.cards import SPEED, STRIKE
 from ludoteca.games.dark_venture.rules import aggression, figures, rolls
-from ludoteca.games.dark_venture.rules.automaton import ONCE_A_FIGHT, TurnByItself
+from ludoteca.games.dark_venture.rules.automaton import TurnByItself
 from ludoteca.games.dark_venture.rules.battle_turns import BattleTurn
 from ludoteca.games.dark_venture.rules.combat import Combat, combats_in, decider, in_combat
 from ludoteca.games.dark_venture.rules.deeds import WIN
@@ -165,9 +165,10 @@ class Fight(Combat):
 
     def back_to_another(self, g: Position) -> None:
         """DV-COMBAT-15: within the fight that goes on, what can be done once is as it was."""
-        abilities = g.terms.content.abilities
-        pairs = zip(self.before, g.used, abilities, strict=True)
-        g.used = tuple([then if one.limit == ONCE_A_FIGHT else now for then, now, one in pairs])
+        used = list(g.used)
+        for number in g.terms.content.per_fight:
+            used[number] = self.before[number]
+        g.used = tuple(used)
 
 
 def strike_first(g: Position, card: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.dark_venture.content.cards import BASE, HAND, LUCK
+from ludoteca.games.dark_venture.content.cards import BASE, HAND, LUCK, UNSEEN
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, NOWHERE, Piece, Position, members
 
 MOST_ATTRIBUTE: Final = 10  # DV-STAT-03
@@ -60,24 +60,38 @@ def stat(g: Position, card: int, which: int) -> int:
 def unlimited(g: Position, card: int, which: int) -> int:
     content = g.terms.content
     total = content.cards.own[card][which]
-    gives = content.figure_gives[card]
     worn = g.pieces[g.piece_of[card]].worn
     if worn:
-        adds = content.cards.adds
+        adds = content.cards.adds[which]
         for item in worn:
-            total += adds[item][which]
-            gives |= content.item_gives[item]
+            total += adds[item]
     for one in g.raises:
         if one.card == card and one.stat == which:
             total += one.n
-    if gives >> which & 1 or content.lent[which]:
+    if content.given[which] and (content.lent[which] or gives(g, card, worn, which)):
         total += g.terms.lore.gifts(g, card, which)
     return total
+
+
+def gives(g: Position, card: int, worn: list[int], which: int) -> bool:
+    """Whether its own card, its faction or something that it wears gives it of a stat now and then."""
+    content = g.terms.content
+    if content.figure_gives[card] >> which & 1:
+        return True
+    for item in worn:
+        if content.item_gives[item] >> which & 1:
+            return True
+    return False
 
 
 def total(g: Position, card: int) -> int:
     """DV-STAT-11: the sum of the four attributes."""
     return sum([stat(g, card, which) for which in range(LUCK + 1)])
+
+
+def is_hidden(g: Position, card: int) -> bool:
+    """AMB-59: whether something makes it unseen; mostly nothing does that to anybody."""
+    return (len(g.raises) > 0 or g.terms.content.hides) and stat(g, card, UNSEEN) > 0
 
 
 # action points
@@ -100,20 +114,20 @@ def room(g: Position, card: int) -> int:
     return MOST_ITEMS - len(piece.worn) - len(piece.carried)
 
 
-def meets(g: Position, card: int, item: int, least: tuple[int, ...]) -> bool:
+def meets(g: Position, card: int, item: int, least: list[tuple[int, int]]) -> bool:
     """DV-ITEM-05: whether attributes suffice; the item's own bonus counts, worn or not."""
-    for which in range(LUCK + 1):
-        if least[which]:
-            own = 0 if item in g.piece(card).worn else g.terms.content.cards.adds[item][which]
-            if min(MOST_ATTRIBUTE, unlimited(g, card, which) + own) < least[which]:
-                return False
+    adds = g.terms.content.cards.adds
+    is_worn = item in g.pieces[g.piece_of[card]].worn
+    for which, n in least:
+        if unlimited(g, card, which) + (0 if is_worn else adds[which][item]) < n:
+            return False
     return True
 
 
 def hands_of(g: Position, card: int, item: int) -> int:
     """DV-ITEM-06: the hands that an item takes."""
     thing = g.terms.content.cards.items[item]
-    if thing.hands < HANDS or not any(thing.one_hand):
+    if thing.hands < HANDS or not thing.one_hand:
         return thing.hands
     return 1 if meets(g, card, item, thing.one_hand) else HANDS
 
@@ -121,17 +135,17 @@ def hands_of(g: Position, card: int, item: int) -> int:
 def can_wear(g: Position, card: int, item: int) -> bool:
     """DV-ITEM-05, -07, -09, DV-HERO-05: whether it may wear or hold an item, given a free slot."""
     cards = g.terms.content.cards
-    if not cards.wears[card] >> item & 1:
+    if not cards.wears[card][item]:
         return False
     thing = cards.items[item]
-    return not thing.needy or meets(g, card, item, thing.needs)
+    return not thing.needed or meets(g, card, item, thing.needed)
 
 
 def can_put_on(g: Position, card: int, item: int) -> bool:
     """DV-ITEM-05, D-29: whether it may wear what it carries, also without what must come off for it."""
     if not can_wear(g, card, item):
         return False
-    if not g.terms.content.cards.items[item].needy:
+    if not g.terms.content.cards.items[item].needed:
         return True
     piece = g.piece(card)
     worn, off = piece.worn, displaced(g, card, item)
@@ -194,7 +208,7 @@ def unfit(g: Position, piece: Piece) -> int:
     if not piece.worn:
         return NOTHING
     items = g.terms.content.cards.items
-    crowded = hands_used(g, piece) > HANDS
+    crowded = len(piece.worn) > 1 and hands_used(g, piece) > HANDS
     for item in reversed(piece.worn):
         if (crowded and items[item].slot == HAND) or not can_wear(g, piece.card, item):
             return item

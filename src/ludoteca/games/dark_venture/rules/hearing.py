@@ -127,7 +127,7 @@ def hears(g: Position, number: int, cast: Cast, purpose: int) -> bool:
     ability = g.terms.content.abilities[number]
     if ability.purpose != purpose and ability.purpose != NOTHING:
         return False
-    if ability.limit != NOTHING and is_used(g, number, cast):
+    if g.used[number] and is_used(g, number, cast):
         return False
     if ability.conditions and not all_hold(g, ability.conditions, cast):
         return False

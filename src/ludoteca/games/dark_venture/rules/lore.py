@@ -32,10 +32,10 @@ class Books(Gifts):
     """The content as it is read."""
 
     def fire(self, g: Position, moment: int, card: int, foe: int = NOTHING, purpose: int = NOTHING) -> bool:
-        ears, there = g.terms.content.ears[moment][purpose], g.piece_of[card]
-        if ears.is_silent or there == NOWHERE:
+        ears = g.terms.content.ears[moment][purpose]
+        if ears.is_silent or g.piece_of[card] == NOWHERE:
             return False
-        piece = g.pieces[there]
+        piece = g.pieces[g.piece_of[card]]
         if not (  # mostly nothing hears it
             ears.figures >> card & 1
             or g.there[piece.place] & ears.others

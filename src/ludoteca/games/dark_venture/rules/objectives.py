@@ -35,10 +35,18 @@ from ludoteca.games.dark_venture.rules.deeds import (
     WIN,
 )
 from ludoteca.games.dark_venture.rules.ending import add_points
-from ludoteca.games.dark_venture.rules.items import own_pieces
+from ludoteca.games.dark_venture.rules.items import near, own_pieces
 from ludoteca.games.dark_venture.rules.quests import log_anew, note, noted, quest_logs, stages_of, task_of
 from ludoteca.games.dark_venture.rules.script import read
-from ludoteca.games.dark_venture.state import NOBODY, NOTHING, NOWHERE, Piece, Position, Task
+from ludoteca.games.dark_venture.state import (
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    Piece,
+    Position,
+    QuestLog,
+    Task,
+)
 
 FULFILLED: Final = 1  # how a quest is over; otherwise it failed
 
@@ -67,9 +75,10 @@ def record(g: Position, card: int, kind: int, thing: int, deed: int = NOTHING, n
     log = quest_logs(g)[leader]
     if not log.kinds >> kind & 1:
         return
+    tasks = g.terms.content.tasks
     for task in log.tasks:
         if not task.ended:
-            stage = stages_of(g, task)[task.stage]
+            stage = tasks[task.quest][task.stage]
             if stage.kinds >> kind & 1:
                 for number, way in enumerate(stage.ways):
                     if way.kind == kind and counts(g, task, way, card, thing, deed):
@@ -276,7 +285,19 @@ def due(g: Position, states: bool = True) -> bool:
     """
     if g.noted and any_noted(g):
         return True
-    return any_owned(g) or (states and any_standing(g))
+    logs = quest_logs(g)
+    for log in logs:
+        if log.owned and any_owned(g, log):
+            return True
+    if not states:
+        return False
+    places = near(g)
+    for log in logs:
+        if log.places & places[log.seat] and any_holds(g, log):
+            return True
+        if log.told and any_told(g, log):
+            return True
+    return False
 
 
 def any_noted(g: Position) -> bool:
@@ -290,32 +311,32 @@ def any_noted(g: Position) -> bool:
     return False
 
 
-def any_standing(g: Position) -> bool:
-    """Whether somebody is where a quest wants it to be, as it is wanted, or enough was told."""
-    logs = quest_logs(g)
-    for seat in range(g.seats):
-        log = logs[seat]
-        if log.watched:
-            own = own_pieces(g, seat)
-            near = 0  # the set of places where its figures are
-            for piece in own:
-                near |= 1 << piece.place
-            if log.places & near or log.is_told:
-                for one in log.watched:
-                    if (one.places & near or one.is_told) and one.task.asked != g.turns + 1:
-                        if stands(g, one.task, one.others, own):
-                            return True
+def any_holds(g: Position, log: QuestLog) -> bool:
+    """Whether one of a seat's figures is where a quest wants it to be, as it is wanted."""
+    own = own_pieces(g, log.seat)
+    for one in log.standing:
+        for piece in own:
+            if one.places >> piece.place & 1 and one.task.asked != g.turns + 1:
+                if holds_of(g, one.task, one.way, piece):
+                    return True
     return False
 
 
-def any_owned(g: Position) -> bool:
-    """Whether somebody has what a quest wants to be had."""
-    for log in quest_logs(g):
+def any_owned(g: Position, log: QuestLog) -> bool:
+    """Whether one of a seat's figures has what a quest wants to be had; most bear too few items for that."""
+    for piece in own_pieces(g, log.seat):
+        n = len(piece.worn) + len(piece.carried)
         for one in log.owned:
-            if one.task.asked != g.turns + 1:
-                for way in one.owned:
-                    if holds_now(g, one.task, way) != NOTHING:
-                        return True
+            if n >= one.way.n and one.task.asked != g.turns + 1 and holds_of(g, one.task, one.way, piece):
+                return True
+    return False
+
+
+def any_told(g: Position, log: QuestLog) -> bool:
+    """Whether as much was told as a quest wants."""
+    for one in log.told:
+        if one.task.asked != g.turns + 1 and told(g, one.task, one.way) >= one.way.n:
+            return True
     return False
 
 

@@ -22,20 +22,20 @@ def plays_of(g: Position, piece: Piece) -> list[int]:
 
 def layable(g: Position, piece: Piece) -> list[int]:
     """DV-MAP-03, -10: the locations of the hand that fit beside a figure that can pay for it."""
-    if not g.free_location[piece.leader] and not piece.ap:
+    hand = g.hand_places[piece.leader]
+    if not hand or not (piece.ap or g.free_location[piece.leader]):
         return []
     first = LAY if items.is_hero(g, piece) else FOLLOWER_LAY
-    hand = g.hand_places[piece.leader]
-    return [first + place for place in map.that_fit(g, hand, piece.place)] if hand else []
+    return [first + place for place in map.that_fit(g, hand, piece.place)]
 
 
 def playable(g: Position, piece: Piece) -> list[int]:
     """DV-PLAY-01, AMB-14, L23: characters of the hand go to a place beside the figure."""
-    if not g.free_character[piece.leader] and not piece.ap:
-        return []
     hand = g.hand_figures[piece.leader]
+    if not hand or not (piece.ap or g.free_character[piece.leader]) or not beside(g, piece.place):
+        return []
     first = PLAY if items.is_hero(g, piece) else FOLLOWER_PLAY
-    return [first + card for card in hand] if hand and beside(g, piece.place) else []
+    return [first + card for card in hand]
 
 
 def beside(g: Position, place: int) -> list[int]:

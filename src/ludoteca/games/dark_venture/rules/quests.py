@@ -23,7 +23,7 @@ def quest_logs(g: Position) -> list[QuestLog]:
     """The quests of each seat, and what they wait for."""
     known = g.quest_logs
     if known is None or g.logged != len(g.tasks):
-        known = g.quest_logs = [QuestLog() for seat in range(g.seats)]
+        known = g.quest_logs = [QuestLog(seat) for seat in range(g.seats)]
         g.logged = len(g.tasks)
         for task in g.tasks:
             enter(g, task, known[task.seat])
@@ -39,19 +39,20 @@ def enter(g: Position, task: Task, log: QuestLog) -> None:
         insort(log.side, task.quest)
     log.kinds |= stages_of(g, task)[task.stage].kinds
     states = g.terms.standing.stages[task.quest][task.stage]
-    if states.owned:
-        log.owned.append(Watched(task, states))
-    if states.others:
-        log.watched.append(Watched(task, states))
-        log.places |= states.places
-        log.is_told = log.is_told or states.is_told
+    for way in states.owned:
+        log.owned.append(Watched(task, way))
+    for way in states.told:
+        log.told.append(Watched(task, way))
+    for way in states.standing:
+        log.standing.append(Watched(task, way))
+        log.places |= way.places
 
 
 def log_anew(g: Position, seat: int) -> None:
     """A quest of a seat is over, or in another stage."""
     known = g.quest_logs
     if known is not None:
-        log = known[seat] = QuestLog()
+        log = known[seat] = QuestLog(seat)
         g.logged = len(g.tasks)
         for task in g.tasks:
             if task.seat == seat:

@@ -39,7 +39,7 @@ def last_of(g: Position, until: int) -> int:
 def end_raises(g: Position, until: int, since: int = 0) -> None:
     """A roll, a turn, a round or the game is over; or a fight, with those within it (`since` its number)."""
     for one in g.raises:
-        if is_over(g, one, until):
+        if (one.until == until or one.until > ROUNDS) and is_over(g, one, until):
             drop(g, [one for one in g.raises if is_over(g, one, until) and one.ends >= since])
             return
 

@@ -285,9 +285,9 @@ def of_wearing(g: Position, piece: Piece, item: int, handled: int) -> Refusal:
         return Refusal("DV-FREE-03", Message("no-worn-already", {"item": thing}))
     if cards.items[item].slot == NO_SLOT:
         return Refusal("DV-ITEM-03", Message("no-slot", {"item": thing}))
-    if not cards.wears[piece.card]:
+    if not any(cards.wears[piece.card]):
         return Refusal("DV-ITEM-09", Message("no-wearer", {"figure": name}))
-    if not cards.wears[piece.card] >> item & 1:
+    if not cards.wears[piece.card][item]:
         return Refusal("DV-HERO-05", Message("no-forbidden", about))
     if not figures.can_put_on(g, piece.card, item):
         return Refusal("DV-ITEM-05", Message("no-needs", about))

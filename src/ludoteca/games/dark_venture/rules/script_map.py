@@ -191,7 +191,7 @@ def called(g: Position, reading: Reading, line: Line) -> int:
 
 def matching(g: Position, line: Line) -> list[bool]:
     assert line.filter is not None
-    return [figure_is(g, line.filter, card) and not g.on_map(card) for card in range(len(g.piece_of))]
+    return [there == NOWHERE and figure_is(g, line.filter, card) for card, there in enumerate(g.piece_of)]
 
 
 def came(g: Position, reading: Reading, line: Line, card: int) -> None:

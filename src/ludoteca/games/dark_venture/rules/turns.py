@@ -15,11 +15,10 @@ from ludoteca.games.dark_venture.actions import (
     SKIP,
 )
 from ludoteca.games.dark_venture.content import vocabulary as v
-from ludoteca.games.dark_venture.content.cards import UNSEEN
 from ludoteca.games.dark_venture.rules import aggression, figures, items
 from ludoteca.games.dark_venture.rules.arrival import meet
 from ludoteca.games.dark_venture.rules.decks import ToHand, drawable
-from ludoteca.games.dark_venture.rules.demands import STAY, Checks, ask_place
+from ludoteca.games.dark_venture.rules.demands import STAY, Checks, ask_place, is_demanding
 from ludoteca.games.dark_venture.rules.fights import begin_by_aggression
 from ludoteca.games.dark_venture.rules.followers import Courting, to_court
 from ludoteca.games.dark_venture.rules.hands import Relieve, over_limit
@@ -42,12 +41,14 @@ class Turn(Step[Position]):
     over: bool = False  # all three phases are over
 
     def run(self, g: Position) -> None:
+        """In phase 2 one stage after the other, until something else comes first: what nothing came between
+        need not be looked at again.
+        """
         if self.stage > 1 and (meet(g) or g.terms.lore.settle(g)):  # DV-QUEST-02, -10
             return
         if self.stage == 2 and read_later(g, turn=True):
             return
-        if 2 < self.stage < ACTING and aggression.unrest(g) != NOWHERE:  # AMB-24, before each of what follows
-            begin_by_aggression(g, aggression.unrest(g))
+        if 2 < self.stage < ACTING and self.is_disturbed(g):
             return
         self.stage += 1
         if self.stage == 1:
@@ -55,23 +56,41 @@ class Turn(Step[Position]):
         elif self.stage == 2:
             if not g.returned:  # it was not renewed before the draw
                 g.call(RenewSide(self.seat))
-        elif self.stage == 3:
+        elif self.stage > ACTING:
+            self.end(g)
+        else:
+            self.go_on(g)
+            while g.stack[-1] is self:
+                self.stage += 1
+                self.go_on(g)
+
+    def is_disturbed(self, g: Position) -> bool:
+        """AMB-24: hostile pairs fight before each of what follows."""
+        place = aggression.unrest(g)
+        if place != NOWHERE:
+            begin_by_aggression(g, place)
+        return place != NOWHERE
+
+    def go_on(self, g: Position) -> None:
+        """What waits at the start of phase 2, and then the actions."""
+        own = items.own_pieces(g, self.seat)
+        if self.stage == 3:
             self.begin_to_act(g)
+            self.is_disturbed(g)
         elif self.stage == 4:
-            for piece in reversed(items.own_pieces(g, self.seat)):
+            for piece in reversed(own):
                 ask_place(g, piece.card, piece.place, STAY)
         elif self.stage == 5:
-            for piece in reversed(items.own_pieces(g, self.seat)):
-                g.call(Checks([piece.card], piece.place, False))
+            if any(is_demanding(g, piece.place) for piece in own):
+                for piece in reversed(own):
+                    g.call(Checks([piece.card], piece.place, False))
         elif self.stage == 6:
             hero = g.piece(g.heroes[self.seat])  # DV-FOLL-01 c
             courted = to_court(g, self.seat, hero.place, [hero.card])
             if courted:
                 g.call(Courting(self.seat, NOTHING, courted))
-        elif self.stage == ACTING:
-            g.call(Menu(self.seat, []))
         else:
-            self.end(g)
+            g.call(Menu(self.seat, []))
 
     def begin(self, g: Position) -> None:
         g.turns += 1
@@ -92,7 +111,7 @@ class Turn(Step[Position]):
         for piece in g.pieces:
             player = piece.placer if piece.leader == NOBODY else piece.leader
             if player in (self.seat, NOBODY):
-                piece.unseen = figures.stat(g, piece.card, UNSEEN) > 0
+                piece.unseen = figures.is_hidden(g, piece.card)
             if piece.leader == self.seat:
                 aggression.stir_up(g, piece.card)
 
