@@ -131,6 +131,39 @@ def test_the_same_pack_may_come_twice_and_another_of_its_name_may_not(pack: str)
         ('name = "x"\n[locations.slantwise-inn.a]\nstory = [ { lose = "8 - 1d6" } ]', "dice are added"),
         ('name = "x"\n[locations.slantwise-inn.a]\nstory = [ { heal = "-2d6 + 9" } ]', "dice are added"),
         ('name = "x"\n[locations.slantwise-inn.a]\nstory = [ { roll = "1d6" } ]', "bands"),
+        (
+            'name = "x"\n[[heroes.odile-crook.gifts]]\nstat = "mind"\nn = "1d6"',
+            "line 4: heroes.odile-crook.gifts[0].n: what always holds is not rolled",
+        ),
+        (
+            'name = "x"\n[[heroes.odile-crook.gifts]]\nstat = "mind"\nn = "mind"',
+            "line 2: the gift hangs on itself: mind <- mind",
+        ),
+        (
+            'name = "x"\n[weapons.bone-saw]\n'
+            'gifts = [\n  { stat = "base", n = 2, if = [ { health = { hurt = true } } ] },\n]',
+            "line 4: the gift hangs on itself: base <- base",
+        ),
+        (
+            'name = "x"\n[[armor.bucket.gifts]]\nstat = "power"\nn = 1\n'
+            'if = [ { not = [ { stat = "luck", min = 5 } ] } ]\n'
+            '[[heroes.odile-crook.gifts]]\nstat = "luck"\nn = "power - 3"',
+            "line 2: the gift hangs on itself: power <- luck <- power",
+        ),
+        *[
+            (
+                f'name = "x"\n[[{card}.{"powers" if "ancients" in card else "abilities"}]]\n'
+                f'on = "{moment}"\ndo = [ {{ heal = 1 }} ]',
+                f"[0].on: one of {allowed}",
+            )
+            for card, moment, allowed in (
+                ("enemies.tax-birds", "played", "enter"),
+                ("heroes.odile-crook", "hour", "enter"),
+                ("weapons.bone-saw", "stay", "enter"),
+                ("ancients.patient-tide", "stay", "enter"),
+                ("objects.whistle", "hurt", "act, use"),
+            )
+        ],
         ('name = "x"\n[texts]\nA = "x"', "texts.A: the name of a text"),
         ('name = "x"\n[texts]\nfigure-pell = 3', "a text of at most 1000 characters"),
         (f'name = "x"\n[texts]\nfigure-pell = "{"x" * 1001}"', "a text of at most 1000 characters"),
@@ -142,6 +175,14 @@ def test_mistakes_are_told_in_words(text: str, said: str) -> None:
     with pytest.raises(ContentError) as caught:
         parse(text, "bad.toml")
     assert said in str(caught.value) and str(caught.value).startswith("bad.toml")
+
+
+def test_gifts_that_never_come_together_may_hang_on_each_other() -> None:
+    """One hero has POWER by LUCK, another LUCK by POWER: neither gift asks for itself."""
+    heroes = ("odile-crook", "power", "luck"), ("ysmene-tarr", "luck", "power")
+    gift = '[[heroes.{}.gifts]]\nstat = "{}"\nn = "{}"\n'
+    text = 'name = "x"\n' + "".join([gift.format(*hero) for hero in heroes])
+    assert parse(text, "good.toml").name == "x"
 
 
 def test_all_mistakes_are_told_at_once() -> None:

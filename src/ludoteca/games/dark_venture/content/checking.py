@@ -27,6 +27,7 @@ class Found:
     marks_read: dict[str, str] = field(default_factory=dict)
     filters: list[tuple[str, str, str]] = field(default_factory=list)  # kind, word, where
     cards: list[tuple[str, str, str]] = field(default_factory=list)  # the same, of single cards
+    gifts: dict[Path, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -293,6 +294,9 @@ class Checker(Written):
         self.known(path, given, ("stat", "n", "to", "if"))
         self.word((*path, "stat"), v.STAT, given.get("stat"))
         self.amount((*path, "n"), given.get("n"))
+        if "d6" in str(given["n"]):
+            raise self.wrong((*path, "n"), "what always holds is not rolled")
+        self.found.gifts[path] = self.where(path)
         if "to" in given:
             self.word((*path, "to"), v.one_of("self", "pair", "kin"), given["to"])
         if "if" in given:

@@ -33,6 +33,7 @@ from ludoteca.games.dark_venture.content.cards import (
     START,
 )
 from ludoteca.games.dark_venture.content.checking import Checker
+from ludoteca.games.dark_venture.content.circles import circular_gifts
 from ludoteca.games.dark_venture.content.contents import LARGEST
 from ludoteca.games.dark_venture.content.played import SHIPPED_NAME, Content
 from ludoteca.games.dark_venture.content.tables import (
@@ -68,7 +69,7 @@ def parse(text: str, source: str) -> Content:
                 checker.attempt(None, entry_of, checker, table, id, (table, id), box.tables[table][id])
                 checker.attempt(None, within_limits, checker, table, id, given[id])
     checker.attempt(None, read_texts, checker, box, data.get("texts", {}))
-    mistakes = checker.mistakes or [*missing_words(box), *counts(box, source)]
+    mistakes = checker.mistakes or [*missing_words(box), *circular_gifts(box), *counts(box, source)]
     if mistakes:
         raise ContentError("\n".join(mistakes))
     return Content(box, name)

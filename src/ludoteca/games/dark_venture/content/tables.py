@@ -27,9 +27,10 @@ OF_PLACES: Final = (
     *("played", "enter", "leave", "stay", "round", "act", "search", "found", "missed", "fight", "order"),
     *("court", "fight-over", "fled"),
 )
-OF_FIGURES: Final = tuple(
-    moment for moment in v.MOMENTS if moment not in ("hexagon", "received", "fulfilled")
-)
+OF_NO_FIGURE: Final = ("played", "hexagon", "hour", "received", "fulfilled")
+OF_FIGURES: Final = tuple(moment for moment in v.MOMENTS if moment not in OF_NO_FIGURE)
+OF_WORN: Final = tuple(moment for moment in OF_FIGURES if moment != "stay")  # and of powers
+OF_OBJECTS: Final = ("act", "use")  # nobody wears one
 NUMBERS: Final = {"number": v.COUNT, "copies": v.COUNT, "solo": v.SWITCH}
 FIGURE: Final = {**dict.fromkeys(v.ATTRIBUTES, v.COUNT), "health": v.COUNT, "number": v.COUNT}
 BONUS: Final = dict.fromkeys((*v.ATTRIBUTES, *v.BONUSES), v.WHOLE)
@@ -177,6 +178,13 @@ def entry_of(checker: Checker, table: str, id: str, path: Path, entry: object) -
         checker.attempt(None, stories_of, checker, path, entry)
 
 
+def moments_of(table: str) -> tuple[str, ...]:
+    """At which its cards can be heard."""
+    if table in FIGURES:
+        return OF_FIGURES
+    return OF_OBJECTS if table == "objects" else OF_WORN
+
+
 def stories_of(checker: Checker, path: Path, entry: dict[str, Any]) -> None:
     """DV-MAP-09: a place with a hexagon, and no other, has a story in each of its books."""
     for key in v.BOOKS:
@@ -193,7 +201,7 @@ def part_of(checker: Checker, table: str, id: str, key: str, path: Path, given: 
             if key == "gifts":
                 checker.attempt(None, checker.gift, (*path, i), one, id)
             else:
-                checker.attempt(None, checker.ability, (*path, i), one, id, OF_FIGURES)
+                checker.attempt(None, checker.ability, (*path, i), one, id, moments_of(table))
     elif key == "tags":
         known = v.CREATURES if table in FIGURES else v.ITEM_TAGS
         checker.known(path, listed(checker, path, given), known)

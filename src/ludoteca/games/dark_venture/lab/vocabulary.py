@@ -140,7 +140,12 @@ def moments() -> str:
         only = ", ".join([f"`{step}`" for step, at in v.ONLY_AT.items() if moment in at])
         rows.append((f"`{moment}`", on_card, at_place, only))
     text = table(("moment", "on a card", "in a place", "steps that need it"), rows)
-    return f"## Moments\n\n{text}"
+    more = (
+        "Characters hear what stands on a card; what is worn and the powers of Ancients hear it, too, but "
+        f"for `stay`; objects are carried, and know {words(tables.OF_OBJECTS)} alone. `hour` is of the table "
+        "`hours`, `received` and `fulfilled` are of quests, `hexagon` is the story of a place."
+    )
+    return f"## Moments\n\n{text}\n{more}\n"
 
 
 def abilities() -> str:
@@ -158,7 +163,7 @@ def abilities() -> str:
             "## Abilities and gifts\n",
             "An ability, a rule of a place or a power of an Ancient:\n",
             table(("key", "value"), [(f"`{key}`", said) for key, said in keys.items()]),
-            "A gift is what always holds:\n",
+            "A gift is what always holds: nothing of it is rolled, and it does not hang on itself.\n",
             table(("key", "value"), [(f"`{key}`", said) for key, said in gift.items()]),
         ]
     )
