@@ -162,6 +162,7 @@ class DarkVenture(Rules[Position]):
             script_map.LayNext,
             arrival.Journey,
             arrival.Arrival,
+            arrival.Exchange,
             demands.Demands,
             demands.Checks,
             followers.Courting,

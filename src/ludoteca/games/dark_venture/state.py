@@ -67,6 +67,10 @@ class Lore:
         """Figures come to a place: call all that follows from it."""
         raise NotImplementedError
 
+    def exchange(self, g: Position, first: int, second: int) -> None:
+        """Two figures change places: call all that follows from it."""
+        raise NotImplementedError
+
     def usable(self, g: Position, card: int, seat: int) -> list[int]:
         """DV-CITEM-01, D-51: the abilities that a figure may use in its battle turn."""
         raise NotImplementedError
@@ -224,7 +228,7 @@ class Bar(Part):
 
 
 class Later(Part):
-    """What was put off: an entry to be read at a later moment, for the same seat."""
+    """What was put off: an entry to be read at a later moment, for the same seat, about the same."""
 
     moment: Final[int]
     line: Final[int]
@@ -232,6 +236,11 @@ class Later(Part):
     actor: Final[int]
     quest: Final[int]
     since: Final[int]  # the round in which it was put off, or the turn where it waits for one
+    bearer: Final[int]
+    target: Final[int]
+    where: Final[int]
+    place: Final[int]
+    item: Final[int]
 
 
 MOST_SETS: Final = 10_000
@@ -366,6 +375,7 @@ class Position(State):
     logged: Driver[int] = 0  # how many quests are in them
     # a card came to a hand since all of them were counted; a copy counts them again
     drew: Driver[bool] = True
+    entries: Driver[int] = 0  # how many were read since a player had to act; a copy counts anew
 
     def piece(self, card: int) -> Piece:
         return self.pieces[self.piece_of[card]]

@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from games.dark_venture.kit.fights import ring, silent
 from games.dark_venture.kit.position import (
     PLAIN_PLACES,
+    come,
+    figure,
     item,
     lead,
     legal,
@@ -15,6 +18,7 @@ from games.dark_venture.kit.position import (
     place,
     play,
     throw,
+    told,
     with_cards,
 )
 from games.dark_venture.kit.quests import hold, stage, table
@@ -57,3 +61,37 @@ def test_what_is_laid_for_a_follower_who_has_died_its_player_laid() -> None:
     play(g, 0, legal(g, 0)[0])
     play(g, 0, legal(g, 0)[0])
     assert g.score == [2, 0]
+
+
+def before_the_fight(*steps: dict[str, Any]) -> Position:
+    """A hero attacks a postman who does something when a fight begins, and its follower comes along."""
+    shouts = {"abilities": [{"name": "shout", "on": "fight", "do": list(steps)}]}
+    g = ring(silent(enemies={"late-postman": shouts}))
+    g.move(g.piece(g.heroes[1]), place(g, "glass-flats"))
+    lead(g, 0, "pell", ap=2)
+    come(g, "late-postman")
+    return g
+
+
+@rule("DV-COMBAT-03", "DV-COMBAT-11", "DV-L-04")
+def test_whoever_falls_when_a_fight_begins_rolls_for_no_first_strike() -> None:
+    g = before_the_fight({"fell": "follower"}, {"each": "pcs", "do": [{"fell": "target"}]})
+    menu(g)
+    play(g, 0, "attack late-postman")
+    play(g, 0, "yes")
+    assert g.asked == (0,) and told(g, "rolled") == []
+    assert [g.piece(g.heroes[0]).health, g.followers[0]] == [0, -1]
+
+
+@rule("DV-COMBAT-03", "DV-AMB-25")
+def test_the_others_roll_for_first_strike_without_who_fell_when_the_fight_began() -> None:
+    its_followers = [{"is": "follower", "who": "target"}]
+    g = before_the_fight({"each": "pcs", "do": [{"when": its_followers, "then": [{"fell": "target"}]}]})
+    pair = [g.heroes[0], figure(g, "late-postman")]
+    menu(g)
+    play(g, 0, "attack late-postman")
+    play(g, 0, "yes")
+    throw(g, 3, 3)
+    throw(g, 2, 2)
+    assert "hit late-postman" in legal(g, 0)
+    assert [roller for roller, *_ in told(g, "rolled")] == pair

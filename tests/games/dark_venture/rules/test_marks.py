@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from games.dark_venture.kit.box import check
-from games.dark_venture.kit.position import legal, menu, place, play, told
+from games.dark_venture.kit.position import PLAIN_PLACES, legal, menu, place, play, told, with_cards
 from games.dark_venture.kit.quests import FULFIL, box, hold, stage
 from games.dark_venture.kit.quests import table as quest_table
 from games.dark_venture.kit.table import acting, come, give, table
+from ludoteca.games.dark_venture.content.cards import QUEST_CARDS
 from ludoteca.games.dark_venture.rules.conditions import OF_FIGURE, OF_PLACE, marks_on
 from ludoteca.games.dark_venture.rules.defeat import defeat
 from ludoteca.games.dark_venture.rules.marks import add_mark
+from ludoteca.games.dark_venture.rules.quests import new_task
 from ludoteca.games.dark_venture.state import UNCONSCIOUS, Piece, Position
 from ludoteca.games.dark_venture.view import view
 from ludoteca.testing import rule
@@ -147,3 +149,18 @@ def test_a_rival_who_falls_with_it_leaves_it_for_whoever_needs_it() -> None:
     ]
     play(g, 0, "go hollow-oak-assembly")
     assert g.score[0] == 2
+
+
+@rule("DV-ANC-03", "DV-QUEST-01")
+def test_what_a_favour_wants_brought_is_borne_like_a_thing_too() -> None:
+    wanted = stage({"kind": "bring", "mark": "saw-tomorrow", "to": "wood"})
+    content = with_cards(locations=PLAIN_PLACES, ancients={"patient-tide": {"stages": [wanted]}})
+    g = quest_table(content)
+    tide = content.cards.ancients.index("patient-tide")
+    g.ancients[0] = tide
+    g.tasks.append(new_task(g, 0, QUEST_CARDS + tide))
+    add_mark(g, mark(g, "saw-tomorrow"), OF_PLACE, place(g, "slantwise-inn"), 1)
+    menu(g)
+    play(g, 0, "go slantwise-inn")
+    assert len(told(g, "takes-up-mark")) == 1
+    assert g.favoured == [True, False], "an inn in a wood"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.dark_venture.kit.fights import ring, silent
+from games.dark_venture.kit.fights import FIGURES, ring, silent
 from games.dark_venture.kit.position import begin, come, item, lead, legal, menu, place, play, throw, told
 from games.dark_venture.kit.quests import clear
 from games.dark_venture.kit.table import hold
@@ -17,7 +17,7 @@ from ludoteca.games.dark_venture.rules.combat import combats
 from ludoteca.games.dark_venture.rules.conditions import Cast
 from ludoteca.games.dark_venture.rules.menu import Menu
 from ludoteca.games.dark_venture.rules.rounds import Rounds
-from ludoteca.games.dark_venture.rules.script import DEEPEST, read
+from ludoteca.games.dark_venture.rules.script import DEEPEST, MOST_ENTRIES, read
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Piece, Position
 from ludoteca.testing import rule
 
@@ -172,6 +172,28 @@ def test_what_sets_itself_off_again_and_again_comes_to_an_end(on: str, step: dic
     assert g.asked == (0,) and isinstance(g.stack[-1], Menu)
 
 
+def test_what_is_not_read_any_more_is_not_paid_any_more() -> None:
+    """A thorn that is paid with health, and heard when health is lost."""
+    thorn = {"abilities": [{"on": "hurt", "cost": {"health": 1}, "do": [{"qp": 1}]}]}
+    g = table([{"lose": 1}], heroes={"ysmene-tarr": thorn})
+    let_read(g, g.heroes[0], 0)
+    assert g.asked == (0,) and isinstance(g.stack[-1], Menu)
+    assert g.piece(g.heroes[0]).health == FIGURES["heroes"]["ysmene-tarr"]["health"] - DEEPEST
+
+
+def test_what_sets_itself_off_twice_each_time_comes_to_an_end_too() -> None:
+    """Ledger, 7.2: at most so many entries before somebody acts again."""
+    again = {"abilities": [{"on": "before-roll", "do": [{"add": "1d6"}, {"add": "1d6"}]}]}
+    g = table([{"test": "1d6", "target": 3}], heroes={"ysmene-tarr": again})
+    let_read(g, g.heroes[0], 0)
+    for _ in range(3 * MOST_ENTRIES):
+        if g.asked == (CHANCE,):
+            throw(g, 1)
+    assert g.asked == (0,) and isinstance(g.stack[-1], Menu)
+    play(g, 0, "search")
+    assert g.entries > 0 and g.asked == (CHANCE,), "with the next action entries are read again"
+
+
 # friends
 
 
@@ -245,6 +267,32 @@ def test_what_a_place_does_in_a_round_once_a_figure_is_done_to_nobody_in_particu
         g.stack, g.asked = [Rounds(3)], ()
         g.advance()
         assert len(told(g, "loses-health")) == 2 * n
+
+
+@rule("DV-TURN-09", "DV-GEN-09")
+def test_what_a_place_does_in_a_round_is_rolled_for_by_the_first_whom_it_concerns() -> None:
+    frost = {"on": "round", "do": [{"each": "pcs", "do": [{"lose": "1d6", "who": "target"}]}]}
+    g = table([], locations={ROW[0]: {"a": {"rules": [frost]}}})
+    come(g, "king-of-the-missing-floor", ROW[3])
+    clear(g)
+    begin(g, Rounds(3))
+    throw(g, 2)
+    throw(g, 5)
+    assert [args[:2] for args in told(g, "loses-health")] == [(g.heroes[0], 2), (g.heroes[1], 5)]
+    assert [roller for roller, *_ in told(g, "rolled")] == g.heroes
+
+
+@rule("DV-TURN-09", "DV-PAID-11")
+def test_nobody_in_particular_pays_for_nothing() -> None:
+    answers = [{"key": "pay", "cost": {"health": 2}, "do": []}, {"key": "wait", "do": []}]
+    toll = {"on": "round", "do": [{"choose": answers}]}
+    g = table([], locations={ROW[0]: {"a": {"rules": [toll]}}})
+    king = come(g, "king-of-the-missing-floor", ROW[3])
+    before = king.health
+    clear(g)
+    begin(g, Rounds(3))
+    assert g.asked == (0,) and king.health == before
+    assert [one for one in legal(g, 0) if one.startswith("answer")] == []
 
 
 @rule("DV-FOLL-03")

@@ -10,6 +10,7 @@ from games.dark_venture.kit.box import check
 from games.dark_venture.kit.fights import strike_first
 from games.dark_venture.kit.position import figure, item, legal, place, play, throw, with_cards
 from games.dark_venture.kit.table import acting, begin, come, give, lay, table
+from ludoteca.games.dark_venture.content.cards import START
 from ludoteca.games.dark_venture.content.played import Content
 from ludoteca.games.dark_venture.rules import objectives, quests
 from ludoteca.games.dark_venture.rules.arrival import travel
@@ -101,13 +102,14 @@ def test_l17_a_rival_who_is_unconscious_is_woken_with_consent(answer: str, healt
 @pytest.mark.parametrize(("answer", "swapped"), [("yes", True), ("no", False)])
 def test_nobody_changes_places_against_their_will(answer: str, swapped: bool) -> None:
     g, hero, rival = tea_time()
-    g.move(rival, lay(g, "slantwise-inn", 1, 0))
+    inn = lay(g, "slantwise-inn", 1, 0)
+    g.move(rival, inn)
     give(g, hero, "door-without-a-house")
     acting(g, 0)
     play(g, 0, "use door-without-a-house-knock")
     play(g, 0, "answer door-without-a-house-hold-it-open")
     play(g, 1, answer)
-    assert (hero.place == rival.place) is swapped  # the hero comes first, and meets what waits there
+    assert [hero.place, rival.place] == ([inn, START] if swapped else [START, inn])
 
 
 @rule("DV-AMB-66")

@@ -169,11 +169,13 @@ class Content:
         self.lent = [any(gift.stat == stat and gift.to for gift in self.gifts) for stat in range(STATS)]
         # whether an attribute may drop, or base health, because somebody goes or time goes by
         self.wavering = any(gift.stat <= LUCK or gift.stat == BASE for gift in self.gifts)
+        # and because of what somebody wears no more, or has no more
+        self.touchy = any(gift.is_touchy() for gift in self.gifts if gift.stat <= LUCK or gift.stat == BASE)
         self.per_visit = self.limited("visit")
         self.per_fight = self.limited("fight")
         bring = KINDS.index("bring")
-        ways = [way for quest in self.stages for stage in quest for way in stage.ways]
-        # marks that quests want brought somewhere: they are borne like things
+        ways = [way for task in self.tasks for stage in task for way in stage.ways]
+        # marks that quests and favours want brought somewhere: they are borne like things
         self.carried = sorted({way.mark for way in ways if way.kind == bring and way.mark != NOTHING})
         self.lines: list[Line] = compiler.lines
         self.firsts = compiler.firsts

@@ -24,6 +24,9 @@ SIGN: Final = 4  # jumps by the difference of a contest
 NAMES: Final = ("end", "jump", "below", "bands", "sign", *v.STEP)
 OP: Final[dict[str, int]] = {name: number for number, name in enumerate(NAMES)}
 ACTOR: Final = v.WHOS.index("actor")
+SELF: Final = v.WHOS.index("self")
+HAS: Final = tuple(v.CONDITION).index("has")
+ITEMS: Final = v.TERMS.index("items")
 HERE: Final = v.PLACES.index("here")
 WITHIN: Final = len(v.PLACES)  # + steps
 ROUNDS: Final = len(v.LASTING)  # + rounds
@@ -146,6 +149,18 @@ class Gift:
         self.amount = amount
         self.to = to
         self.conditions = conditions
+
+    def is_touchy(self) -> bool:
+        """Whether it may end because of what somebody has, or what somebody else wears."""
+        by_items = any(term == ITEMS for sign, term in self.amount.terms)
+        return by_items or self.to != 0 or any(asks_for_things(one) for one in self.conditions)
+
+
+def asks_for_things(one: Condition) -> bool:
+    """Whether it is about items, or about the strength of others."""
+    if one.kind == HAS or one.who not in (ACTOR, SELF):
+        return True
+    return any(asks_for_things(inner) for inner in one.inner)
 
 
 BY: Final = ("actor", "owner", "target", "foe")

@@ -32,6 +32,7 @@ from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, Positi
 
 FOOT: Final = v.TRAVEL.index("foot")
 UNSEEN: Final = v.TRAVEL.index("unseen")
+TELEPORT: Final = v.TRAVEL.index("teleport")
 SILENT: Final = v.TRAVEL.index("silent")
 HEXAGON: Final = v.MOMENTS.index("hexagon")
 
@@ -116,8 +117,7 @@ class Arrival(OneSeat[Position]):
             self.lead(g)
         elif self.stage == LEAVING:
             for card in reversed(self.cards):
-                g.terms.lore.fire(g, LEAVE, card)
-                ask_place(g, card, g.piece(card).place, LEAVE)
+                say_of_leaving(g, card)
         else:
             self.move(g)
             self.is_disturbed(g)
@@ -249,6 +249,40 @@ class Arrival(OneSeat[Position]):
             g.terms.lore.fire(g, ENTER, card)
         if self.activator in self.there(g):
             ask_place(g, self.activator, self.place, ENTER)
+
+
+class Exchange(Step[Position]):
+    """DV-TRAV-03: two figures change places by teleport: both leave, and neither meets the other. If one of
+    them falls in leaving, the other comes all the same.
+    """
+
+    cards: list[int]
+    places: list[int]  # where each of them comes to
+    left: bool = False
+
+    def run(self, g: Position) -> None:
+        if not self.left:
+            self.left = True
+            for card in reversed(self.cards):
+                say_of_leaving(g, card)
+            return
+        g.done()
+        pairs = zip(self.cards, self.places, strict=True)
+        arrivals = [teleported(g, card, place) for card, place in pairs if g.on_map(card)]
+        for one in arrivals:
+            one.move(g)
+        for one in reversed(arrivals):
+            g.call(one)
+
+
+def teleported(g: Position, card: int, place: int) -> Arrival:
+    """An arrival of somebody who has left."""
+    return Arrival(g.piece(card).leader, [card], place, TELEPORT, card, MOVING)
+
+
+def say_of_leaving(g: Position, card: int) -> None:
+    g.terms.lore.fire(g, LEAVE, card)
+    ask_place(g, card, g.piece(card).place, LEAVE)
 
 
 def scope(g: Position, card: int) -> int:

@@ -10,7 +10,7 @@ from ludoteca.games.dark_venture.content.cards import BASE
 from ludoteca.games.dark_venture.rules import figures, rolls
 from ludoteca.games.dark_venture.rules.battle_turns import AIM_AGAIN, BattleTurn, first_use, handle
 from ludoteca.games.dark_venture.rules.blows import Blow
-from ludoteca.games.dark_venture.rules.combat import fight_of
+from ludoteca.games.dark_venture.rules.combat import decider, fight_of
 from ludoteca.games.dark_venture.rules.rolls import dice_roll, split
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
 
@@ -32,6 +32,9 @@ class TurnByItself(Step[Position]):
     def run(self, g: Position) -> None:
         if (self.asked and g.returned != AIM_AGAIN) or not fight_of(g).fights_on(g, self.card):
             g.done()
+        elif decider(g, self.card) != self.steward:  # what it used made it follow somebody
+            g.done()
+            fight_of(g).give_turn(g, self.card)
         elif self.aims:
             self.strike(g, g.returned)
         elif self.steward != NOBODY or not self.help_itself(g):

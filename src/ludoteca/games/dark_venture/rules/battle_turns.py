@@ -20,7 +20,7 @@ from ludoteca.games.dark_venture.actions import (
 from ludoteca.games.dark_venture.content.cards import FIGURE_CARDS, ITEM_CARDS
 from ludoteca.games.dark_venture.rules import figures, items, rolls
 from ludoteca.games.dark_venture.rules.blows import Blow
-from ludoteca.games.dark_venture.rules.combat import fight_of
+from ludoteca.games.dark_venture.rules.combat import decider, fight_of
 from ludoteca.games.dark_venture.rules.flight import DICE, Flight
 from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.rules.rolls import dice_roll
@@ -39,13 +39,19 @@ class BattleTurn(OneSeat[Position]):
     handled: int = 0
 
     def run(self, g: Position) -> None:
-        if self.handled and g.terms.lore.settle(g, states=False):  # AMB-75
-            return
+        if self.handled:
+            figures.settle_handled(g)
+            if g.terms.lore.settle(g, states=False):  # AMB-75
+                return
         if not fight_of(g).fights_on(g, self.card):
             g.done()
+        elif self.handled and decider(g, self.card) != self.seat:  # it follows somebody else by now
+            g.done()
+            fight_of(g).give_turn(g, self.card)
         elif self.target != NOTHING and self.target not in fight_of(g).foes_of(g, self.card):
             g.done(AIM_AGAIN)
         else:
+            g.entries = 0
             g.ask(self.seat)
 
     def options(self, g: Position, seat: int) -> list[int]:

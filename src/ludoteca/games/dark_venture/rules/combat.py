@@ -62,6 +62,10 @@ class Combat(Step[Position]):
     def last_attacker(self, card: int) -> int:
         return self.hit_by[self.fighters.index(card)]
 
+    def give_turn(self, g: Position, card: int) -> None:
+        """Call the battle turn of whoever leads it."""
+        raise NotImplementedError
+
     def struck(self, attacker: int, target: int) -> None:
         """DV-COMBAT-09: a blow is remembered, whether or not it hurt."""
         if target in self.fighters:

@@ -96,7 +96,7 @@ def those(g: Position, cast: Cast, who: int) -> list[int]:
     if who == PAIR:
         return pair(g, cast.actor)
     if who == HEROES:
-        return [g.heroes[seat] for seat in g.order]
+        return [g.heroes[seat] for seat in g.order if g.heroes[seat] != NOTHING]
     return [card for card in figures.present(g, cast.where) if is_meant(g, cast, who, card)]
 
 
@@ -235,8 +235,9 @@ def of_figure(g: Position, one: Condition, card: int, cast: Cast) -> bool:
     if kind == STAT:
         return one.least <= figures.stat(g, card, one.stat) <= one.most
     if kind == HEALTH:
-        hurt = piece.health < figures.stat(g, card, BASE)
-        return one.least <= piece.health <= one.most and (hurt or not one.flag)
+        if not one.least <= piece.health <= one.most:
+            return False
+        return not one.flag or piece.health < figures.stat(g, card, BASE)
     if kind == ROOM:
         return figures.room(g, card) >= one.n
     if kind == ALONE:

@@ -20,6 +20,7 @@ from ludoteca.games.dark_venture.rules.rolls import split, stat_roll
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position, members
 
 STALEMATE: Final = 5  # DV-COMBAT-16
+SUMS: Final = 11  # of two dice
 
 FIGHT: Final = v.MOMENTS.index("fight")
 FIGHT_OVER: Final = v.MOMENTS.index("fight-over")
@@ -41,11 +42,11 @@ class Fight(Combat):
             self.begin(g)
         elif self.late != NOTHING:
             self.insert(g, g.returned)
-        elif self.in_order(g) and not g.terms.lore.settle(g, states=False):  # AMB-75, AMB-84
-            left = self.left(g)
-            if not self.goes_on(left):
+        elif not self.goes_on(self.left(g)):
+            if not g.terms.lore.settle(g, states=False):  # AMB-75, AMB-84
                 self.end(g)
-            elif not self.somebody_joins(g, left):
+        elif self.in_order(g) and not g.terms.lore.settle(g, states=False):
+            if not self.somebody_joins(g, self.left(g)):
                 self.next_turn(g)
 
     def begin(self, g: Position) -> None:
@@ -68,12 +69,22 @@ class Fight(Combat):
             if self.scores and self.scores[-1] == NOTHING:
                 self.scores[-1] = g.returned
             if len(self.scores) < len(tied):
-                self.scores.append(NOTHING)
-                strike_first(g, tied[len(self.scores) - 1])
+                self.roll_next(g, tied)
             else:
                 self.put_in_order(self.order.index(tied), split(tied, self.scores))
             return False
         return True
+
+    def roll_next(self, g: Position, tied: list[int]) -> None:
+        """Whoever fell or was taken away before its roll has no place in the order."""
+        card = tied[len(self.scores)]
+        if self.is_in(g, card):
+            self.scores.append(NOTHING)
+            strike_first(g, card)
+            return
+        tied.remove(card)
+        if len(tied) == 1:
+            self.scores = []
 
     def put_in_order(self, place: int, groups: list[list[int]]) -> None:
         before = self.totals[place]
@@ -100,17 +111,17 @@ class Fight(Combat):
         return False
 
     def insert(self, g: Position, total: int) -> None:
-        """AMB-80, DV-COMBAT-04: the others keep their order, so on a tie the newcomer alone rolls again. It
-        acts from the next combat round on.
+        """AMB-80, DV-COMBAT-04: the others keep their order, so on a tie the newcomer alone rolls again, as
+        long as two dice can make a difference. It acts from the next combat round on.
         """
         card = self.late
         if not self.is_in(g, card):
             self.late = NOTHING
-        elif total in self.totals:
+        elif total in self.totals and len(set(self.totals)) < SUMS:
             strike_first(g, card)
         else:
             self.late = NOTHING
-            place = len([one for one in self.totals if one > total])
+            place = len([one for one in self.totals if one >= total])
             self.order.insert(place, [card])
             self.totals.insert(place, total)
             if place < self.turn:
@@ -138,11 +149,14 @@ class Fight(Combat):
         self.reduction = 0
         self.barred = []
         if self.fights_on(g, card) and not self.skips(card):
-            seat = decider(g, card)
-            if g.piece(card).leader == NOBODY:
-                g.call(TurnByItself(card, seat))
-            else:
-                g.call(BattleTurn(seat, card))
+            self.give_turn(g, card)
+
+    def give_turn(self, g: Position, card: int) -> None:
+        seat = decider(g, card)
+        if g.piece(card).leader == NOBODY:
+            g.call(TurnByItself(card, seat))
+        else:
+            g.call(BattleTurn(seat, card))
 
     def end(self, g: Position) -> None:
         """DV-COMBAT-18; AMB-27: after a stalemate nobody is tested for aggression at once."""

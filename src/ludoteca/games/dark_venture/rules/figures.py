@@ -203,6 +203,12 @@ def settle_all(g: Position) -> None:
             settle(g, piece.card)
 
 
+def settle_handled(g: Position) -> None:
+    """DV-ITEM-16: where attributes hang on what somebody has, they are looked at when it is handled."""
+    if g.terms.content.touchy:
+        settle_all(g)
+
+
 def unfit(g: Position, piece: Piece) -> int:
     """The latest item that may not be worn as things are; NOTHING where all may."""
     if not piece.worn:

@@ -188,12 +188,14 @@ def note_use(g: Position, number: int, used: int) -> None:
 
 
 def begin(g: Position, number: int, cast: Cast) -> None:
-    """Offer what is optional to whoever has it; the rest is done, as characters do all (AMB-19)."""
+    """Offer what is optional to whoever has it; the rest is done, as characters do all (AMB-19). Of several
+    that are heard at once each is paid with what is left.
+    """
     ability = g.terms.content.abilities[number]
     seat = cast.seat if cast.seat != NOBODY or cast.bearer == NOTHING else decider(g, cast.bearer)
     if ability.optional and seat != NOBODY:
         g.call(OfferAbility(seat, number, cast))
-    else:
+    elif ability.cost is None or payable(g, cast.actor, ability.cost):
         perform(g, number, cast)
 
 
@@ -203,8 +205,8 @@ def perform(g: Position, number: int, cast: Cast, payer: int = NOTHING) -> None:
     use_up(g, number, cast)
     if ability.name:
         g.tell("uses-ability", (cast.actor if cast.bearer == NOTHING else cast.bearer, number))
-    read(g, ability.line, cast)
-    if ability.cost is not None:
+    is_read = read(g, ability.line, cast)
+    if ability.cost is not None and is_read:
         pay(g, cast.actor if payer == NOTHING else payer, ability.cost, cast.item)
 
 

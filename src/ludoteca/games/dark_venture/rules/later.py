@@ -7,7 +7,7 @@ from typing import Final
 from ludoteca.games.dark_venture.content.program import LATER
 from ludoteca.games.dark_venture.rules.conditions import Cast
 from ludoteca.games.dark_venture.rules.script import read
-from ludoteca.games.dark_venture.state import NOBODY, Later, Position
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Later, Position
 
 AT_ROUND: Final = LATER.index("round")
 AT_TURN: Final = LATER.index("turn")
@@ -24,7 +24,8 @@ def begins_turn(g: Position, one: Later) -> bool:
 
 def read_later(g: Position, turn: bool) -> bool:
     """DV-TURN-09, DV-DAY-08: the next entry that waited for this round or turn, in turn order; False where
-    there is none. Where whoever acted is gone, the hero acts.
+    there is none. Where whoever acted is gone, the hero acts. An entry of a place is about that place still,
+    a card's about where whoever acts is by then.
     """
     seats = [*g.order, NOBODY]
     waiting = [one for one in g.laters if (begins_turn(g, one) if turn else begins_round(g, one))]
@@ -33,8 +34,12 @@ def read_later(g: Position, turn: bool) -> bool:
     first = min([seats.index(one.seat) for one in waiting])
     one = next(one for one in waiting if seats.index(one.seat) == first)
     g.laters.remove(one)
-    actor = one.actor if g.on_map(one.actor) or one.seat == NOBODY else g.heroes[one.seat]
-    if g.on_map(actor):
-        where = g.piece(actor).place
-        read(g, one.line, Cast(one.seat, actor, actor, where=where, quest=one.quest))
+    actor = one.actor
+    if actor != NOTHING and not g.on_map(actor):
+        if one.seat == NOBODY:
+            return True
+        actor = g.heroes[one.seat]
+    where = one.where if one.bearer == NOTHING else g.piece(actor).place
+    cast = Cast(one.seat, actor, one.bearer, one.target, NOTHING, where, one.place, one.item, one.quest)
+    read(g, one.line, cast)
     return True

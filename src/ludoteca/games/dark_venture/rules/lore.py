@@ -8,7 +8,7 @@ from ludoteca.engine.kernel import Refusal
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.ears import Ears
 from ludoteca.games.dark_venture.rules import refusals
-from ludoteca.games.dark_venture.rules.arrival import travel
+from ludoteca.games.dark_venture.rules.arrival import Exchange, travel
 from ludoteca.games.dark_venture.rules.conditions import Cast, Gifts
 from ludoteca.games.dark_venture.rules.ending import end_at_once, is_met
 from ludoteca.games.dark_venture.rules.hearing import (
@@ -118,6 +118,9 @@ class Books(Gifts):
 
     def arrive(self, g: Position, cards: list[int], place: int, how: int = 0) -> None:
         travel(g, cards, place, how)
+
+    def exchange(self, g: Position, first: int, second: int) -> None:
+        g.call(Exchange([first, second], [g.piece(second).place, g.piece(first).place]))
 
 
 def place_hears(g: Position, moment: int, piece: Piece) -> bool:

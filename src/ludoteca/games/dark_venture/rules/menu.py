@@ -82,7 +82,7 @@ class Acting(Offers):
             if bodies:
                 first = LOOT if hero else FOLLOWER_LOOT
                 found.extend([first + item for item in lootable(g, piece, bodies)])
-                if hero and piece.ap and self.dragged == NOTHING:
+                if hero and piece.ap and self.dragged not in bodies:
                     found.extend([DRAG + body for body in bodies])  # DV-LOOT-03
             if len(present) > 1:
                 found.extend(partners(g, piece, self.offers, present))
@@ -143,6 +143,7 @@ class Menu(Acting):
         elif self.is_over(g):
             g.done()
         else:
+            g.entries = 0
             g.ask(self.seat)
 
     def is_over(self, g: Position) -> bool:
@@ -174,8 +175,10 @@ class Menu(Acting):
             step_in(g, action - LET_ACT)
         elif not self.prepare(g, action):
             self.act(g, action)
-        elif not DRAG <= action < DRAG + FIGURE_CARDS and not due(g):
-            g.ask(seat)  # nothing else comes of handling an item
+        elif not DRAG <= action < DRAG + FIGURE_CARDS:
+            figures.settle_handled(g)
+            if not due(g):
+                g.ask(seat)  # nothing else comes of handling an item
 
     def interruptible(self, g: Position) -> bool:
         """DV-COOP-05, L11: friends step in between two actions."""

@@ -51,7 +51,8 @@ class Reading(Step[Position]):
     def amount(self, g: Position, line: Line, card: int) -> int:
         """A number for a figure; its dice were rolled by `dice_first`."""
         assert line.amount is not None
-        return max(0, self.rolled) + without_dice(g, line.amount, card)
+        there = g.on_map(card) if card != NOTHING else False
+        return max(0, self.rolled) + (without_dice(g, line.amount, card) if there else line.amount.plus)
 
     def dice_first(self, g: Position, line: Line) -> bool:
         """Whether dice have to be rolled before the line can be done: then they are."""
@@ -62,9 +63,18 @@ class Reading(Step[Position]):
             self.part = 0
             self.rolled = g.returned
             return False
+        roller = self.roller(g, line)
+        if roller == NOTHING:
+            return False
         self.part = 1
-        g.call(dice_roll(self.cast.actor, rolls.EVENT, line.amount.dice, 0))
+        g.call(dice_roll(roller, rolls.EVENT, line.amount.dice, 0))
         return True
+
+    def roller(self, g: Position, line: Line) -> int:
+        """Whoever acts rolls, or where nobody in particular does, the first whom it is about."""
+        if self.cast.actor != NOTHING:
+            return self.cast.actor
+        return next(iter(self.who(g, line)), NOTHING)
 
     def ask(self, g: Position, seat: int) -> bool:
         """Whom nobody leads, without a steward, takes the first that is possible (AMB-19)."""

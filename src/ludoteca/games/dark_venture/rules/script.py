@@ -19,6 +19,7 @@ from ludoteca.games.dark_venture.rules.reading import Reading
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
 
 DEEPEST: Final = 32  # scripts upon each other
+MOST_ENTRIES: Final = 5_000  # that are read before a player acts again
 
 # the chapters of the vocabulary, by their first operation
 HEALTH: Final = OP["heal"]
@@ -111,12 +112,17 @@ class Script(Reading):
         return Refusal("DV-GEN-06", Message("no-turn", {"seat": self.asked}))
 
 
-def read(g: Position, line: int, cast: Cast) -> None:
+def read(g: Position, line: int, cast: Cast) -> bool:
     """Read an entry from its first line on, before anything else goes on. What entries of an owner's own set
-    off again and again is not read for ever.
+    off again and again is not read for ever; False where it is not.
     """
-    if len(g.stack) < DEEPEST or len([step for step in g.stack if isinstance(step, Script)]) < DEEPEST:
-        g.call(Script(line, cast, []))
+    g.entries += 1
+    if g.entries > MOST_ENTRIES:
+        return False
+    if len(g.stack) >= DEEPEST and len([step for step in g.stack if isinstance(step, Script)]) >= DEEPEST:
+        return False
+    g.call(Script(line, cast, []))
+    return True
 
 
 assert NOTHING < 0

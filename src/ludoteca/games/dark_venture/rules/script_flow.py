@@ -92,7 +92,8 @@ UNTIL_GAME: Final = 5
 def put_off(g: Position, reading: Reading, line: Line) -> None:
     cast = reading.cast
     since = g.turns if line.word == UNTIL_TURN else g.round
-    g.laters.append(Later(line.word, reading.line + 1, cast.seat, cast.actor, cast.quest, since))
+    those = (cast.bearer, cast.target, cast.where, cast.place, cast.item)
+    g.laters.append(Later(line.word, reading.line + 1, cast.seat, cast.actor, cast.quest, since, *those))
 
 
 UNTIL_TURN: Final = LATERS.index("turn")
@@ -179,7 +180,7 @@ def possible(g: Position, reading: Reading, option: Option) -> bool:
 
 def payable(g: Position, card: int, cost: Cost) -> bool:
     """AP, health (never the last of it) and items, of whoever acts."""
-    there = g.piece_of[card]
+    there = g.piece_of[card] if card != NOTHING else NOWHERE
     if there == NOWHERE:
         return False
     piece = g.pieces[there]

@@ -7,7 +7,6 @@ from typing import Final
 from ludoteca.engine.kernel import Step
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import PICK_PLACE
-from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.cards import FIXED
 from ludoteca.games.dark_venture.content.program import OP, ROUNDS, Line
 from ludoteca.games.dark_venture.rules import figures, map
@@ -127,8 +126,7 @@ class LayNext(Step[Position]):
 
 def go(g: Position, reading: Reading, line: Line) -> bool:
     """DV-TRAV-01 to -03: to a place of the owner's choice among those that are meant."""
-    movers = [card for card in reading.who(g, line) if can_be_moved(g, card)]
-    to = [place for place in places(g, reading, line.place) if movers and place != g.piece(movers[0]).place]
+    movers, to = going(g, reading, line)
     if not to:
         return reading.next()
     if reading.part:
@@ -136,8 +134,19 @@ def go(g: Position, reading: Reading, line: Line) -> bool:
     elif len(to) > 1:
         return reading.ask(g, reading.cast.seat)
     reading.next()
-    g.terms.lore.arrive(g, movers, to[0], line.how)
+    for there in reversed(list(dict.fromkeys([g.piece(card).place for card in movers]))):
+        together = [card for card in movers if g.piece(card).place == there != to[0]]
+        if together:
+            g.terms.lore.arrive(g, together, to[0], line.how)
     return False
+
+
+def going(g: Position, reading: Reading, line: Line) -> tuple[list[int], list[int]]:
+    """Who can be moved, and where to: whoever is there already stays."""
+    movers = [card for card in reading.who(g, line) if can_be_moved(g, card)]
+    from_there = {g.piece(card).place for card in movers}
+    to = [place for place in places(g, reading, line.place) if from_there - {place}]
+    return movers, to
 
 
 def can_be_moved(g: Position, card: int) -> bool:
@@ -151,13 +160,9 @@ def swap(g: Position, reading: Reading, line: Line) -> bool:
     if first and second and can_be_moved(g, first[0]) and can_be_moved(g, second[0]):
         one, other = g.piece(first[0]).place, g.piece(second[0]).place
         if one != other:
-            g.terms.lore.arrive(g, [second[0]], one, TELEPORT)
-            g.terms.lore.arrive(g, [first[0]], other, TELEPORT)
+            g.terms.lore.exchange(g, first[0], second[0])
             return False
     return True
-
-
-TELEPORT: Final = v.TRAVEL.index("teleport")
 
 
 def call(g: Position, reading: Reading, line: Line) -> bool:
@@ -204,8 +209,8 @@ def came(g: Position, reading: Reading, line: Line, card: int) -> None:
 
 
 def options(g: Position, reading: Reading, line: Line) -> list[int]:
-    here = g.piece(reading.who(g, line)[0]).place if line.op == GO else NOWHERE
-    return [PICK_PLACE + place for place in sorted(places(g, reading, line.place)) if place != here]
+    meant = going(g, reading, line)[1] if line.op == GO else places(g, reading, line.place)
+    return [PICK_PLACE + place for place in sorted(meant)]
 
 
 def chose(g: Position, reading: Reading, line: Line, action: int) -> None:

@@ -15,7 +15,7 @@ from ludoteca.games.dark_venture.rules.decks import ITEMS, Deal
 from ludoteca.games.dark_venture.rules.deeds import DEED, FINDS, SEARCHES
 from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.rules.rolls import stat_roll
-from ludoteca.games.dark_venture.state import NOTHING, Piece, Position
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Piece, Position
 
 FOUND: Final = v.MOMENTS.index("found")
 MISSED: Final = v.MOMENTS.index("missed")
@@ -31,7 +31,7 @@ def can_search(g: Position, piece: Piece) -> bool:
 
 class Search(Step[Position]):
     """DV-PAID-04 to -06: 1d6 and MIND against 8. Whatever comes, the place has its token, also where what it
-    says of a search took the searcher away.
+    says of a search took the searcher away, or made it follow nobody.
     """
 
     card: int
@@ -45,7 +45,7 @@ class Search(Step[Position]):
         g.searched[self.place] = True
         found = g.returned >= WANTED
         g.done()
-        if not g.there[self.place] >> self.card & 1:
+        if not g.there[self.place] >> self.card & 1 or g.piece(self.card).leader == NOBODY:
             return
         g.terms.lore.did(g, self.card, DEED, self.place, SEARCHES)
         if found:

@@ -140,8 +140,10 @@ class Draw(OneSeat[Position]):
     renewed: bool = False
 
     def run(self, g: Position) -> None:
-        """DV-QUEST-02: what is complete is scored before anything else is asked."""
-        if g.terms.lore.settle(g):
+        """DV-QUEST-02, DV-NPC-02: whom a quest brought is met and what is complete is scored, before anything
+        else is asked.
+        """
+        if meet(g) or g.terms.lore.settle(g):
             return
         if over_limit(g, self.seat):
             g.call(Relieve(self.seat, 0))
