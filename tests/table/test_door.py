@@ -113,6 +113,12 @@ def test_odd_and_long_names_are_no_files(anna: Person, path: str) -> None:
     assert anna.http.get(path).status_code == (200 if path.startswith("/t/") else 404)
 
 
+@pytest.mark.parametrize("path", ["/t", "/t/", "/replay/", "/nothing"])
+def test_an_address_without_a_table_is_a_page_that_says_so(anna: Person, path: str) -> None:
+    answer = anna.http.get(path)
+    assert answer.status_code == 404 and answer.headers["content-type"].startswith("text/html")
+
+
 @pytest.mark.parametrize("path", ["/api", "/api/", "/api/tables/a/b/c", "/api/metrics"])
 def test_an_unknown_path_of_the_interface_is_a_problem(anna: Person, path: str) -> None:
     answer = anna.http.get(path)

@@ -300,6 +300,12 @@ async def read_first_page(request: Ask, state: State) -> Response[bytes]:
     return page(state.settings.static, "", request.headers.get("accept-encoding", ""))
 
 
+@get("/t", include_in_schema=False)
+async def read_page_without_table(request: Ask, state: State) -> Response[bytes]:
+    """Its path begins like that of a table, so the next one is not asked for it."""
+    return page(state.settings.static, "t", request.headers.get("accept-encoding", ""))
+
+
 @get("/{path:path}", include_in_schema=False)
 async def read_page(request: Ask, state: State, path: FromPath[Path]) -> Response[bytes]:
     return page(state.settings.static, path.as_posix(), request.headers.get("accept-encoding", ""))
@@ -423,7 +429,7 @@ def make_app(settings: Settings, network: Network | None = None) -> Guard:
         ],
     )  # fmt: skip
     app = Litestar(
-        [health, interface, live, read_first_page, read_page],
+        [health, interface, live, read_first_page, read_page_without_table, read_page],
         before_send=[browsers.give_cookies, tell_methods],
         state=State({"settings": settings, "network": network or Network(settings.public)}, deep_copy=False),
         lifespan=[lifespan],

@@ -60,6 +60,9 @@ describe("cards", () => {
   it("are laid out where they are what is asked about, not where a card is drawn", () => {
     expect(offered([...quests, choice("no quest")])).toEqual(quests);
     expect(offered([...quests, choice("draw", "deck", "item")])).toEqual([]);
+    const places = [choice("lay", "location", "inn"), choice("lay", "location", "well")];
+    expect(offered(places)).toEqual(places);
+    expect(offered([...places, choice("end")])).toEqual([]);
   });
 });
 

@@ -132,7 +132,10 @@ export function costOf(table: Table, choice: Choice): number {
 
 const OFFERS = ["hero", "ancient", "keep", "replace", "find"];
 
-/** Cards that are laid out to be chosen from; not where a card is drawn, and a quest may be given up besides. */
+/** Cards that are laid out to be chosen from; not where a card is drawn, and a quest may be given up besides. Locations
+ *  only where nothing else is asked than which of them comes onto the map. */
 export function offered(choices: readonly Choice[]): Choice[] {
-  return choices.some((choice) => choice.verb === "draw") ? [] : choices.filter((choice) => OFFERS.includes(choice.verb) && choice.targets.length === 1);
+  if (choices.some((choice) => choice.verb === "draw")) return [];
+  if (choices.every((choice) => choice.verb === "lay")) return [...choices];
+  return choices.filter((choice) => OFFERS.includes(choice.verb) && choice.targets.length === 1);
 }
