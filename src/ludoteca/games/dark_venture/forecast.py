@@ -27,7 +27,7 @@ from ludoteca.games.dark_venture.foretold.counting import (
     surely,
     with_luck,
 )
-from ludoteca.games.dark_venture.foretold.leads import leads, suggested
+from ludoteca.games.dark_venture.foretold.leads import easiest, leads, suggested
 from ludoteca.games.dark_venture.foretold.prices import price
 from ludoteca.games.dark_venture.foretold.told import Lead, Told, Verb, WhyNot
 from ludoteca.games.dark_venture.foretold.verbs import turns_at, turns_refused, unworn, verb_of, why_not
@@ -75,6 +75,8 @@ def forecast(g: Position, seat: int) -> Forecast | None:
     own = [task for task in g.tasks if task.seat == seat and not task.ended]
     found = {task.quest: leads(g, task, quests.choices.get(task.quest, {})) for task in own}
     first = suggested(g, seat, found)
+    if first != NOTHING:
+        easiest(found[first])["first"] = True
     return {
         "choices": choices,
         "verbs": {**why_not(g, seat, verbs), **turns_refused(g)},

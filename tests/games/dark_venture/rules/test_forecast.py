@@ -382,7 +382,15 @@ def test_a_choice_that_completes_a_quest_says_so_and_the_quest_names_it() -> Non
     assert found["counts"] == found["completes"] == ["wet-feet"]
     [lead] = foretold(g)["quests"]["wet-feet"]
     assert lead["choices"] == ["stow sealed-orders"] and (lead["done"], lead["of"]) == (0, 2)
-    assert foretold(g)["suggested"] == "wet-feet"
+    told_of_quests = foretold(g)
+    assert told_of_quests["suggested"] == "wet-feet"
+    first = [
+        (id, lead["way"])
+        for id, ways in told_of_quests["quests"].items()
+        for lead in ways
+        if lead.get("first")
+    ]
+    assert first == [("wet-feet", 0)]
     play(g, 0, "stow sealed-orders")
     assert [args[1] for args in told(g, "fulfils")] == [quests.quest_of(g, "wet-feet")]
 

@@ -191,11 +191,15 @@ def suggested(g: Position, seat: int, found: dict[int, list[Lead]]) -> int:
     for number, ways in found.items():
         if number < QUEST_CARDS and ways:
             stages = len(g.terms.content.tasks[number])
-            effort = min([effort_of(one) for one in ways]) + 3.0 * (stages - 1)
+            effort = effort_of(easiest(ways)) + 3.0 * (stages - 1)
             rate = g.terms.content.cards.quests[number].qp / effort
             if rate > best:
                 best, quest = rate, number
     return quest
+
+
+def easiest(ways: list[Lead]) -> Lead:
+    return min(ways, key=effort_of)
 
 
 def effort_of(lead: Lead) -> float:

@@ -94,3 +94,4 @@ class Lead(TypedDict):
     then: NotRequired[str]  # a move that is to be made there, by its name
     blocked: NotRequired[bool]  # a condition of it does not hold now
     hard: NotRequired[bool]  # whoever is to be beaten would usually beat the hero
+    first: NotRequired[bool]  # of the suggested quest: the way that asks least
