@@ -54,10 +54,12 @@ class Written:
         if self.mistakes:
             raise ContentError("\n".join(self.mistakes))
 
-    def known(self, path: Path, given: Iterable[str], names: Iterable[str]) -> None:
-        """Refuses a name that is not one of these."""
+    def known(self, path: Path, given: Iterable[object], names: Iterable[str]) -> None:
+        """Refuses a name that is not one of these, or no name at all."""
         there = tuple(names)
         for name in given:
+            if not isinstance(name, str):
+                raise self.wrong(path, f"a word is needed, not {shown(name)}")
             if name not in there:
                 near = difflib.get_close_matches(name, there, 1)
                 hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(there)}"

@@ -164,6 +164,19 @@ def test_the_same_pack_may_come_twice_and_another_of_its_name_may_not(pack: str)
                 ("objects.whistle", "hurt", "act, use"),
             )
         ],
+        (
+            'name = "x"\n[side.company]\nstages = [ { ways = [ { kind = [ "recruit" ] } ] } ]',
+            "line 3: side.company.stages[0].ways[0]: a way has a kind",
+        ),
+        *[
+            (f'name = "x"\n[heroes.odile-crook]\n{field}', f"line 3: heroes.odile-crook.{said}")
+            for field, said in (
+                ("faction = { a = 1 }", "faction: a word is needed"),
+                ('faction = [ "beast" ]', "faction: a word is needed"),
+                ("tags = [ 7 ]", "tags: a word is needed, not 7"),
+                ('tags = [ "pack", [ ] ]', "tags: a word is needed"),
+            )
+        ],
         ('name = "x"\n[texts]\nA = "x"', "texts.A: the name of a text"),
         ('name = "x"\n[texts]\nfigure-pell = 3', "a text of at most 1000 characters"),
         (f'name = "x"\n[texts]\nfigure-pell = "{"x" * 1001}"', "a text of at most 1000 characters"),

@@ -322,7 +322,7 @@ class Checker(Written):
                 self.conditions((*here, "again"), stage["again"], scene)
 
     def way(self, path: Path, given: object, scene: Scene) -> None:
-        if not isinstance(given, dict) or given.get("kind") not in v.OBJECTIVE:
+        if not isinstance(given, dict) or given.get("kind") not in tuple(v.OBJECTIVE):
             raise self.wrong(path, f"a way has a kind: {', '.join(v.OBJECTIVE)}")
         verb = v.OBJECTIVE[given["kind"]][0]
         self.known(path, given, (*v.OF_EVERY_WAY, *verb.takes))
