@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ludoteca.engine.deck import Deck
 from ludoteca.engine.observation import (
+    BYTE,
     Field,
     Observation,
     Observations,
@@ -43,7 +44,9 @@ ON_FLOOR: Final = 5
 DISCARDED: Final = 6
 WHERE: Final = 7
 AS_ONE_OF: Final = [bytes([int(i == where) for i in range(WHERE)]) for where in range(WHERE)]
-ALL_UNKNOWN: Final = AS_ONE_OF[UNKNOWN : UNKNOWN + 1] * ITEM_CARDS
+ALL_UNKNOWN: Final = [AS_ONE_OF[UNKNOWN]] * ITEM_CARDS
+AS_BYTE: Final = [bytes([number]) for number in range(BYTE)]
+BY_NOBODY: Final = [AS_BYTE[0]] * ITEM_CARDS
 FIGURE: Final = 7
 PLACE: Final = 6
 QUEST: Final = 3
@@ -126,14 +129,27 @@ def players(g: Position, seat: int, row: Row, at: int) -> None:
     for task in g.tasks:
         if task.quest < QUEST_CARDS and task.seat != seat and not task.shown:
             secret[task.seat] += 1
-    found: list[int] = []
     for i in range(n):
         owner = (seat + i) % n
-        found.extend([g.heroes[owner] + 1, g.followers[owner] + 1, g.score[owner]])
-        found.extend([len(g.hand_items[owner]), len(g.hand_figures[owner]), len(g.hand_places[owner])])
-        found.extend([secret[owner], g.heroic_done[owner], g.side_done[owner], int(g.traded[owner])])
-        found.extend([g.ancients[owner] + 1, int(g.favoured[owner])])
-    write_numbers(found, row, at)
+        first = at + i * PLAYER
+        row[first] = g.heroes[owner] + 1
+        row[first + 1] = g.followers[owner] + 1
+        row[first + 2] = g.score[owner]
+        row[first + 3] = len(g.hand_items[owner])
+        row[first + 4] = len(g.hand_figures[owner])
+        row[first + 5] = len(g.hand_places[owner])
+        if secret[owner]:
+            row[first + 6] = secret[owner]
+        if g.heroic_done[owner]:
+            row[first + 7] = g.heroic_done[owner]
+        if g.side_done[owner]:
+            row[first + 8] = g.side_done[owner]
+        if g.traded[owner]:
+            row[first + 9] = 1
+        if g.ancients[owner] != NOTHING:
+            row[first + 10] = g.ancients[owner] + 1
+        if g.favoured[owner]:
+            row[first + 11] = 1
 
 
 def figures(g: Position, seat: int, row: Row, at: int) -> None:
@@ -177,27 +193,30 @@ def places_of(g: Position) -> list[list[Any]]:
 def items(g: Position, seat: int, row: Row, at: int) -> None:
     """Of each item that the viewer knows of: where it is, and who has it or where it lies."""
     where = ALL_UNKNOWN[:]
-    bearer = [0] * ITEM_CARDS
+    bearer = BY_NOBODY[:]
     for i in range(g.seats):
         owner = (seat + i) % g.seats
+        held, player = AS_ONE_OF[OTHER_HAND if i else OWN_HAND], AS_BYTE[1 + i]
         for item in known_items(g, seat, owner):
-            where[item] = AS_ONE_OF[OTHER_HAND if i else OWN_HAND]
-            bearer[item] = 1 + i
+            where[item] = held
+            bearer[item] = player
+    worn, carried = AS_ONE_OF[WORN], AS_ONE_OF[CARRIED]
     for piece in g.pieces:
+        figure = AS_BYTE[1 + piece.card]
         for item in piece.worn:
-            where[item] = AS_ONE_OF[WORN]
-            bearer[item] = 1 + piece.card
+            where[item] = worn
+            bearer[item] = figure
         for item in piece.carried:
-            where[item] = AS_ONE_OF[CARRIED]
-            bearer[item] = 1 + piece.card
+            where[item] = carried
+            bearer[item] = figure
     for i in range(len(g.floor_items)):
         where[g.floor_items[i]] = AS_ONE_OF[ON_FLOOR]
-        bearer[g.floor_items[i]] = 1 + g.floor_places[i]
+        bearer[g.floor_items[i]] = AS_BYTE[1 + g.floor_places[i]]
     for item in g.item_discard:
         where[item] = AS_ONE_OF[DISCARDED]
     last = at + ITEM_CARDS * WHERE
     row[at:last] = b"".join(where)
-    write_numbers(bearer, row, last)
+    row[last : last + ITEM_CARDS] = b"".join(bearer)
 
 
 def hand(g: Position, seat: int, row: Row, at: int) -> None:
