@@ -7,6 +7,7 @@ from bisect import insort
 from ludoteca.engine.deck import Deck, pick
 from ludoteca.engine.rng import Rng
 from ludoteca.games.dark_venture.content.cards import HEROIC
+from ludoteca.games.dark_venture.rules.laying import ChooseCard
 from ludoteca.games.dark_venture.rules.quests import KeepQuests, is_sort, new_task
 from ludoteca.games.dark_venture.rules.script import Script
 from ludoteca.games.dark_venture.rules.script_cards import PEEK
@@ -107,8 +108,13 @@ def items(c: Position, seat: int, rng: Rng) -> None:
 
 
 def hands(c: Position, seat: int, rng: Rng, there: list[list[int]], deck: Deck, number: int) -> None:
-    """Characters or locations of other hands: nobody ever knows any of them."""
+    """Characters or locations of other hands: nobody ever knows any of them. What is offered stays in the
+    deck, whose cards were looked through for it.
+    """
     pool = deck.release(seat)
+    offered = [card for card in to_lay(c) if pool[card]] if number == 2 else []
+    for card in offered:
+        pool[card] -= 1
     sizes = [len(hand) for hand in there]
     for owner in range(c.seats):
         if owner != seat:
@@ -124,7 +130,14 @@ def hands(c: Position, seat: int, rng: Rng, there: list[list[int]], deck: Deck, 
     for owner in range(c.seats):
         if owner != seat:
             there[owner] = sorted([pick(pool, rng) for place in range(sizes[owner])])
+    for card in offered:
+        pool[card] += 1
     deck.refill_all(pool, rng)
+
+
+def to_lay(c: Position) -> list[int]:
+    """The locations of which one is being chosen."""
+    return [card for step in c.stack if isinstance(step, ChooseCard) for card in step.cards]
 
 
 def side_quests(c: Position, seat: int, rng: Rng) -> None:

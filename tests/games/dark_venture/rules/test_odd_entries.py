@@ -11,10 +11,14 @@ from games.dark_venture.kit.position import begin, come, item, lead, legal, menu
 from games.dark_venture.kit.quests import clear
 from games.dark_venture.kit.table import hold
 from ludoteca.engine.kernel import CHANCE
+from ludoteca.engine.rng import seeded
+from ludoteca.games.dark_venture.actions import LAY
 from ludoteca.games.dark_venture.content import tables
+from ludoteca.games.dark_venture.game import DARK_VENTURE
 from ludoteca.games.dark_venture.rules import map, quests
 from ludoteca.games.dark_venture.rules.combat import combats
 from ludoteca.games.dark_venture.rules.conditions import Cast
+from ludoteca.games.dark_venture.rules.laying import ChooseCard
 from ludoteca.games.dark_venture.rules.menu import Menu
 from ludoteca.games.dark_venture.rules.rounds import Rounds
 from ludoteca.games.dark_venture.rules.script import DEEPEST, MOST_ENTRIES, read
@@ -246,6 +250,21 @@ def test_beside_a_place_that_nobody_picked_nothing_is_laid() -> None:
     g = table([{"lay": "deck", "near": "place"}, {"qp": 1}])
     let_read(g, g.heroes[0], 0)
     assert len(g.laid) == len(ROW) and g.score[0] == 1
+
+
+@rule("DV-MAP-08")
+def test_whoever_chooses_from_the_deck_imagines_no_offered_place_in_a_hand() -> None:
+    """The deck was looked through: what is offered lies in it, and can be laid in whatever is imagined."""
+    g = table([{"lay": "deck", "is": "market"}])
+    hold(g, 1, "heron-market")
+    hold(g, 1, "salt-chapel")
+    let_read(g, g.heroes[0], 0)
+    offered = g.options(0)
+    assert isinstance(g.stack[-1], ChooseCard) and len(offered) > 1
+    for number in range(20):
+        imagined = DARK_VENTURE.determinize(g, 0, seeded(number))
+        assert imagined.options(0) == offered and len(imagined.hand_places[1]) == 2
+        assert not {LAY + card for card in imagined.hand_places[1]} & set(offered)
 
 
 @rule("DV-PAID-11", "DV-AMB-19")
