@@ -57,6 +57,16 @@ def test_numbers_are_the_same_as_bytes_and_as_floats(name: str) -> None:
         assert packed == numbers == t.observe(seat).tolist()
 
 
+@every_game
+def test_tables_of_one_kind_are_looked_at_in_turn(name: str) -> None:
+    """What was kept of one is not seen at the other."""
+    tables = [in_the_middle(name, moves) for moves in (0, 30, 60, 61)]
+    observation = tables[0].rules.observation(tables[0].state)
+    for t in tables * 2:
+        for seat in (0, 2):
+            assert t.observe(seat).tolist() == observation.numbers(t.state, seat)
+
+
 @pytest.mark.parametrize("value", [-300, -129, -128, -1, 0, 127, 128, 255, 999])
 def test_a_number_of_any_size_is_seen(value: int) -> None:
     for low in (-999, -300, 0):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from ludoteca.engine.actions import OF_CHANCE, ActionSpace
+from ludoteca.engine.actions import ActionSpace
 from ludoteca.engine.kernel import CHANCE, State
-from ludoteca.engine.observation import Observation
+from ludoteca.engine.observation import Look, Observation
 from ludoteca.engine.record import move_line
 from ludoteca.engine.rng import Rng
 
@@ -16,7 +16,7 @@ SPARE: Final[list[bytearray]] = []  # of parts that are done: to fill memory ane
 
 
 class Gathered:
-    """Of one game all moves, as lines of its record, and of the decisions what goes into columns.
+    """Of one game all moves, and of the decisions what goes into columns.
 
     Observations are packed one after the other: nearly all numbers are small. There are `rows` of them, and
     behind them may be what is left of others. `larger` has those decisions with a number that is no byte, by
@@ -25,9 +25,11 @@ class Gathered:
 
     def __init__(self, observation: Observation, space: ActionSpace, seats: int) -> None:
         self.observation = observation
+        self.size = space.size
         self.names = space.names
-        self.of_chance = {id: move_line(CHANCE, space.names[id]) for id in space.of[OF_CHANCE]}
-        self.of_seats = [[""] * space.size for _ in range(seats)]  # of the moves that were made
+        self.first = max(space.names) + 1
+        self.written = [""] * (self.first + seats * space.size)  # lines of the moves that were made
+        self.looks = [Look(observation, seat) for seat in range(seats)]
         self.packed = SPARE.pop() if SPARE else bytearray()
         self.rows = 0
         self.larger: dict[int, list[int]] = {}
@@ -35,7 +37,7 @@ class Gathered:
 
     def clear(self) -> None:
         """For the next game. What was packed stays."""
-        self.lines: list[str] = []
+        self.moves: list[int] = []  # chance's as they are; those of seats behind them: see `add`
         self.seats: list[int] = []
         self.actions: list[int] = []
         self.legal: list[int] = []
@@ -43,13 +45,11 @@ class Gathered:
 
     def add(self, g: State, seat: int, action: int, options: list[int]) -> None:
         """A decision that is about to be made, and what the options are."""
-        line = self.of_seats[seat][action]
-        if not line:
-            line = self.of_seats[seat][action] = move_line(seat, self.names[action])
-        self.lines.append(line)
+        self.moves.append(self.first + seat * self.size + action)
         try:
-            row = self.observation.packed(g, seat)
+            row = self.looks[seat].at(g)
         except ValueError:
+            self.looks[seat] = Look(self.observation, seat)
             self.larger[self.rows] = self.observation.numbers(g, seat)
             row = self.observation.nothing
         at = self.rows * self.observation.size
@@ -70,13 +70,20 @@ class Gathered:
         self.rows = 0
         self.larger = {}
 
-    def add_chance(self, action: int) -> None:
-        self.lines.append(self.of_chance[action])
+    def lines(self) -> list[str]:
+        """The moves as lines of the record."""
+        written = self.written
+        return [written[move] or self.line(move) for move in self.moves]
 
-    def answer_chance(self, g: State, rng: Rng) -> bool:
-        """Chance answers until a seat must choose or the game is over; returns whether a seat must."""
-        answer_and_keep(g, rng, self.lines, self.of_chance)
-        return bool(g.asked)
+    def line(self, move: int) -> str:
+        """A line that is written for the first time."""
+        behind = move - self.first
+        if behind < 0:
+            found = move_line(CHANCE, self.names[move])
+        else:
+            found = move_line(behind // self.size, self.names[behind % self.size])
+        self.written[move] = found
+        return found
 
 
 def answer_and_keep(g: State, rng: Rng, moves: list[M], of_chance: dict[int, M]) -> None:

@@ -190,9 +190,12 @@ class Step(Kept, Generic[G]):
 
     def answer(self, g: G, rng: Rng) -> None:
         """Chance answers, and nobody watches. Override only for speed: a step that asks it again and again
-        may answer all of that, with the same draws.
+        may answer all of that, with the same draws, each of which goes into `g.drawn` if that is there.
         """
-        g.apply(CHANCE, self.draw(g, rng))
+        action = self.draw(g, rng)
+        if g.drawn is not None:
+            g.drawn.append(action)
+        g.apply(CHANCE, action)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -208,6 +211,7 @@ class State(metaclass=DeclaredByName):
     turned_up: int = 0  # how often hidden things were shown: an undo never crosses one
     origin: Shared[object] = None  # which game it is of: see `opening.origin_of`
     log: Driver[list[Event] | None] = None  # None: nobody listens (clones in a search)
+    drawn: Driver[list[int] | None] = None  # for what chance has answered; None: nobody wants to know
     over: Driver[bool] = False  # the game was ended while a step ran
     pauses: Driver[bool] = False  # whether to stop in pauses: for a table with people who watch each other
 
@@ -266,7 +270,8 @@ class State(metaclass=DeclaredByName):
     def call_in_order(self, steps: list[Step[Any]]) -> None:
         """Do these steps first, one after the other, then come back."""
         if not self.over:
-            self.stack.extend(steps[::-1])
+            for i in range(len(steps) - 1, -1, -1):
+                self.stack.append(steps[i])
 
     def done(self, returned: int = 0) -> None:
         """The top step is finished."""

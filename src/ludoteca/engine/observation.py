@@ -12,6 +12,8 @@ from array import array
 from collections.abc import Callable, MutableSequence
 from typing import Any, Final, TypeAlias
 
+from mypy_extensions import i64
+
 from ludoteca.engine.kernel import State
 
 BYTE: Final = 256
@@ -21,7 +23,7 @@ MOST_SHIFT: Final = 128
 Row: TypeAlias = MutableSequence[int]  # what is written into: bytes, or numbers of any size
 Read: TypeAlias = Callable[[Any, int], list[int]]  # of a position and a viewer
 Write: TypeAlias = Callable[[Any, int, Row, int], None]  # and a row, and where they begin in it
-Lists: TypeAlias = Callable[[Any], list[list[Any]]]  # of a position
+Lists: TypeAlias = Callable[[Any, int], list[list[Any]]]  # of a position and a viewer
 
 
 def planes(shift: int) -> list[tuple[int, bytes]]:
@@ -46,8 +48,8 @@ class Field:
 
     A field is read, or it writes those of its numbers that are not 0 into a row, each with the field's shift.
     One that does neither is written together with the field before it. What is written may say which lists it
-    is `made_of`, beside the viewer: it is written anew only when one of them has changed, since to compare
-    lists is many times quicker than to read them.
+    is `made_of` for a viewer: it is written anew only when one of them has changed, since to compare lists is
+    many times quicker than to read them.
     """
 
     def __init__(
@@ -76,12 +78,13 @@ class Field:
 
 
 class Section:
-    """Fields that are written together, or one that is read."""
+    """Fields that are written together, or one that is read; and where they begin and end in a row."""
 
-    def __init__(self, first: Field) -> None:
+    def __init__(self, first: Field, at: int) -> None:
         self.first = first
-        self.nothing = b""  # all numbers are 0, each with its shift
-        self.kept: dict[int, tuple[list[list[Any]], bytes]] = {}  # by viewer: what it is made of, and what is
+        self.at = at
+        self.last = at
+        self.nothing = bytearray()  # all numbers are 0, each with its shift
 
     def fill(self, g: State, seat: int, row: Row) -> None:
         """Write what the seat may know into numbers that are 0."""
@@ -98,20 +101,46 @@ class Section:
         self.fill(g, seat, row)
         return row
 
-    def packed(self, g: State, seat: int) -> bytes | bytearray:
-        """The same as bytes. ValueError where one is too large."""
-        if self.first.made_of is None:
-            row = bytearray(self.nothing)
-            self.fill(g, seat, row)
-            return row
-        lists = self.first.made_of(g)
-        kept = self.kept.get(seat)
-        if kept is not None and kept[0] == lists:
-            return kept[1]
-        row = bytearray(self.nothing)
-        self.fill(g, seat, row)
-        self.kept[seat] = [things[:] for things in lists], bytes(row)
+
+class Look:
+    """What a viewer saw last, as bytes: of what it sees next only what has changed is written anew."""
+
+    def __init__(self, observation: Observation, seat: int) -> None:
+        self.seat = seat
+        self.sections = observation.sections
+        self.row = bytearray(observation.nothing)
+        # of each section: it alone, as places up to the 256th cost least, and copies of what it is made of
+        self.parts = [bytearray(section.nothing) for section in observation.sections]
+        self.kept: list[list[list[Any]]] = [[] for section in observation.sections]
+
+    def at(self, g: State) -> bytearray:
+        """All that the viewer may know of a position, each number with its field's shift; the next look
+        writes over it. ValueError where one is too large, after which this is of no use any more.
+        """
+        seat = self.seat
+        row = self.row
+        for i, section in enumerate(self.sections):
+            made_of = section.first.made_of
+            if made_of is not None:
+                lists = made_of(g, seat)
+                if lists == self.kept[i]:
+                    continue
+                self.keep(i, lists)
+            part = self.parts[i]
+            part[:] = section.nothing
+            section.fill(g, seat, part)
+            row[section.at : section.last] = part
         return row
+
+    def keep(self, i: int, lists: list[list[Any]]) -> None:
+        """Copies of those that have changed."""
+        kept = self.kept[i]
+        if len(kept) != len(lists):
+            self.kept[i] = [things[:] for things in lists]
+            return
+        for j in range(len(lists)):
+            if lists[j] != kept[j]:
+                kept[j] = lists[j][:]
 
 
 class Observation:
@@ -123,6 +152,7 @@ class Observation:
         self.places: dict[str, tuple[int, int]] = {}  # by field: where it begins, and where it ends
         self.shifted: list[tuple[int, int, int]] = []  # where there is one: the shift, and the place
         self.sections: list[Section] = []
+        self.spare: dict[int, list[Look]] = {}  # by viewer: those that nobody looks with just now
         at = 0
         for field in fields:
             assert field.name not in self.places, f"two fields are called {field.name!r}"
@@ -130,13 +160,14 @@ class Observation:
             if field.shift:
                 self.shifted.append((field.shift, at, at + field.size))
                 PLANES.setdefault(field.shift, planes(field.shift))
-            at += field.size
             if field.write is not None or field.read is not None:
-                self.sections.append(Section(field))
+                self.sections.append(Section(field, at))
+            at += field.size
             written = self.sections and (field.read or self.sections[-1].first.write)
             assert written, f"{field.name!r} is neither read nor written"
             self.sections[-1].nothing += bytes([field.shift]) * field.size
-        self.nothing = b"".join([section.nothing for section in self.sections])
+            self.sections[-1].last = at
+        self.nothing = bytearray(b"".join([section.nothing for section in self.sections]))
 
     def numbers(self, g: State, seat: int) -> list[int]:
         """All that the seat may know, field after field."""
@@ -149,7 +180,11 @@ class Observation:
 
     def packed(self, g: State, seat: int) -> bytes:
         """The same, a byte for each number, with its field's shift. ValueError where one is too large."""
-        return b"".join([section.packed(g, seat) for section in self.sections])
+        spare = self.spare.setdefault(seat, [])
+        look = spare.pop() if spare else Look(self, seat)
+        found = bytes(look.at(g))
+        spare.append(look)
+        return found
 
     def floats(self, g: State, seat: int) -> bytearray:
         """The same, as floats in the machine's own form. Nearly all numbers are small, and bytes of them are
@@ -202,47 +237,52 @@ def whose(owner: int, seats: int, seat: int) -> list[int]:
     return one_of((owner - seat) % seats if owner >= 0 else -1, seats)
 
 
-def write_one_of(value: int, size: int, row: Row, at: int) -> None:
+def write_one_of(value: i64, size: i64, row: Row, at: i64) -> None:
     """A one in place of a value, if it is one of so many."""
     if 0 <= value < size:
         row[at + value] = 1
 
 
-def write_whose(owner: int, seats: int, seat: int, row: Row, at: int) -> None:
+def write_whose(owner: i64, seats: i64, seat: i64, row: Row, at: i64) -> None:
     """A seat counted from the viewer on, if there is one."""
     if owner >= 0:
-        row[at + (owner - seat) % seats] = 1
+        row[at + (owner - seat if owner >= seat else owner - seat + seats)] = 1
 
 
 def write_asked(g: State, seat: int, row: Row, at: int) -> None:
     """Who must choose now, counted from the viewer on."""
     for other in g.asked:
-        if other >= 0:
-            row[at + (other - seat) % g.seats] = 1
+        write_whose(other, g.seats, seat, row, at)
 
 
-def write_each(things: list[int], row: Row, at: int) -> None:
+def write_each(things: list[int], row: Row, at: i64) -> None:
     """A one in place of each of some things."""
     for thing in things:
         row[at + thing] = 1
 
 
-def write_counted(things: list[int], size: int, row: Row, at: int) -> None:
+def write_counted(things: list[int], size: i64, row: Row, at: i64) -> None:
     """How many there are of each kind; gaps, and kinds beyond, are left out."""
+    most: i64 = -1
     for thing in things:
-        if 0 <= thing < size:
-            row[at + thing] += 1
+        kind: i64 = thing
+        if most < kind < size:  # the first of its kind, as all but its like are where they ascend
+            row[at + kind] = 1
+            most = kind
+        elif 0 <= kind < size:
+            row[at + kind] += 1
 
 
-def write_some(values: list[int], first: int, last: int, row: Row, at: int) -> None:
+def write_some(values: list[int], first: i64, last: i64, row: Row, at: i64) -> None:
     """Some of many numbers, of which most are 0: only the others are written."""
+    back = at - first
     for i in range(first, last):
-        value = values[i]
-        if value:
-            row[at + i - first] = value
+        value: i64 = values[i]
+        if value != 0:
+            row[back + i] = value
 
 
-def write_numbers(values: list[int], row: Row, at: int) -> None:
+def write_numbers(values: list[int], row: Row, at: i64) -> None:
     """Some numbers, one after the other."""
     row[at : at + len(values)] = values
 

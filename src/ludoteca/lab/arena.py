@@ -394,6 +394,7 @@ def play_game(
         seated.append(seat_bot(match, lineup[seat], seat, f"{match.seed} game {number} seat {seat}"))
     g = rules.set_up(match.seats, match.edition, match.options)
     g.origin = match.origin
+    g.drawn = None if gathered is None else gathered.moves
     doors = [SeatDoor(rules, g, seat) for seat in range(match.seats)]
     if observe is not None:
         observe(g)
@@ -403,10 +404,7 @@ def play_game(
     while True:
         if moved is not None:
             tell_of_chance(g, chance, moved, observe)
-        answering = (
-            answer_chance(g, chance, observe) if gathered is None else gathered.answer_chance(g, chance)
-        )
-        if not answering:
+        if not answer_chance(g, chance, observe):
             return rules.result(g), decisions
         seat = g.asked[0]
         if decisions == rules.info.longest:

@@ -147,7 +147,7 @@ class Decisions:
     def __call__(self, g: State, seat: int, action: int) -> None:
         """A move that is about to be made."""
         if seat == CHANCE:
-            self.gathered.add_chance(action)
+            self.gathered.moves.append(action)
         else:
             self.gathered.add(g, seat, action, g.options(seat))
 
@@ -162,7 +162,7 @@ class Decisions:
         self.actions.fromlist(found.actions)
         self.counts.fromlist(found.counts)
         self.legal += struct.pack(f"={len(found.legal)}i", *found.legal)  # quicker than an array of them
-        lines = found.lines
+        lines = found.lines()
         found.clear()
         agreed = (match.edition, match.seats, match.options)
         content = content_line(self.rules, match.options)

@@ -273,13 +273,20 @@ def check_chance(name: str, seats: int, options: dict[str, object], seed: int) -
 
 def answers_alike(t: Game, seed: int) -> None:
     """Where nobody watches, chance may answer in a shorter way: with the same numbers, to the same end."""
-    quick, plain = t.clone(), t.clone()
-    quick.state.log = plain.state.log = None
+    quick, told, plain, again = t.clone(), t.clone(), t.clone(), t.clone()
+    for one in (quick, told, plain, again):
+        one.state.log = None
+    drawn: list[int] = []
+    told.state.drawn = drawn
     rng, same_rng = seeded(f"answers {seed}"), seeded(f"answers {seed}")
     answer_chance(quick.state, rng)
     answer_chance(plain.state, same_rng, lambda g: None)
+    answer_chance(told.state, seeded(f"answers {seed}"))
     assert as_json(quick) == as_json(plain), "unwatched, chance answers otherwise"
     assert (rng.a, rng.b) == (same_rng.a, same_rng.b), "unwatched, chance takes other numbers"
+    for action in drawn:
+        again.state.apply(CHANCE, action)
+    assert as_json(again) == as_json(plain), "chance says that it drew something else"
 
 
 def draws_by_the_odds(t: Game, weights: list[int], seed: int) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.engine.ints import total
 from ludoteca.engine.observation import (
     Field,
@@ -40,20 +42,23 @@ def observation(g: Position) -> Observation:
 def fields(g: Position) -> list[Field]:
     n = g.seats
     regions = len(g.control)
+    others = "cards that the viewer knows in the others' hands"
+    before = "the cards that lie face up before each seat"
+    winning = "regions that win: in all, and hanging together"
     found = [
         Field("asked", (1,), 0, 1, "the viewer must choose now", write=everything),
         Field("hand", (KINDS,), 0, MOST_COPIES, "the viewer's cards, by kind"),
         Field("kept", (KINDS,), 0, 2, "those that the viewer has kept so far, at the end of a round"),
         Field("hands", (n,), 0, ALL_CARDS, "how many cards each seat holds"),
-        Field("known", (n - 1, KINDS), 0, MOST_COPIES, "cards that the viewer knows in the others' hands"),
-        Field("lines", (n, KINDS), 0, MOST_COPIES, "the cards that lie face up before each seat"),
+        Field("known", (n - 1, KINDS), 0, MOST_COPIES, others),
+        Field("lines", (n, KINDS), 0, MOST_COPIES, before),
         Field("strengths", (n,), 0, MOST_STRENGTH, "of these lines"),
         Field("out", (n,), 0, 1, "takes no more turns in this battle"),
         Field("control", (regions, n), 0, 1, "who controls each region"),
         Field("site", (regions,), 0, 1, "the region that is fought for"),
         Field("favor", (regions,), 0, 1, "the region with the Favor of the Pope"),
         Field("holder", (n,), 0, 1, "who had the Condottiere token last"),
-        Field("needed", (2,), 0, regions, "regions that win: in all, and hanging together"),
+        Field("needed", (2,), 0, regions, winning),
         Field("pile", (1,), 0, ALL_CARDS, "how many cards are left to draw"),
         Field("discard", (KINDS,), 0, MOST_COPIES, "discarded cards, by kind"),
         Field("stalled", (1,), 0, MOST_BATTLES, "battles in a row without a card"),
@@ -67,66 +72,76 @@ def fields(g: Position) -> list[Field]:
     return found
 
 
-def everything(g: Position, seat: int, row: Row, at: int) -> None:
+def everything(g: Position, seat: int, row: Row, at: i64) -> None:
     """All fields but those of variants, one after the other."""
     n = g.seats
     regions = len(g.control)
+    hand(g, seat, row, at)
+    at += 1 + 2 * KINDS + n
+    known(g, seat, row, at)
+    at += (n - 1) * KINDS
+    lines(g, seat, row, at)
+    at += n * KINDS + 2 * n
+    control(g, seat, row, at)
+    at += (n + 2) * regions + n
+    piles(g, row, at)
+
+
+def hand(g: Position, seat: int, row: Row, at: i64) -> None:
+    """Who is asked, the hand, what of it is kept, and how many cards all hold."""
+    n: i64 = g.seats
+    first: i64 = seat
     if seat in g.asked:
         row[at] = 1
     at += 1
-    cards(g, seat, row, at)
-    at += (2 * n + 1) * KINDS + 3 * n
-    control(g, seat, row, at)
-    at += (n + 2) * regions + n
-    needed(g, row, at)
-
-
-def cards(g: Position, seat: int, row: Row, at: int) -> None:
-    """Hand, what of it is kept, how many others hold and what is known of that; the lines and who is out."""
-    n = g.seats
+    write_some(g.hands, first * KINDS, (first + 1) * KINDS, row, at)
+    at += KINDS
     top = g.stack[-1] if g.stack else None
-    write_some(g.hands, seat * KINDS, (seat + 1) * KINDS, row, at)
     if isinstance(top, KeepTwo) and top.seat == seat:
-        write_some(top.kept, 0, KINDS, row, at + KINDS)
-    held = at + 2 * KINDS
-    others = held + n - KINDS  # what is known begins with the second seat
-    lines = held + n + (n - 1) * KINDS
-    strong = lines + n * KINDS
+        write_some(top.kept, 0, KINDS, row, at)
+    at += KINDS
+    for i in range(n):
+        row[at + i] = g.held[(first + i) % n]
+
+
+def known(g: Position, seat: int, row: Row, at: i64) -> None:
+    """In the others' hands."""
+    for i in range(1, g.seats):
+        owner = (seat + i) % g.seats
+        if g.shown:
+            write_numbers([known_in_hand(g, seat, owner, card) for card in range(KINDS)], row, at)
+        else:
+            write_some(g.known, owner * KINDS, (owner + 1) * KINDS, row, at)
+        at += KINDS
+
+
+def lines(g: Position, seat: i64, row: Row, at: i64) -> None:
+    """And who is out."""
+    n: i64 = g.seats
     forces = strengths(g)
-    for owner in range(n):
-        i = (owner - seat) % n
-        row[held + i] = g.held[owner]
-        if i:
-            known(g, seat, owner, row, others + i * KINDS)
-        write_some(g.lines, owner * KINDS, (owner + 1) * KINDS, row, lines + i * KINDS)
+    strong = at + n * KINDS
+    for i in range(n):
+        owner = (seat + i) % n
+        write_some(g.lines, owner * KINDS, (owner + 1) * KINDS, row, at + i * KINDS)
         if forces[owner]:
             row[strong + i] = forces[owner]
         if g.out[owner]:
             row[strong + n + i] = g.out[owner]
 
 
-def known(g: Position, seat: int, owner: int, row: Row, at: int) -> None:
-    """In another's hand."""
-    if g.shown:
-        write_numbers([known_in_hand(g, seat, owner, card) for card in range(KINDS)], row, at)
-    else:
-        write_some(g.known, owner * KINDS, (owner + 1) * KINDS, row, at)
-
-
-def control(g: Position, seat: int, row: Row, at: int) -> None:
-    n = g.seats
-    regions = len(g.control)
-    for region in range(regions):
-        if g.control[region] >= 0:
-            row[at + region * n + (g.control[region] - seat) % n] = 1
-    at += regions * n
+def control(g: Position, seat: i64, row: Row, at: i64) -> None:
+    n: i64 = g.seats
+    regions: i64 = len(g.control)
+    for owner in g.control:
+        write_whose(owner, n, seat, row, at)
+        at += n
     write_one_of(g.site if g.asked else NOWHERE, regions, row, at)
     write_one_of(g.favor, regions, row, at + regions)
     write_whose(g.holder, n, seat, row, at + 2 * regions)
 
 
-def needed(g: Position, row: Row, at: int) -> None:
-    """And the piles."""
+def piles(g: Position, row: Row, at: i64) -> None:
+    """And how many regions are needed."""
     regions = len(g.control)
     row[at] = min(g.terms.total_needed, regions)
     row[at + 1] = min(g.terms.adjacent_needed, regions)

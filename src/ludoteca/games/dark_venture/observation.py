@@ -185,7 +185,7 @@ def places(g: Position, seat: int, row: Row, at: int) -> None:
             row[first + 5] = 1 + FROM_MIDDLE
 
 
-def places_of(g: Position) -> list[list[Any]]:
+def places_of(g: Position, seat: int) -> list[list[Any]]:
     """And for whom a hexagon waits: as it was agreed, of a player that is a matter of its figures."""
     return [[g.terms, g.book, g.x, g.y, g.turned, g.spent], g.laid, g.searched, g.heroes, g.followers]
 
@@ -245,7 +245,7 @@ def piles(g: Position, seat: int, row: Row, at: int) -> None:
     write_each(g.side_discard, row, at + FIGURE_CARDS)
 
 
-def piles_of(g: Position) -> list[list[int]]:
+def piles_of(g: Position, seat: int) -> list[list[int]]:
     found = [g.figure_discard, g.side_discard]
     for deck in decks_of(g):
         found.append(deck.loose)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.engine.kernel import in_mask
 from ludoteca.engine.observation import (
     Field,
@@ -12,6 +14,7 @@ from ludoteca.engine.observation import (
     Row,
     write_asked,
     write_counted,
+    write_each,
     write_one_of,
     write_whose,
 )
@@ -34,6 +37,7 @@ def fields(g: Position) -> list[Field]:
     n = g.seats
     targets = g.terms.targets
     limit = ACTIONS + MOST_EXTRA
+    more = "actions that each seat has more than three"
     seen = "the card of each target that the viewer may see"
     chosen = "the target for which the viewer chooses cards"
     return [
@@ -45,7 +49,7 @@ def fields(g: Position) -> list[Field]:
         Field("points", (n,), 0, MOST_POINTS, "of each seat"),
         Field("scored", (n, CARDS), 0, 1, "the point cards of each seat", write=scored, made_of=scored_of),
         Field("perms", (n, CARDS), 0, 1, "the perm jokers of each seat"),
-        Field("extra", (n,), 0, MOST_EXTRA, "actions that each seat has more than three", write=rest),
+        Field("extra", (n,), 0, MOST_EXTRA, more, write=rest),
         Field("targets", (targets, HOLDABLE), 0, 1, seen),
         Field("frozen", (targets, n), 0, 1, "who froze each target"),
         Field("centre", (HOLDABLE,), 0, MOST_JOKERS, "the cards of the centre row, by kind"),
@@ -60,24 +64,21 @@ def fields(g: Position) -> list[Field]:
     ]
 
 
-def front(g: Position, seat: int, row: Row, at: int) -> None:
+def front(g: Position, seat: i64, row: Row, at: i64) -> None:
     turn(g, seat, row, at)
     hands(g, seat, row, at + 2 * g.seats + 2)
 
 
-def rest(g: Position, seat: int, row: Row, at: int) -> None:
+def rest(g: Position, seat: i64, row: Row, at: i64) -> None:
     """All that stands behind the point cards."""
-    n = g.seats
-    extra(g, seat, row, at)
-    at += n
     rows(g, seat, row, at)
-    at += len(g.targets) * (HOLDABLE + n)
+    at += g.seats + len(g.targets) * (HOLDABLE + g.seats)
     centre(g, seat, row, at)
-    choosing(g, seat, row, at + HOLDABLE + KINDS + n + 4)
+    choosing(g, seat, row, at + HOLDABLE + KINDS + g.seats + 4)
 
 
-def turn(g: Position, seat: int, row: Row, at: int) -> None:
-    n = g.seats
+def turn(g: Position, seat: i64, row: Row, at: i64) -> None:
+    n: i64 = g.seats
     write_asked(g, seat, row, at)
     write_whose(g.active, n, seat, row, at + n)
     row[at + 2 * n] = g.used
@@ -85,62 +86,69 @@ def turn(g: Position, seat: int, row: Row, at: int) -> None:
         row[at + 2 * n + 1] = action_limit(g, g.active)
 
 
-def hands(g: Position, seat: int, row: Row, at: int) -> None:
+def hands(g: Position, seat: i64, row: Row, at: i64) -> None:
     """And the points."""
+    n: i64 = g.seats
     write_counted(g.hands[seat], HOLDABLE, row, at)
-    sizes = at + HOLDABLE
-    for owner in range(g.seats):
-        i = (owner - seat) % g.seats
-        row[sizes + i] = len(g.hands[owner])
-        row[sizes + g.seats + i] = g.points[owner]
+    at += HOLDABLE
+    for i in range(n):
+        owner = (seat + i) % n
+        row[at + i] = len(g.hands[owner])
+        if g.points[owner]:
+            row[at + n + i] = g.points[owner]
 
 
-def scored(g: Position, seat: int, row: Row, at: int) -> None:
+def scored(g: Position, seat: i64, row: Row, at: i64) -> None:
     """And the perm jokers."""
-    for owner in range(g.seats):
-        first = at + (owner - seat) % g.seats * CARDS
-        for card in g.scored[owner]:
-            row[first + card] = 1
-    perms = at + g.seats * CARDS
+    n: i64 = g.seats
+    for i in range(n):
+        write_each(g.scored[(seat + i) % n], row, at)
+        at += CARDS
     for flat in g.perms:
-        row[perms + (flat // KINDS - seat) % g.seats * CARDS + flat % KINDS] = 1
+        row[at + (flat // KINDS - seat) % g.seats * CARDS + flat % KINDS] = 1
 
 
-def scored_of(g: Position) -> list[list[int]]:
+def scored_of(g: Position, seat: int) -> list[list[int]]:
     return [*g.scored, g.perms]
 
 
-def extra(g: Position, seat: int, row: Row, at: int) -> None:
-    for owner in range(g.seats):
-        if g.extra[owner]:
-            row[at + (owner - seat) % g.seats] = g.extra[owner]
-
-
-def rows(g: Position, seat: int, row: Row, at: int) -> None:
+def rows(g: Position, seat: i64, row: Row, at: i64) -> None:
     """VENTI-FREEZE-03, VENTI-R09: a frozen card has no name, except with `memory_aid`, if one saw it."""
-    targets = len(g.targets)
-    owners = at + targets * HOLDABLE
-    for t in range(targets):
-        if g.frozen[t] == OPEN or (g.terms.memory_aid and in_mask(g.seen[t], seat)):
-            write_one_of(g.targets[t], HOLDABLE, row, at + t * HOLDABLE)
-        write_whose(g.frozen[t], g.seats, seat, row, owners + t * g.seats)
+    n: i64 = g.seats
+    for i in range(n):
+        owner = (seat + i) % n
+        if g.extra[owner]:
+            row[at + i] = g.extra[owner]
+    at += n
+    owners = at + len(g.targets) * HOLDABLE
+    for t in range(len(g.targets)):
+        frozen = g.frozen[t]
+        if frozen == OPEN or (g.terms.memory_aid and in_mask(g.seen[t], seat)):
+            write_one_of(g.targets[t], HOLDABLE, row, at)
+        if frozen != OPEN:
+            write_whose(frozen, n, seat, row, owners)
+        at += HOLDABLE
+        owners += n
 
 
-def centre(g: Position, seat: int, row: Row, at: int) -> None:
+def centre(g: Position, seat: i64, row: Row, at: i64) -> None:
     """And the piles, and the end of the game."""
     write_counted(g.centre, HOLDABLE, row, at)
     at += HOLDABLE
     row[at] = len(g.pile)
-    row[at + 1] = len(g.discard)
     if g.discard:
+        row[at + 1] = len(g.discard)
         write_one_of(g.discard[-1], KINDS, row, at + 2)
     at += 2 + KINDS
-    row[at] = g.ten
-    write_whose(g.ender, g.seats, seat, row, at + 1)
-    row[at + 1 + g.seats] = g.turns_left
+    if g.ten:
+        row[at] = g.ten
+    if g.ender != NOBODY:
+        write_whose(g.ender, g.seats, seat, row, at + 1)
+    if g.turns_left:
+        row[at + 1 + g.seats] = g.turns_left
 
 
-def choosing(g: Position, seat: int, row: Row, at: int) -> None:
+def choosing(g: Position, seat: i64, row: Row, at: i64) -> None:
     top = g.stack[-1] if g.stack else None
     if g.active == seat and isinstance(top, (Fulfil, Attempt)):
         write_one_of(top.target, MOST_TARGETS, row, at)

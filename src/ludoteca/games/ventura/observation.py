@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from ludoteca.engine.ints import total
 from ludoteca.engine.observation import (
     Field,
@@ -61,7 +63,7 @@ def fields(n: int) -> list[Field]:
     laid = "the type of each tile, in the order of laying"
     gone = "discards of the Ventura deck"
     return [
-        Field("asked", (n,), 0, 1, "who must choose now", write=front),
+        Field("asked", (n,), 0, 1, "who must choose now", write=front, made_of=front_of),
         Field("round", (1,), 0, MOST, "0 while the game is being set up"),
         Field("phase", (len(ALL_PHASES),), 0, 1, ", ".join(ALL_PHASES)),
         Field("first", (n,), 0, 1, "who holds the first-player card"),
@@ -70,9 +72,9 @@ def fields(n: int) -> list[Field]:
         Field("score", (n,), -MOST, MOST, "points"),
         Field("florins", (n,), -MOST, MOST, "of each seat"),
         Field("lasting", (n, 3), -MOST, MOST, "upkeep spared, income lost, Florins off a deployment"),
-        Field("kinds", (tiles, TILE_TYPES), 0, 1, laid, write=land, made_of=map_of),
+        Field("kinds", (tiles, TILE_TYPES), 0, 1, laid, write=land, made_of=land_of),
         Field("cells", (tiles, 2), -REACH, REACH, "where each tile lies: q and r"),
-        Field("owner", (tiles, n), 0, 1, "in whose Domain each tile is"),
+        Field("owner", (tiles, n), 0, 1, "in whose Domain each tile is", write=domains, made_of=domains_of),
         Field("marks", (tiles,), 0, MOST, "Domain markers on each tile"),
         Field("guarded", (tiles,), 0, 1, "tiles that no opponent may enter in this round"),
         Field("city", (n, tiles), 0, 1, "the City of each seat"),
@@ -98,15 +100,20 @@ def fields(n: int) -> list[Field]:
     ]
 
 
-def front(g: Position, seat: int, row: Row, at: int) -> None:
+def front(g: Position, seat: int, row: Row, at: i64) -> None:
     n = g.seats
     standing(g, seat, row, at)
     wealth(g, seat, row, at + 3 * n + 1 + len(ALL_PHASES) + n * len(FAMILIES))
 
 
-def standing(g: Position, seat: int, row: Row, at: int) -> None:
+def front_of(g: Position, seat: int) -> list[list[Any]]:
+    now: list[Any] = [g.asked, g.round, phase(g), g.first]
+    return [now, g.score, g.florins, g.family, g.lost, g.spared, g.burned, g.discount]
+
+
+def standing(g: Position, seat: i64, row: Row, at: i64) -> None:
     """The seats, the round and its phase."""
-    n = g.seats
+    n: i64 = g.seats
     write_asked(g, seat, row, at)
     row[at + n] = g.round
     at += n + 1
@@ -115,86 +122,103 @@ def standing(g: Position, seat: int, row: Row, at: int) -> None:
     write_whose(g.first, n, seat, row, at)
     at += n
     lost = at + n * len(FAMILIES)
-    for owner in range(n):
-        i = (owner - seat) % n
-        write_one_of(g.family[owner], len(FAMILIES), row, at + i * len(FAMILIES))
+    for i in range(n):
+        owner = (seat + i) % n
+        write_one_of(g.family[owner], len(FAMILIES), row, at)
+        at += len(FAMILIES)
         if g.lost[owner]:
             row[lost + i] = 1
 
 
-def wealth(g: Position, seat: int, row: Row, at: int) -> None:
+def wealth(g: Position, seat: i64, row: Row, at: i64) -> None:
     """Points and Florins, and what Events change for the next ones."""
-    n = g.seats
-    for owner in range(n):
-        i = at + (owner - seat) % n
-        row[i] = g.score[owner] + SIGNED
-        row[i + n] = g.florins[owner] + SIGNED
-        lasting = at + 2 * n + 3 * (i - at)
+    n: i64 = g.seats
+    lasting = at + 2 * n
+    for i in range(n):
+        owner = (seat + i) % n
+        row[at + i] = g.score[owner] + SIGNED
+        row[at + n + i] = g.florins[owner] + SIGNED
         if g.spared[owner] or g.burned[owner] or g.discount[owner]:
             row[lasting] = g.spared[owner] + SIGNED
             row[lasting + 1] = g.burned[owner] + SIGNED
             row[lasting + 2] = g.discount[owner] + SIGNED
+        lasting += 3
 
 
-def land(g: Position, seat: int, row: Row, at: int) -> None:
-    """The map. A cell is q and r, each with the shift of its field, as one number."""
-    n = g.seats
-    owners = at + ALL_TILES * (TILE_TYPES + 2)
-    cells: list[int] = []
-    for tile in range(len(g.kind)):
+def land(g: Position, seat: int, row: Row, at: i64) -> None:
+    """The tiles. A cell is q and r, each with the shift of its field, as one number."""
+    cells = at + ALL_TILES * TILE_TYPES
+    tiles: i64 = len(g.kind)
+    for tile in range(tiles):
+        where: i64 = g.where[tile]
         row[at + tile * TILE_TYPES + g.kind[tile]] = 1
-        cells.append(g.where[tile] // SPAN)
-        cells.append(g.where[tile] % SPAN)
-        if g.owner[tile] >= 0:
-            row[owners + tile * n + (g.owner[tile] - seat) % n] = 1
-    write_numbers(cells, row, at + ALL_TILES * TILE_TYPES)
-    marks = owners + ALL_TILES * n
-    write_numbers(g.marks, row, marks)
-    write_each(g.guarded, row, marks + ALL_TILES)
-    cities = marks + 2 * ALL_TILES
-    for owner in range(n):
-        write_one_of(g.city[owner], ALL_TILES, row, cities + (owner - seat) % n * ALL_TILES)
+        row[cells + 2 * tile] = where // SPAN
+        row[cells + 2 * tile + 1] = where % SPAN
 
 
-def map_of(g: Position) -> list[list[int]]:
-    return [g.kind, g.where, g.owner, g.marks, g.guarded, g.city]
+def land_of(g: Position, seat: int) -> list[list[int]]:
+    return [g.kind, g.where]
 
 
-def troops(g: Position, seat: int, row: Row, at: int) -> None:
+def domains(g: Position, seat: i64, row: Row, at: i64) -> None:
+    """And the markers on the tiles, those that are guarded, and the Cities."""
+    n: i64 = g.seats
+    place = at
+    for owner in g.owner:
+        write_whose(owner, n, seat, row, place)
+        place += n
+    at += ALL_TILES * n
+    write_some(g.marks, 0, len(g.marks), row, at)
+    write_each(g.guarded, row, at + ALL_TILES)
+    cities = at + 2 * ALL_TILES
+    for i in range(n):
+        write_one_of(g.city[(seat + i) % n], ALL_TILES, row, cities + i * ALL_TILES)
+
+
+def domains_of(g: Position, seat: int) -> list[list[int]]:
+    return [g.owner, g.marks, g.guarded, g.city]
+
+
+def troops(g: Position, seat: int, row: Row, at: i64) -> None:
     """VEN-INFO-01: Troops lie open."""
     size = g.seats * AREAS
-    for number in range(size):
-        there = g.troops[number]
-        if there.at < 0 and there.captain < 0 and not there.men and not there.moved:
-            continue
-        first = at + (number - seat * AREAS) % size * TROOP
-        row[first] = there.at + 1
-        row[first + 1] = there.captain + 1
-        for i in range(len(there.men)):
-            row[first + 2 + i] = there.men[i] + 1
-            if there.hurt[i]:
-                row[first + 2 + RANKS + i] = there.hurt[i]
-        if there.moved:
-            row[first + 2 + 2 * RANKS] = there.moved
+    first = seat * AREAS
+    for i in range(size):
+        write_troop(g.troops[first + i if first + i < size else first + i - size], row, at)
+        at += TROOP
 
 
-def troops_of(g: Position) -> list[list[Troop]]:
+def write_troop(there: Troop, row: Row, at: i64) -> None:
+    if there.at >= 0:
+        row[at] = there.at + 1
+    if there.captain >= 0:
+        row[at + 1] = there.captain + 1
+    at += 2
+    for i in range(len(there.men)):
+        row[at + i] = there.men[i] + 1
+        if there.hurt[i]:
+            row[at + RANKS + i] = there.hurt[i]
+    if there.moved:
+        row[at + 2 * RANKS] = there.moved
+
+
+def troops_of(g: Position, seat: int) -> list[list[Troop]]:
     return [g.troops]
 
 
 # cards and tiles
 
 
-def holdings(g: Position, seat: int, row: Row, at: int) -> None:
+def holdings(g: Position, seat: int, row: Row, at: i64) -> None:
     hands(g, seat, row, at)
     reserves(g, seat, row, at + g.seats * (KINDS + 2))
 
 
-def holdings_of(g: Position) -> list[list[Any]]:
+def holdings_of(g: Position, seat: int) -> list[list[Any]]:
     return [*g.hands, *g.reserve, [g.known_cards, g.known_tiles]]
 
 
-def hands(g: Position, seat: int, row: Row, at: int) -> None:
+def hands(g: Position, seat: int, row: Row, at: i64) -> None:
     n = g.seats
     write_counted(g.hands[seat], KINDS, row, at)
     at += KINDS
@@ -211,7 +235,7 @@ def hands(g: Position, seat: int, row: Row, at: int) -> None:
             write_counted(g.known_cards.to(seat, owner), KINDS, row, known + i * KINDS)
 
 
-def reserves(g: Position, seat: int, row: Row, at: int) -> None:
+def reserves(g: Position, seat: int, row: Row, at: i64) -> None:
     n = g.seats
     write_counted(g.reserve[seat], TILE_TYPES, row, at)
     at += TILE_TYPES
@@ -224,7 +248,7 @@ def reserves(g: Position, seat: int, row: Row, at: int) -> None:
                 write_counted(g.known_tiles.to(seat, owner), TILE_TYPES, row, known + i * TILE_TYPES)
 
 
-def piles(g: Position, seat: int, row: Row, at: int) -> None:
+def piles(g: Position, seat: int, row: Row, at: i64) -> None:
     """The face-up cards, how many are face down, and what is known of the stockpile."""
     write_counted(g.row, KINDS, row, at)
     at += KINDS
@@ -234,28 +258,28 @@ def piles(g: Position, seat: int, row: Row, at: int) -> None:
         write_counted(known, TILE_TYPES, row, at + 3)
 
 
-def piles_of(g: Position) -> list[list[int]]:
+def piles_of(g: Position, seat: int) -> list[list[int]]:
     stock = g.stock
     return [g.row, g.ventura, g.conscription, stock.loose, stock.top, stock.bottom, stock.bottom_known]
 
 
-def discards(g: Position, seat: int, row: Row, at: int) -> None:
+def discards(g: Position, seat: int, row: Row, at: i64) -> None:
     """And the cards that are out of the game."""
     write_some(g.ventura_discard, 0, FIRST_CONSCRIPT, row, at)
     write_some(g.conscription_discard, 0, FIRST_GARRISON - FIRST_CONSCRIPT, row, at + FIRST_CONSCRIPT)
     write_some(g.removed, 0, KINDS, row, at + FIRST_GARRISON)
 
 
-def discards_of(g: Position) -> list[list[int]]:
+def discards_of(g: Position, seat: int) -> list[list[int]]:
     return [g.ventura_discard, g.conscription_discard, g.removed]
 
 
-def rest(g: Position, seat: int, row: Row, at: int) -> None:
+def rest(g: Position, seat: int, row: Row, at: i64) -> None:
     looks_at(g, seat, row, at)
     battle(g, seat, row, at + KINDS + 2 * TILE_TYPES)
 
 
-def looks_at(g: Position, seat: int, row: Row, at: int) -> None:
+def looks_at(g: Position, seat: int, row: Row, at: i64) -> None:
     """Nobody else has seen the cards, the tiles, nor which tile it is to be."""
     top = g.stack[-1] if g.stack else None
     if isinstance(top, Receive):
@@ -271,7 +295,7 @@ def looks_at(g: Position, seat: int, row: Row, at: int) -> None:
 # battles
 
 
-def battle(g: Position, seat: int, row: Row, at: int) -> None:
+def battle(g: Position, seat: int, row: Row, at: i64) -> None:
     """VEN-INFO-07: one's own order, while it is being made."""
     if not g.sides:
         return

@@ -130,6 +130,13 @@ def test_with_memory_aid_those_see_a_frozen_card_who_saw_it_open() -> None:
         assert see(t, viewer)["targets"][1]["card"] is None
 
 
+@rule("VENTI-R09")
+def test_numbers_name_a_frozen_card_with_memory_aid_alone() -> None:
+    tables = [second_target_frozen(memory_aid) for memory_aid in (False, True, False)]
+    first, last = tables[0].rules.observation(tables[0].state).places["targets"]
+    assert [[sum(t.observe(seat)[first:last]) for seat in (A, C)] for t in tables] == [[2, 2], [3, 2], [2, 2]]
+
+
 @rule("VENTI-R17")
 @pytest.mark.parametrize("allowed", [True, False])
 def test_an_early_end_is_allowed_or_not(allowed: bool) -> None:

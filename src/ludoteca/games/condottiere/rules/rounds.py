@@ -45,7 +45,8 @@ class ChooseSite(Step[Position]):
 
     def chose(self, g: Position, seat: int, action: int) -> None:
         g.site = action - PLACE
-        g.tell("places-token", (seat, g.site))
+        if g.log is not None:  # saves a search the tuple
+            g.tell("places-token", (seat, g.site))
         g.done()
 
     def prompt(self, g: Position, seat: int) -> Prompt:
@@ -141,6 +142,8 @@ class Deal(MultisetDraw[Position]):
             base = to * KINDS
             for i in range(count):
                 card = rng.weighted_of(pile, left - i)
+                if g.drawn is not None:
+                    g.drawn.append(DEAL + base + card)
                 pile[card] = pile[card] - 1
                 hands[base + card] = hands[base + card] + 1
             left -= count
@@ -157,10 +160,11 @@ class Deal(MultisetDraw[Position]):
 
 def deal(g: Position, first: list[int], then: list[int] | None = None) -> None:
     """Call for a deal in one or two goes, and say openly how many cards each seat gets."""
-    for seat in range(g.seats):
-        count = first[seat] + (then[seat] if then is not None else 0)
-        if count:
-            g.tell("dealt", (seat, count))
+    if g.log is not None:
+        for seat in range(g.seats):
+            count = first[seat] + (then[seat] if then is not None else 0)
+            if count:
+                g.tell("dealt", (seat, count))
     if then is not None:
         g.call(Deal(left_of(g, g.holder), then))  # called first, so done last
     g.call(Deal(left_of(g, g.holder), first))
@@ -188,21 +192,21 @@ def discard_lines(g: Position) -> None:
     """CON-BATTLE-11: all cards of all lines go to the discard pile, and nobody counts as out any more."""
     g.out = [0] * g.seats
     lines, discard = g.lines, g.discard
-    for first in range(0, len(lines), KINDS):
-        base: i64 = first
-        for card in range(KINDS):
-            count = lines[base + card]
-            if count:
-                discard[card] = discard[card] + count
+    cards: i64 = len(lines)
+    for i in range(cards):
+        if lines[i] != 0:
+            card = i % KINDS
+            discard[card] = discard[card] + lines[i]
     g.lines = [0] * len(lines)
     g.tell("lines-discarded")
 
 
 def has_mercenary(g: Position, seat: int) -> bool:
     hands = g.hands
-    base = seat * KINDS
-    for card in range(MERCENARIES):  # compiled, a loop over ints is faster than `any`
-        if hands[base + card]:
+    mercenaries: i64 = MERCENARIES
+    base: i64 = seat * KINDS
+    for card in range(mercenaries):  # compiled, a loop over ints is faster than `any`
+        if hands[base + card] != 0:
             return True
     return False
 
@@ -246,11 +250,14 @@ class DiscardHand(Step[Position]):
     def chose(self, g: Position, seat: int, action: int) -> None:
         if action == DISCARD_HAND:
             g.tell("discards-hand", (seat, g.held[seat]))
+            hands, discard = g.hands, g.discard
             for card in range(KINDS):  # CON-R09: shown, so that all can check it
-                for copy in range(g.hands[seat * KINDS + card]):
-                    g.tell("discarded", (seat, card))
-                g.discard[card] += g.hands[seat * KINDS + card]
-                g.hands[seat * KINDS + card] = 0
+                i = seat * KINDS + card
+                if hands[i]:
+                    for copy in range(hands[i]):
+                        g.tell("discarded", (seat, card))
+                    discard[card] = discard[card] + hands[i]
+                    hands[i] = 0
             g.held[seat] = 0
             forget_hand(g, seat)
             self.settled = self.behind + 1
@@ -288,7 +295,7 @@ class KeepTwo(OneSeat[Position]):
     kept: list[int]  # counts by kind
 
     def run(self, g: Position) -> None:
-        if sum(self.kept) == MOST_KEPT or not g.held[self.seat]:
+        if total(self.kept) == MOST_KEPT or not g.held[self.seat]:
             self.finish(g)
         else:
             g.ask(self.seat)
@@ -313,9 +320,10 @@ class KeepTwo(OneSeat[Position]):
         """CON-ROUND-03, CON-R09: all else is shuffled together; others see only how many were kept."""
         gather_cards(g)
         for card in range(KINDS):
-            g.hands[self.seat * KINDS + card] = self.kept[card]
-            g.pile[card] -= self.kept[card]
-        g.held[self.seat] = sum(self.kept)
+            if self.kept[card]:
+                g.hands[self.seat * KINDS + card] = self.kept[card]
+                g.pile[card] = g.pile[card] - self.kept[card]
+        g.held[self.seat] = total(self.kept)
         g.tell("keeps", (self.seat, g.held[self.seat]))
         g.done()
 

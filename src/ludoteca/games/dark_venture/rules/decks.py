@@ -89,7 +89,10 @@ class Deal(Step[Position]):
         """The same, without its number among all actions."""
         g.asked = ()
         deck = deck_of(g, self.deck)
-        self.take(g, deck, self.any_kind(g, deck, rng))
+        kind = self.any_kind(g, deck, rng)
+        if g.drawn is not None:
+            g.drawn.append(FIRST_ACTION[self.deck] + kind)
+        self.take(g, deck, kind)
         g.advance()
 
     def any_kind(self, g: Position, deck: Deck, rng: Rng) -> int:

@@ -112,7 +112,10 @@ class DiceRoll(Roll[Position]):
         return DICE.thrown(self.missing(), rng)
 
     def answer(self, g: Position, rng: Rng) -> None:
-        """Die by die, without looking up which roll that is."""
+        """Die by die, without looking up which roll that is, unless somebody wants to know."""
+        if g.drawn is not None:
+            super().answer(g, rng)
+            return
         g.asked = ()
         for i in range(self.missing()):
             face: int = rng.below(DICE.faces)

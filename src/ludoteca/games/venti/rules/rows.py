@@ -101,6 +101,8 @@ class Refill(Step[Position]):
             pile = g.pile
             place = int(rng.below(len(pile)))
             card = pile[place]
+            if g.drawn is not None:
+                g.drawn.append(REVEAL + card)
             if card >= JOKER:  # of several that are alike the first is taken
                 take_from_pile(g, card)
             else:
