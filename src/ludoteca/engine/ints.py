@@ -7,10 +7,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 
-def among(numbers: list[int], number: int) -> bool:
+def among(numbers: list[int], number: i64) -> bool:
     """`number in numbers`."""
     for other in numbers:
-        if other == number:
+        found: i64 = other
+        if found == number:
             return True
     return False
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict, cast
 
+from mypy_extensions import i64
+
 from ludoteca.engine.deck import pick, pick_some
 from ludoteca.engine.kernel import AT_PAUSE, SPECTATOR
 from ludoteca.engine.rng import Rng
@@ -201,13 +203,14 @@ def determinize(g: Position, seat: int, rng: Rng) -> Position:
     for owner in range(c.seats):
         if owner != seat:
             left = c.held[owner]
-            base = owner * KINDS
-            for card in range(KINDS):
-                count = hands[base + card]
+            base: i64 = owner * KINDS
+            kinds: i64 = KINDS
+            for kind in range(kinds):
+                count = hands[base + kind]
                 if count:
-                    known = known_in_hand(c, seat, owner, card)
-                    pool[card] = pool[card] + count - known
-                    hands[base + card] = known
+                    known = known_in_hand(c, seat, owner, int(kind))
+                    pool[kind] = pool[kind] + count - known
+                    hands[base + kind] = known
                     left -= known
             wanted[owner] = left
     top = c.stack[-1] if c.stack else None
@@ -222,9 +225,9 @@ def determinize(g: Position, seat: int, rng: Rng) -> Position:
     if isinstance(top, DiscardHand) and c.asked != AT_PAUSE and c.asked and c.asked[0] != seat:
         imagine_who_is_asked(c, seat, top, pool, wanted, rng)
     for owner in range(c.seats):
-        base = owner * KINDS
-        for kind in pick_some(pool, wanted[owner], rng):
-            hands[base + kind] = hands[base + kind] + 1
+        first = owner * KINDS
+        for card in pick_some(pool, wanted[owner], rng):
+            hands[first + card] = hands[first + card] + 1
     if isinstance(top, KeepTwo):
         for i in range(kept):
             top.kept[pick(pool, rng)] += 1

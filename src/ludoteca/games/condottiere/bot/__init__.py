@@ -38,7 +38,7 @@ from ludoteca.games.condottiere.state import NOBODY, NOTHING, Position
 COMFORT: Final = 4  # a lead that needs no more cards
 PATIENCE: Final = 3  # battles in a row in which nobody plays a card
 # what a card in hand is worth, in points of strength
-POWER: Final = (1, 2, 3, 4, 5, 6, 10, 7, 7, 8, 3, 8, 11, 4, 6)
+POWER: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6, 10, 7, 7, 8, 3, 8, 11, 4, 6)
 
 
 class CondottiereAdvice(Advice[Position]):
@@ -88,18 +88,23 @@ class Realms:
 
     def __init__(self, g: Position) -> None:
         control = g.control
-        self.regions = [0] * g.seats
-        self.largest = [0] * g.seats  # group of each seat
-        self.groups = [-1] * len(control)  # to which each region belongs
-        self.sizes: list[int] = []  # of the groups
+        regions = [0] * g.seats
+        largest = [0] * g.seats  # group of each seat
+        groups = [-1] * len(control)  # to which each region belongs
+        sizes: list[int] = []  # of the groups
         for region in range(len(control)):
             seat = control[region]
             if seat != NOBODY:
-                self.regions[seat] = self.regions[seat] + 1
-                if self.groups[region] < 0:
-                    size = mark_group(g, region, len(self.sizes), self.groups)
-                    self.sizes.append(size)
-                    self.largest[seat] = max(self.largest[seat], size)
+                regions[seat] = regions[seat] + 1
+                if groups[region] < 0:
+                    size = mark_group(g, region, len(sizes), groups)
+                    sizes.append(size)
+                    if size > largest[seat]:
+                        largest[seat] = size
+        self.regions = regions
+        self.largest = largest
+        self.groups = groups
+        self.sizes = sizes
 
     def joined(self, g: Position, seat: int, region: int) -> int:
         """The size of a seat's group around a region that it would take."""
@@ -140,8 +145,9 @@ def hand_power(g: Position, seat: int) -> int:
 def power_of(cards: list[int], seat: int) -> int:
     """What the cards of a seat are worth, in its hand or its line."""
     power: i64 = 0
-    base: i64 = seat * KINDS
-    for card in range(KINDS):
+    kinds: i64 = KINDS
+    base = seat * kinds
+    for card in range(kinds):
         count: i64 = cards[base + card]
         if count:
             price: i64 = POWER[card]

@@ -27,16 +27,18 @@ class Battle(Step[Position]):
 
     def run(self, g: Position) -> None:
         if not self.surrendered:
+            out, held = g.out, g.held
             for i in range(g.seats):
                 seat = self.turn
-                if not g.out[seat]:
-                    if g.held[seat] or g.down[seat] != NOTHING:
+                if not out[seat]:
+                    if held[seat] or g.down[seat] != NOTHING:
                         g.ask(seat)
                         return
                     # CON-TURN-10, -11, CON-BATTLE-16: without cards one can only pass; CON-R36: but with a
                     # face-down card one is asked whether to reveal it
-                    g.out[seat] = 1
-                    g.tell("no-cards", (seat,))
+                    out[seat] = 1
+                    if g.log is not None:  # saves a search the tuple
+                        g.tell("no-cards", (seat,))
                 self.turn = left_of(g, seat)
         self.conclude(g)
 
@@ -52,13 +54,16 @@ class Battle(Step[Position]):
     def any_option(self, g: Position, seat: int, rng: Rng) -> int:
         """A card of the hand or a pass: most of what playouts do, so no list is made."""
         hands = g.hands
-        base: i64 = seat * KINDS
+        all_kinds: i64 = KINDS
+        base = seat * all_kinds
         kinds: i64 = 0
         playable: i64 = 0  # a mask of the kinds in hand
-        for card in range(KINDS):
-            if hands[base + card]:
-                playable |= 1 << card
+        bit: i64 = 1
+        for card in range(all_kinds):
+            if hands[base + card] != 0:
+                playable |= bit
                 kinds += 1
+            bit <<= 1
         choice = rng.below(kinds + (1 if g.down[seat] == NOTHING else 2))
         if choice >= kinds:
             return PASS if choice == kinds else PASS_REVEALING
@@ -121,8 +126,9 @@ class Battle(Step[Position]):
 
     def conclude(self, g: Position) -> None:
         """CON-HID-04, CON-R37: all face-down cards are turned up before strengths are compared."""
-        for seat in range(g.seats):
-            turn_up(g, seat)
+        if g.terms.hidden:
+            for seat in range(g.seats):
+                turn_up(g, seat)
         g.stalled = 0 if self.played else g.stalled + 1
         g.done()
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.engine.kernel import Prompt, Refusal
 from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
@@ -25,9 +27,13 @@ from ludoteca.games.condottiere.state import NOBODY, NOWHERE, Position
 
 def in_play(g: Position, card: int) -> bool:
     """Whether a card of this kind lies face up in any line."""
-    for i in range(card, g.seats * KINDS, KINDS):
-        if g.lines[i]:
+    lines = g.lines
+    i: i64 = card
+    last: i64 = len(lines)
+    while i < last:
+        if lines[i] != 0:
             return True
+        i += KINDS
     return False
 
 
@@ -66,10 +72,12 @@ def strength(lines: list[int], base: int, winter: bool, best: int) -> int:
     """CON-CALC-01: the strength of the line that begins there; `best` is the favoured kind."""
     drummer = lines[base + DRUMMER] > 0
     total = STRENGTH[COURTESAN] * lines[base + COURTESAN] + STRENGTH[HEROINE] * lines[base + HEROINE]
-    for card in range(MERCENARIES):
-        count = lines[base + card]
+    first: i64 = base
+    mercenaries: i64 = MERCENARIES
+    for card in range(mercenaries):
+        count = lines[first + card]
         if count:
-            total += count * counts(card, winter, drummer, best)
+            total += count * counts(int(card), winter, drummer, best)
     return total
 
 

@@ -46,7 +46,8 @@ def leaves_hand_unseen(g: Position, seat: int) -> None:
 def forget_hand(g: Position, seat: int) -> None:
     """A hand was discarded or changed unseen: nobody knows any card of it."""
     for card in range(KINDS):
-        g.known[seat * KINDS + card] = 0
+        if g.known[seat * KINDS + card]:
+            g.known[seat * KINDS + card] = 0
         if g.shown:
             for viewer in range(g.seats):
                 g.shown[(viewer * g.seats + seat) * KINDS + card] = 0

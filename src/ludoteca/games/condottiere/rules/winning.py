@@ -8,7 +8,7 @@ from ludoteca.engine.ints import how_many
 from ludoteca.engine.kernel import Step
 from ludoteca.games.condottiere.content import COURTESAN, KINDS
 from ludoteca.games.condottiere.rules.battle import Battle
-from ludoteca.games.condottiere.rules.cards import announce_all
+from ludoteca.games.condottiere.rules.cards import announce_all, in_play
 from ludoteca.games.condottiere.rules.rounds import deal, possible_sites
 from ludoteca.games.condottiere.state import (
     CONNECTED,
@@ -31,10 +31,10 @@ def compare(g: Position) -> None:
     totals = announce_all(g)
     winner = only_highest(totals)  # CON-R05: zero is never alone
     defender = g.control[g.site]
-    if winner == NOBODY:
-        g.tell("battle-tied", (g.site, max(totals)))
-    else:
+    if winner != NOBODY:
         conquer(g, winner, totals[winner])
+    elif g.log is not None:  # saves a search the tuple, as below
+        g.tell("battle-tied", (g.site, max(totals)))
     g.holder = token_goes_to(g, winner, defender)
 
 
@@ -52,19 +52,22 @@ def only_highest(counts: list[int]) -> int:
 def conquer(g: Position, winner: int, strength: int) -> None:
     """CON-BATTLE-02; CON-CAP-06, CON-R18: the winner's marker, in place of the defender's if need be."""
     loser = g.control[g.site]
+    g.control[g.site] = winner
+    if g.log is None:
+        return
     if loser == winner:
         g.tell("defends", (winner, g.site))
     elif loser == NOBODY:
         g.tell("wins-battle", (winner, g.site, strength))
     else:
         g.tell("captures", (winner, g.site, loser, strength))
-    g.control[g.site] = winner
 
 
 def token_goes_to(g: Position, winner: int, defender: int) -> int:
     """CON-COURT-02: the most Courtesans take the token; otherwise the winner, or after a tie the next."""
-    courtesans = [g.lines[base + COURTESAN] for base in range(0, g.seats * KINDS, KINDS)]
-    seat = only_highest(courtesans)
+    seat = NOBODY
+    if in_play(g, COURTESAN):
+        seat = only_highest([g.lines[base + COURTESAN] for base in range(0, g.seats * KINDS, KINDS)])
     if winner == NOBODY and defender != NOBODY and not g.terms.courtesan_beats_defender:
         seat = defender  # CON-CAP-07, with the switch of CON-R20
     elif seat != NOBODY:  # CON-BATTLE-04, CON-BATTLE-09, CON-R06, CON-R20
@@ -76,7 +79,8 @@ def token_goes_to(g: Position, winner: int, defender: int) -> int:
         seat = defender  # CON-CAP-07
     else:
         seat = left_of(g, g.holder)  # CON-BATTLE-06, CON-BATTLE-08, CON-R25
-    g.tell("token-to" if seat != g.holder else "token-stays", (seat,))
+    if g.log is not None:
+        g.tell("token-to" if seat != g.holder else "token-stays", (seat,))
     return seat
 
 

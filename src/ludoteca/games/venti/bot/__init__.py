@@ -103,7 +103,7 @@ class VentiAdvice(Advice[Position]):
             return unlike(g, options)
         supply = supply_of(g.held[seat])
         left = action_limit(g, seat) - g.used
-        worst = worst_target(g, needs(g, supply))
+        worst = worst_target(g, supply)
         found: list[int] = []
         for action in options:
             if action <= REPLACE:
@@ -190,16 +190,16 @@ def act(g: Position, seat: int, rng: Rng) -> int:
         return bought
     plan = Plan()
     supply = supply_of(g.held[seat])
-    needed = needs(g, supply)
     for t in range(len(g.targets)):
         card = g.targets[t]
         if 0 <= card < CARDS:
-            if g.frozen[t] != OPEN:
-                if possible_attempt(CONDITION[card], g, seat) >= 0:
-                    plan.weigh(value_of(g, seat, card, needed[t]) + 0.2, ATTEMPT + t)
-            else:
-                weigh_target(g, seat, supply, plan, card, needed[t], FULFIL + t, 0, left)
-    exchangeable = worst_target(g, needed)
+            condition = CONDITION[card]
+            needed = supply.need(condition)
+            if g.frozen[t] == OPEN:
+                weigh_target(g, seat, supply, plan, card, needed, FULFIL + t, 0, left)
+            elif possible_attempt(condition, g, seat) >= 0:
+                plan.weigh(value_of(g, seat, card, needed) + 0.2, ATTEMPT + t)
+    exchangeable = worst_target(g, supply)
     if exchangeable >= 0 and left >= 2:
         for card in g.centre:
             if 0 <= card < CARDS:
@@ -219,11 +219,6 @@ def buy_action(g: Position, seat: int) -> int:
             if POINTS[card] == 2:
                 return TO_ACTION + card
     return NOBODY
-
-
-def needs(g: Position, supply: Supply) -> list[int]:
-    """What each target needs besides these cards; see `need`."""
-    return [supply.need(CONDITION[card]) if 0 <= card < CARDS else 0 for card in g.targets]
 
 
 def value_of(g: Position, seat: int, card: int, needed: int) -> float:
@@ -277,14 +272,16 @@ def weigh_target(
         plan.weigh(rate, DRAW + first)
 
 
-def worst_target(g: Position, needed: list[int]) -> int:
-    """The open target that is of least use; -1 if all are frozen."""
+def worst_target(g: Position, supply: Supply) -> int:
+    """The open target that is of least use to these cards; -1 if all are frozen."""
     worst = -1
     least = 99.0
     for t in range(len(g.targets)):
-        if g.frozen[t] == OPEN and g.targets[t] != EMPTY:
-            card = g.targets[t]
-            value = 0.0 if card == JOKER else POINTS[card] / (1.0 + lacking(needed[t]))
+        card = g.targets[t]
+        if card != EMPTY and g.frozen[t] == OPEN:
+            value = 0.0
+            if card < CARDS:
+                value = POINTS[card] / (1.0 + lacking(supply.need(CONDITION[card])))
             if value < least:
                 least = value
                 worst = t

@@ -82,13 +82,12 @@ class Fulfil(Step[Position]):
         for action in self.picked:
             picked += ONE[card_of(action)]
         room: i64 = GUARD - picked
-        missing: list[i64] = []  # what each way that holds all the picked cards still lacks
+        missing = ways(CONDITION[g.targets[self.target]], g.held[seat])
+        if picked:  # what each way that holds all these cards still lacks
+            missing = [way - int(picked) for way in missing if (way + int(room)) & GUARD == GUARD]
         wanted: i64 = 0
-        for found_way in ways(CONDITION[g.targets[self.target]], g.held[seat]):
-            way: i64 = found_way
-            if (way + room) & GUARD == GUARD:
-                missing.append(way - picked)
-                wanted |= way - picked
+        for way in missing:
+            wanted |= way
         first = self.next_place(cards)
         behind: i64 = 0  # the cards behind the one looked at
         found: list[int] = []
@@ -98,7 +97,8 @@ class Fulfil(Step[Position]):
             if wanted & one * FIELD:
                 if place == first or mark_of(cards[place - 1]) != mark_of(action):
                     roomy: i64 = behind + one + GUARD
-                    for handful in missing:
+                    for way in missing:
+                        handful: i64 = way
                         if handful & one * FIELD and (roomy - handful) & GUARD == GUARD:
                             found.append(action)
                             break
