@@ -58,7 +58,7 @@ def drawable(g: Position) -> list[int]:
 
 
 # the action by which chance deals the first card of each deck
-FIRST_ACTION: Final = (DRAW_ITEM, DRAW_FIGURE, DRAW_PLACE, DRAW_QUEST, DRAW_QUEST + HEROIC)
+FIRST_ACTION: Final[tuple[int, ...]] = (DRAW_ITEM, DRAW_FIGURE, DRAW_PLACE, DRAW_QUEST, DRAW_QUEST + HEROIC)
 
 
 class Deal(Step[Position]):

@@ -9,8 +9,8 @@ from ludoteca.games.dark_venture.content.cards import START
 from ludoteca.games.dark_venture.state import NOWHERE, Ground, Opening, Position, changed
 
 # what lies beyond each side: north, east, south, west
-DX: Final = (0, 1, 0, -1)
-DY: Final = (-1, 0, 1, 0)
+DX: Final[tuple[int, ...]] = (0, 1, 0, -1)
+DY: Final[tuple[int, ...]] = (-1, 0, 1, 0)
 SIDES: Final = 4
 TURNS: Final = 4  # DV-MAP-02, AMB-13
 FAR: Final = 99

@@ -46,7 +46,7 @@ YELLOW: Final = 3  # plains
 GREEN: Final = 4  # vegetation
 NO_COLOUR: Final = -1
 COLOUR_NAMES: Final = ("grey", "blue", "brown", "yellow", "green")
-COLOUR_OF: Final = (GREY, GREY, GREY, BLUE, BLUE, BROWN, BROWN, YELLOW, GREEN, NO_COLOUR)
+COLOUR_OF: Final[tuple[int, ...]] = (GREY, GREY, GREY, BLUE, BLUE, BROWN, BROWN, YELLOW, GREEN, NO_COLOUR)
 
 # VEN-TILE-09: tiles used always, from three and from four players on; Cities and Papal tiles apart
 ALWAYS: Final = (2, 2, 0, 2, 1, 2, 1, 4, 2, 0)

@@ -35,7 +35,7 @@ from ludoteca.games.ventura.rules.turns import OwnTurn
 from ludoteca.games.ventura.rules.winning import gain
 from ludoteca.games.ventura.state import FIRST_PLAYER, FLORINS, PAPAL_TILES, Account, Position, alive, left_of
 
-POINTS_FOR: Final = (0, 1, 2, 4, 5, 7)  # VEN-PREST-02, VEN-VP-02: by Florins
+POINTS_FOR: Final[tuple[int, ...]] = (0, 1, 2, 4, 5, 7)  # VEN-PREST-02, VEN-VP-02: by Florins
 PAPAL_POINTS: Final = 2  # VEN-PREST-04, VEN-VP-05
 
 
