@@ -7,11 +7,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 
-def among(numbers: list[int], number: i64) -> bool:
+def among(numbers: list[int], number: int) -> bool:
     """`number in numbers`."""
     for other in numbers:
-        found: i64 = other
-        if found == number:
+        if other == number:
             return True
     return False
 

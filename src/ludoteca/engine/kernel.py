@@ -270,8 +270,7 @@ class State(metaclass=DeclaredByName):
     def call_in_order(self, steps: list[Step[Any]]) -> None:
         """Do these steps first, one after the other, then come back."""
         if not self.over:
-            for i in range(len(steps) - 1, -1, -1):
-                self.stack.append(steps[i])
+            self.stack.extend(steps[::-1])
 
     def done(self, returned: int = 0) -> None:
         """The top step is finished."""

@@ -16,8 +16,7 @@ WIDTH: Final = 5
 FIELD: Final = 31
 JOKER_SHIFT: Final = NUMBERS * WIDTH
 ONE_JOKER: Final = 1 << JOKER_SHIFT
-SHIFT_WIDTH: Final = 6  # bits of where a field begins
-SHIFT: Final = 63
+SHIFTS: Final[tuple[i64, ...]] = tuple([WIDTH * number for number in range(NUMBERS)])
 GUARD: Final = sum([16 << WIDTH * i for i in range(NUMBERS + 1)])
 
 # what one card of each kind adds to a handful: its number alone (VENTI-FULF-11)
@@ -56,15 +55,15 @@ class Condition:
                 self.places.append(part)
         self.places.sort(key=strictness)
         self.fillers: list[list[int]] = [fillers(place) for place in self.places]
-        # the same places by kind: how many there are, and in the lower bits where their field begins
-        self.numbers: list[int] = []
-        self.symbols: list[int] = []
+        # the same places by kind, with where their field begins and how many there are
+        self.numbers: list[tuple[i64, i64]] = []
+        self.symbols: list[tuple[i64, i64]] = []
         for place in sorted(set(self.places)):
             count = self.places.count(place)
             if place.isdigit():
-                self.numbers.append(count << SHIFT_WIDTH | WIDTH * int(place))
+                self.numbers.append((WIDTH * int(place), count))
             elif place in SYMBOLS:
-                self.symbols.append(count << SHIFT_WIDTH | WIDTH * 2 * SYMBOLS.index(place))
+                self.symbols.append((WIDTH * 2 * SYMBOLS.index(place), count))
         self.groups: list[i64] = [len(place.split("=")) for place in self.places if "=" in place]
         self.wild: i64 = self.places.count("?")
         self.alone = not self.symbols and not self.wild  # numbers and groups, and nothing else
@@ -184,9 +183,8 @@ def hand_cards(way: int, lasting: int) -> int:
     needed: i64 = way >> JOKER_SHIFT
     used: i64 = way
     free: i64 = lasting
-    numbers: i64 = NUMBERS
-    for number in range(numbers):
-        more = (used >> WIDTH * number & FIELD) - (free >> WIDTH * number & FIELD)
+    for shift in SHIFTS:
+        more = (used >> shift & FIELD) - (free >> shift & FIELD)
         if more > 0:
             needed += more
     return int(needed)
@@ -358,18 +356,14 @@ def helpful(condition: Condition, held: int, missing: int) -> int:
 def open_numbers(condition: Condition, held: i64) -> i64:
     """The same without groups and Jokers: numbers for the places that those which are there leave open."""
     found: i64 = 0
-    for places in condition.numbers:
-        shift: i64 = places & SHIFT
-        count: i64 = places >> SHIFT_WIDTH
+    for shift, count in condition.numbers:
         used = held >> shift & FIELD
         if used < count:
             found |= 1 << shift // WIDTH
         else:
             used = count
         held -= used << shift
-    for places in condition.symbols:
-        shift = places & SHIFT
-        count = places >> SHIFT_WIDTH
+    for shift, count in condition.symbols:
         used = held >> shift & FIELD
         if used > count:
             used = count
@@ -380,9 +374,8 @@ def open_numbers(condition: Condition, held: i64) -> i64:
         if used + other < count:
             found |= 3 << shift // WIDTH
     left = condition.wild
-    numbers: i64 = NUMBERS
-    for number in range(numbers):
-        left -= held >> WIDTH * number & FIELD
+    for shift in SHIFTS:
+        left -= held >> shift & FIELD
     return ALL_NUMBERS if left > 0 else found
 
 
@@ -417,9 +410,7 @@ def unfilled(condition: Condition, held: i64, group: i64) -> i64:
     """
     missing: i64 = 0
     if group == 0:
-        for places in condition.numbers:
-            shift: i64 = places & SHIFT
-            count: i64 = places >> SHIFT_WIDTH
+        for shift, count in condition.numbers:
             used = held >> shift & FIELD
             if used > count:
                 used = count
@@ -427,9 +418,7 @@ def unfilled(condition: Condition, held: i64, group: i64) -> i64:
             missing += count - used
     if group < len(condition.groups):
         return missing + unfilled_group(condition, held, group)
-    for places in condition.symbols:
-        shift = places & SHIFT
-        count = places >> SHIFT_WIDTH
+    for shift, count in condition.symbols:
         used = held >> shift & FIELD
         if used > count:
             used = count
@@ -440,9 +429,8 @@ def unfilled(condition: Condition, held: i64, group: i64) -> i64:
         missing += count - used - other
     if condition.wild:
         left = condition.wild
-        numbers: i64 = NUMBERS
-        for number in range(numbers):
-            left -= held >> WIDTH * number & FIELD
+        for shift in SHIFTS:
+            left -= held >> shift & FIELD
             if left <= 0:
                 return missing
         missing += left
@@ -452,23 +440,22 @@ def unfilled(condition: Condition, held: i64, group: i64) -> i64:
 def unfilled_group(condition: Condition, held: i64, group: i64) -> i64:
     """The best number for cards that are alike."""
     size = condition.groups[group]
-    numbers: i64 = NUMBERS
     if group + 1 == len(condition.groups) and condition.alone:  # nothing else wants the cards
         most: i64 = 0
-        for number in range(numbers):
-            used = held >> WIDTH * number & FIELD
+        for shift in SHIFTS:
+            used = held >> shift & FIELD
             if used > most:
                 if used >= size:
                     return 0
                 most = used
         return size - most
     best: i64 = 99
-    for number in range(numbers):
-        used = held >> WIDTH * number & FIELD
+    for shift in SHIFTS:
+        used = held >> shift & FIELD
         if used:
             if used > size:
                 used = size
-            open = size - used + unfilled(condition, held - (used << WIDTH * number), group + 1)
+            open = size - used + unfilled(condition, held - (used << shift), group + 1)
             if open < best:
                 best = open
                 if open == 0:

@@ -250,15 +250,16 @@ def determinize(g: Position, seat: int, rng: Rng, tidy: bool = False) -> Positio
                 c.held[owner] -= ONE[card]
             pool.append(card)
     c.secret = own
-    frozen: list[int] = []
-    for t in range(len(c.targets)):
-        if c.frozen[t] != OPEN and not in_mask(c.seen[t], seat):
-            frozen.append(t)
+    unknown: list[int] = []
+    frozen = c.frozen
+    for t in range(len(frozen)):
+        if frozen[t] != OPEN and not in_mask(c.seen[t], seat):
+            unknown.append(t)
             pool.append(c.targets[t])
     if tidy:
         owners.sort()
         pool.sort()
-    for t in frozen:
+    for t in unknown:
         c.targets[t] = take(pool, CARDS, rng)
     for owner in owners:
         replaced = not isinstance(top, Deal) or (owner - c.start) % c.seats < top.checked
@@ -270,8 +271,8 @@ def determinize(g: Position, seat: int, rng: Rng, tidy: bool = False) -> Positio
 
 def take(pool: list[int], below: int, rng: Rng) -> int:
     """A random card out of a pool, of a kind below a bound."""
-    fitting = [place for place in range(len(pool)) if pool[place] < below]
-    chosen = rng.one_of(fitting)
+    fitting = [place for place, card in enumerate(pool) if card < below]
+    chosen = fitting[rng.below(len(fitting))]  # `one_of` without its call: a search does this for each card
     card = pool[chosen]
     pool[chosen] = pool[-1]
     pool.pop()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.engine.ints import among
 from ludoteca.engine.kernel import CHANCE, EVERYBODY, Refusal, Step
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.words import Message
@@ -57,7 +56,7 @@ def pile_odds(g: Position) -> list[int]:
 
 
 def has_gap(g: Position) -> bool:
-    return among(g.centre, EMPTY) or among(g.targets, EMPTY)
+    return EMPTY in g.centre or EMPTY in g.targets
 
 
 class Refill(Step[Position]):
