@@ -10,7 +10,9 @@ from ludoteca.games.ventura.battle_view import Fight, Fought, battle, fought
 from ludoteca.games.ventura.content import (
     FAMILIES,
     FIRST_CONSCRIPT,
+    NO_COLOUR,
     TILE_NAMES,
+    Formula,
     of_ventura_deck,
 )
 from ludoteca.games.ventura.rules.administration import Expansion, earnings, to_earn, to_pay
@@ -307,11 +309,17 @@ def raised_land(g: Position) -> tuple[dict[str, int], dict[str, int]]:
     for tile in range(len(g.owner)):
         if g.owner[tile] != NOBODY:
             land = g.terms.content.tiles[g.kind[tile]]
-            for shown, formula in ((ranged, land.ranged), (resistance, land.resistance)):
-                value = worth(g, formula, tile)
-                if value != formula.base:
-                    shown[cell_name(g.where[tile])] = value
+            raise_to(g, ranged, land.ranged, tile)
+            raise_to(g, resistance, land.resistance, tile)
     return ranged, resistance
+
+
+def raise_to(g: Position, shown: dict[str, int], formula: Formula, tile: int) -> None:
+    """A tile with what its formula gives there, where that is more than is printed."""
+    if formula.colour != NO_COLOUR:
+        value = worth(g, formula, tile)
+        if value != formula.base:
+            shown[cell_name(g.where[tile])] = value
 
 
 def troop(g: Position, number: int) -> Troop:
