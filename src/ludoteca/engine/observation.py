@@ -181,7 +181,10 @@ class Observation:
     def packed(self, g: State, seat: int) -> bytes:
         """The same, a byte for each number, with its field's shift. ValueError where one is too large."""
         spare = self.spare.setdefault(seat, [])
-        look = spare.pop() if spare else Look(self, seat)
+        try:
+            look = spare.pop()
+        except IndexError:  # not asked before: another thread could take the last one in between
+            look = Look(self, seat)
         found = bytes(look.at(g))
         spare.append(look)
         return found
