@@ -365,6 +365,7 @@ class Position(State):
     added: int
     again: int  # 0, or which dice are rolled again
     warded: int
+    entries: int  # how many were read since a player had to act
     reason: int
     winners: int  # the set of seats
     # what follows from the rest; a copy finds it out again
@@ -375,7 +376,6 @@ class Position(State):
     logged: Driver[int] = 0  # how many quests are in them
     # a card came to a hand since all of them were counted; a copy counts them again
     drew: Driver[bool] = True
-    entries: Driver[int] = 0  # how many were read since a player had to act; a copy counts anew
 
     def piece(self, card: int) -> Piece:
         return self.pieces[self.piece_of[card]]

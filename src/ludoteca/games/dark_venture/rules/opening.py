@@ -88,6 +88,7 @@ def empty_table(terms: Terms, seats: int) -> Position:
         added=0,
         again=0,
         warded=0,
+        entries=0,
         reason=UNFINISHED,
         winners=0,
     )
