@@ -10,6 +10,7 @@ what it should is kept. If a stored game can no longer be replayed, the game's r
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections import Counter
 from collections.abc import Callable
@@ -79,6 +80,8 @@ def replay(game: str, wanted: Wanted, file: Path) -> tuple[Game, set[str]] | Non
     watch = Watch(game, wanted)
     lines = file.read_text(encoding="utf-8").splitlines()
     text = "\n".join([line for line in lines if not line.startswith("content:")])  # it may have changed
+    version = ludoteca.catalogue()[game].rules_version  # and so may this have
+    text = re.sub("^rules_version: .*", f"rules_version: {version}", text, count=1, flags=re.MULTILINE)
     for seat, move in parse_record(text).moves:
         if t.why_not(seat, move) is not None:
             return None

@@ -68,7 +68,7 @@ from ludoteca.games.dark_venture.rules import (
 )
 from ludoteca.games.dark_venture.state import Position, Terms
 
-RULES_VERSION = 2
+RULES_VERSION = 3
 
 
 def options() -> tuple[OptionSpec, ...]:

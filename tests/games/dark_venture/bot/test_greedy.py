@@ -26,11 +26,13 @@ from ludoteca.games.dark_venture.bot.answering import draw
 from ludoteca.games.dark_venture.bot.greedy import favourite_of
 from ludoteca.games.dark_venture.content.played import shipped_content
 from ludoteca.games.dark_venture.game import DARK_VENTURE
+from ludoteca.games.dark_venture.rules.conditions import Cast
 from ludoteca.games.dark_venture.rules.decks import CHARACTERS
 from ludoteca.games.dark_venture.rules.fights import begin_by_aggression
 from ludoteca.games.dark_venture.rules.laying import ChooseCard
 from ludoteca.games.dark_venture.rules.menu import Menu
 from ludoteca.games.dark_venture.rules.quests import new_task
+from ludoteca.games.dark_venture.rules.script import Script
 from ludoteca.games.dark_venture.rules.search import Find
 from ludoteca.games.dark_venture.rules.setup import ChooseAncient
 from ludoteca.games.dark_venture.state import COOPERATIVE, UNCONSCIOUS, Position
@@ -248,6 +250,17 @@ def test_it_lays_of_several_locations_the_one_that_its_quest_asks_for() -> None:
     water = next(n for n, one in enumerate(places) if one.land == "water")
     begin(g, ChooseCard(0, sorted([deep, water]), g.heroes[0], 0))
     assert choice(g) == f"lay {places[deep].id}"
+
+
+@pytest.mark.parametrize(("called", "where"), [("tax-birds", INN), ("late-postman", FLATS)])
+def test_it_has_who_would_attack_come_out_of_its_way_and_others_where_it_goes(
+    called: str, where: str
+) -> None:
+    hours = {"hour-three": {"do": [{"call": called, "to": "next"}]}}
+    g = table({"kind": "stand", "is": FLATS}, OAK, hours=hours)
+    hero = g.piece(g.heroes[0])
+    begin(g, Script(g.terms.content.hours[2], Cast(0, hero.card, hero.card, where=hero.place), []))
+    assert choice(g) == f"pick place {where}"
 
 
 def test_it_serves_the_ancient_whose_favour_is_won_most_easily() -> None:

@@ -18,7 +18,7 @@ from ludoteca.games.dark_venture.game import DARK_VENTURE
 from ludoteca.games.dark_venture.rules import map, quests
 from ludoteca.games.dark_venture.rules.combat import combats
 from ludoteca.games.dark_venture.rules.conditions import Cast
-from ludoteca.games.dark_venture.rules.laying import ChooseCard
+from ludoteca.games.dark_venture.rules.laying import ChooseCard, LayAt
 from ludoteca.games.dark_venture.rules.menu import Menu
 from ludoteca.games.dark_venture.rules.rounds import Rounds
 from ludoteca.games.dark_venture.rules.script import DEEPEST, MOST_ENTRIES, read
@@ -140,22 +140,68 @@ def test_a_side_is_barred_as_long_as_is_said(until: str, turn: bool, round: bool
 
 
 @rule("DV-NPC-01")
-def test_of_several_farthest_places_the_owner_chooses_where_somebody_comes() -> None:
-    """Content brief, 4.1: the owner chooses among equals; all who are called come there."""
-    g = table([{"call": "tax-birds", "to": "far", "n": 2}], where=ROW[2])
+@pytest.mark.parametrize(
+    ("to", "offered"),
+    [
+        ("far", [ROW[0], ROW[4]]),
+        ("next", [ROW[1], ROW[3]]),
+        ("within 1", [ROW[1], ROW[3]]),
+        ("map", list(ROW)),
+    ],
+)
+def test_of_several_places_the_owner_chooses_where_somebody_comes(to: str, offered: list[str]) -> None:
+    """D-66: whoever is told to place chooses the cell; all who are called come there."""
+    g = table([{"call": "tax-birds", "to": to, "n": 2}], where=ROW[2])
     let_read(g, g.heroes[0], 0)
-    assert g.asked == (0,) and legal(g, 0) == [f"pick place {ROW[0]}", f"pick place {ROW[4]}"]
-    play(g, 0, f"pick place {ROW[4]}")
+    assert g.asked == (0,) and set(legal(g, 0)) == {f"pick place {where}" for where in offered}
+    play(g, 0, f"pick place {offered[-1]}")
     while g.asked == (CHANCE,):
         g.apply(CHANCE, g.options(CHANCE)[0])
-    assert [where for _, where in told(g, "comes")] == [place(g, ROW[4])] * 2
+    assert [where for _, where in told(g, "comes")] == [place(g, offered[-1])] * 2
 
 
-def test_where_one_place_is_farthest_nobody_is_asked() -> None:
-    g = table([{"call": "tax-birds", "to": "far"}], where=ROW[0])
-    let_read(g, g.heroes[0], 0)
+@rule("DV-NPC-01", "DV-AMB-19")
+@pytest.mark.parametrize(
+    ("to", "where", "seat"), [("far", ROW[0], 0), ("next", ROW[4], 0), ("map", ROW[2], NOBODY)]
+)
+def test_where_there_is_one_place_or_nobody_to_choose_nobody_is_asked(to: str, where: str, seat: int) -> None:
+    """For whom nobody leads it is the first."""
+    g = table([{"call": "tax-birds", "to": to}], where=where)
+    let_read(g, g.heroes[0] if seat != NOBODY else stranger(g).card, seat)
+    assert g.asked == (CHANCE,)
     g.apply(CHANCE, g.options(CHANCE)[0])
-    assert [where for _, where in told(g, "comes")] == [place(g, ROW[4])]
+    assert [there for _, there in told(g, "comes")][-1] == place(
+        g, {"far": ROW[4], "next": ROW[3], "map": ROW[0]}[to]
+    )
+
+
+@rule("DV-NPC-04", "DV-HAND-07", "DV-L-08")
+@pytest.mark.parametrize(("called", "asked"), [("pack", False), ("late-postman", True)])
+def test_where_nobody_comes_nobody_is_asked_where(called: str, asked: bool) -> None:
+    """All are in a hand, where only who is named is looked for: then the `none` branch is read."""
+    g = table([{"call": called, "to": "next", "none": [{"qp": 1}]}], where=ROW[2])
+    g.hand_figures[1] = [card for card, there in enumerate(g.figure_deck.loose) if there]
+    g.figure_deck.loose = [0] * len(g.piece_of)
+    let_read(g, g.heroes[0], 0)
+    assert (legal(g, 0)[0].startswith("pick place"), g.score[0]) == (asked, int(not asked))
+
+
+@rule("DV-MAP-08")
+@pytest.mark.parametrize("kind", ["any", "market"])
+def test_beside_which_of_several_places_a_location_is_laid_the_owner_chooses(kind: str) -> None:
+    """D-67: where a cell is empty."""
+    g = table([{"lay": "deck", "is": kind, "near": "next"}], where=ROW[1])
+    for x, y in ((-1, 0), (0, -1), (0, 1)):  # around the start
+        map.lay(g, g.place_deck.loose.index(1), x, y, 0)
+        g.place_deck.loose[g.laid[-1]] = 0
+    map.lay(g, place(g, "salt-chapel"), 1, 1, 0)
+    g.place_deck.loose[g.laid[-1]] = 0
+    let_read(g, g.heroes[0], 0)
+    assert set(legal(g, 0)) == {f"pick place {ROW[2]}", "pick place salt-chapel"}
+    play(g, 0, "pick place salt-chapel")
+    while not isinstance(g.stack[-1], LayAt):
+        g.apply(g.asked[0], g.options(g.asked[0])[0])
+    assert g.stack[-1].beside == place(g, "salt-chapel")
 
 
 # what sets itself off
@@ -190,10 +236,16 @@ def test_what_sets_itself_off_twice_each_time_comes_to_an_end_too() -> None:
     again = {"abilities": [{"on": "before-roll", "do": [{"add": "1d6"}, {"add": "1d6"}]}]}
     g = table([{"test": "1d6", "target": 3}], heroes={"ysmene-tarr": again})
     let_read(g, g.heroes[0], 0)
-    for _ in range(3 * MOST_ENTRIES):
-        if g.asked == (CHANCE,):
-            throw(g, 1)
+    thrown, half = 0, g.clone()
+    while g.asked == (CHANCE,) and thrown < 3 * MOST_ENTRIES:
+        throw(g, 1)
+        thrown += 1
+        if thrown == MOST_ENTRIES // 2:
+            half = g.clone()
     assert g.asked == (0,) and isinstance(g.stack[-1], Menu)
+    for _ in range(thrown - MOST_ENTRIES // 2):
+        throw(half, 1)
+    assert half.asked == (0,), "what is stored midway ends when the game itself does"
     play(g, 0, "search")
     assert g.entries > 0 and g.asked == (CHANCE,), "with the next action entries are read again"
 

@@ -35,7 +35,7 @@ from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.arrival import UNSEEN
 from ludoteca.games.dark_venture.rules.characters import put_on_map
 from ludoteca.games.dark_venture.rules.combat import combats
-from ludoteca.games.dark_venture.rules.defeat import bury_if_empty, hurt, leave
+from ludoteca.games.dark_venture.rules.defeat import bury_if_empty, hurt, leave, wake
 from ludoteca.games.dark_venture.rules.joining import release
 from ludoteca.games.dark_venture.rules.losses import Loss
 from ludoteca.games.dark_venture.rules.raises import UNTIL_GAME, add_raise
@@ -61,6 +61,24 @@ def test_a_wound_of_an_earlier_life_is_no_part_in_the_next_death() -> None:
     put_on_map(g, bird.card, place(g, "slantwise-inn"), 1)
     begin(g, Loss(bird.card, 99, g.heroes[1]))
     assert len(task.deeds) == 3 and g.score[0] == 0
+
+
+@rule("DV-QUEST-04", "DV-AMB-35", "DV-WAKE-02")
+def test_a_hero_who_was_awake_again_is_beaten_anew() -> None:
+    g = quest_table(box(stages=[stage({"kind": "beat", "is": "hero", "n": 3})]))
+    hold(g, 0, "wet-feet")
+    mine, rival = (g.piece(card) for card in g.heroes)
+    bird = come(g, "tax-birds-1", "slantwise-inn")
+    task = next(task for task in g.tasks if task.seat == 0)
+    hurt(g, rival.card, 1, mine.card)
+    begin(g, Loss(rival.card, 99, bird.card))
+    assert len(task.deeds) == 3, "one of three: the last blow was another's"
+    wake(g, rival.card, 10)
+    begin(g, Loss(rival.card, 99, bird.card))
+    assert len(task.deeds) == 3
+    wake(g, rival.card, 10)
+    begin(g, Loss(rival.card, 99, mine.card))
+    assert len(task.deeds) == 6
 
 
 @rule("DV-AMB-35", "DV-DEFEAT-04")

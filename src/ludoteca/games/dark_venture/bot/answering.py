@@ -40,7 +40,7 @@ from ludoteca.games.dark_venture.bot.acting import BETTER, Plan, action_worth, g
 from ludoteca.games.dark_venture.bot.aims import Scene
 from ludoteca.games.dark_venture.bot.efforts import effort
 from ludoteca.games.dark_venture.bot.errands import open_ways, promise
-from ludoteca.games.dark_venture.bot.estimates import estimates_of
+from ludoteca.games.dark_venture.bot.estimates import called, estimates_of
 from ludoteca.games.dark_venture.bot.footing import sheet_of, wear_off
 from ludoteca.games.dark_venture.bot.holdings import brings
 from ludoteca.games.dark_venture.bot.prices import HURT
@@ -90,10 +90,9 @@ def answer(g: Position, seat: int, step: Script, options: list[int]) -> int:
     if first >= ANSWER:
         sheet = sheet_of(g, card)
         return max(options, key=lambda action: sheet.answers[action - ANSWER])
-    if line.op == CALL:
-        return first  # of places that are as far away
     if PICK_PLACE <= first < PICK_PLACE + PLACES:
-        return where_to(g, seat, options)
+        away = line.op == CALL and called(estimates_of(g.terms.content), sheet_of(g, card), line) < 0.0
+        return where_to(g, seat, options, -1.0 if away else 1.0)
     if PICK <= first < PICK + FIGURE_CARDS:
         return whom(g, seat, step.line, options)
     if PICK_ITEM <= first < PICK_ITEM + ITEM_CARDS:
@@ -126,12 +125,12 @@ def pay_item(g: Position, card: int, options: list[int]) -> int:
     )
 
 
-def where_to(g: Position, seat: int, options: list[int]) -> int:
-    """The place from which the aims are nearest."""
+def where_to(g: Position, seat: int, options: list[int], sign: float) -> int:
+    """The place from which the aims are nearest; where they are farthest, for whoever is better not met."""
     plan = Plan(g, seat)
     return max(
         options,
-        key=lambda action: plan.towards(action - PICK_PLACE) - plan.scene.threat(action - PICK_PLACE),
+        key=lambda action: sign * plan.towards(action - PICK_PLACE) - plan.scene.threat(action - PICK_PLACE),
     )
 
 

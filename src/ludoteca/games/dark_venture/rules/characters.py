@@ -18,7 +18,7 @@ from ludoteca.games.dark_venture.content.cards import (
     STRIKE,
 )
 from ludoteca.games.dark_venture.rules import figures, items
-from ludoteca.games.dark_venture.rules.decks import CHARACTERS, ToHand
+from ludoteca.games.dark_venture.rules.decks import CHARACTERS, ToHand, whole
 from ludoteca.games.dark_venture.rules.joining import FOLLOWER_AP
 from ludoteca.games.dark_venture.rules.names import figure_name
 from ludoteca.games.dark_venture.rules.script_cards import DealOf
@@ -183,6 +183,17 @@ class Come(Step[Position]):
                     g.tell("shows-figure", (seat, card))
                     g.call(ToHand(seat, CHARACTERS, 1))
                     return
+
+
+def can_come(g: Position, wanted: list[bool]) -> bool:
+    """Whether there is somebody to come: all that is told of hands is what will be seen at once."""
+    there = whole(g.figure_deck)
+    for card in g.figure_discard:
+        there[card] += 1
+    if is_one_card(g, wanted):
+        for card in [card for hand in g.hand_figures for card in hand]:
+            there[card] += 1
+    return any(count and meant for count, meant in zip(there, wanted, strict=True))
 
 
 def is_one_card(g: Position, wanted: list[bool]) -> bool:

@@ -31,6 +31,13 @@ def deck_of(g: Position, deck: int) -> Deck:
     return g.heroic_deck if deck == HEROIC_QUESTS else g.side_deck
 
 
+def whole(deck: Deck) -> list[int]:
+    """What is in a deck, in whatever order: how many of each kind."""
+    copy = deck.copy()
+    copy.shuffle()
+    return copy.loose
+
+
 def discard_of(g: Position, deck: int) -> list[int]:
     """DV-HAND-05, -06, DV-QUEST-09, AMB-38: locations and heroic quests have no pile to renew them from."""
     if deck == ITEMS:

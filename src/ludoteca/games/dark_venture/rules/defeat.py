@@ -46,6 +46,12 @@ def credit(g: Position, card: int, by: int) -> None:
                 task.seen |= 1 << card
 
 
+def forget(g: Position, card: int) -> None:
+    """AMB-35: in its next life it is somebody else."""
+    for task in g.tasks:
+        task.seen &= ~(1 << card)
+
+
 def defeat(g: Position, card: int) -> None:
     """DV-DEFEAT-02 to -05, DV-FOLL-15: a player's hero falls unconscious; everybody else dies."""
     piece = g.piece(card)
@@ -83,8 +89,7 @@ def leave(g: Position, card: int) -> None:
     for item in piece.worn + piece.carried:
         items.lay_down(g, piece.place, item)
     aggression.stir_up(g, card)
-    for task in g.tasks:  # AMB-35: in its next life it is somebody else
-        task.seen &= ~(1 << card)
+    forget(g, card)
     g.raises = [one for one in g.raises if one.card != card]
     g.remove(card)
     g.figure_discard.append(card)
@@ -95,6 +100,7 @@ def wake(g: Position, card: int, n: int) -> None:
     piece = g.piece(card)
     if piece.how == UNCONSCIOUS:
         g.become(piece, CONSCIOUS)
+        forget(g, card)
         piece.tries = 0
         piece.health = min(max(1, n), figures.stat(g, card, BASE))
         g.tell("wakes", (card, piece.health))

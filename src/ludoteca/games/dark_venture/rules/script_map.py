@@ -10,14 +10,14 @@ from ludoteca.games.dark_venture.actions import PICK_PLACE
 from ludoteca.games.dark_venture.content.cards import FIXED
 from ludoteca.games.dark_venture.content.program import OP, ROUNDS, Line
 from ludoteca.games.dark_venture.rules import figures, map
-from ludoteca.games.dark_venture.rules.characters import Come
+from ludoteca.games.dark_venture.rules.characters import Come, can_come
 from ludoteca.games.dark_venture.rules.conditions import OF_FIGURE, figure_is, those
-from ludoteca.games.dark_venture.rules.decks import LOCATIONS, Deal
+from ludoteca.games.dark_venture.rules.decks import LOCATIONS, Deal, whole
 from ludoteca.games.dark_venture.rules.defeat import leave
 from ludoteca.games.dark_venture.rules.laying import ChooseCard, LayAt
 from ludoteca.games.dark_venture.rules.marks import add_mark
 from ludoteca.games.dark_venture.rules.raises import UNTIL_GAME, UNTIL_ROUND
-from ludoteca.games.dark_venture.rules.reading import FAR, Reading, places
+from ludoteca.games.dark_venture.rules.reading import Reading, places
 from ludoteca.games.dark_venture.state import (
     CONSCIOUS,
     LONG,
@@ -71,34 +71,37 @@ def last_round(g: Position, until: int) -> int:
 
 
 def lay(g: Position, reading: Reading, line: Line) -> bool:
-    """DV-MAP-02 to -08: the owner lays a location of the kind, from the deck or the hand, free."""
+    """DV-MAP-02 to -08, D-67: the owner lays a location of the kind, from the deck or the hand, free; beside
+    which of several places, the owner chooses.
+    """
     assert line.filter is not None
     seat, actor = reading.cast.seat, reading.cast.actor
     if seat == NOBODY:  # whom nobody leads lays nothing
         return reading.next()
     deck = line.word == FROM_DECK
     there = range(len(g.x)) if deck else g.hand_places[seat]
-    in_deck = [count > 0 for count in whole(g)]
+    in_deck = [count > 0 for count in whole(g.place_deck)]
     cards = [card for card in there if line.filter.matches[card] and (in_deck[card] or not deck)]
-    beside = places(g, reading, line.place)
+    meant = with_room(g, reading, line)
+    if not cards or not meant:
+        return reading.next()
+    if len(meant) > 1 and reading.chosen == NOTHING:
+        return reading.ask(g, seat)
+    beside = reading.chosen if reading.chosen != NOTHING else meant[0]
     reading.next()
-    if deck and beside and len(cards) > 1 and line.filter.matches.count(True) == len(line.filter.matches):
-        g.call(LayNext(seat, actor, beside[0]))
-        return False
-    if cards and beside:
-        g.call(ChooseCard(seat, cards, actor, beside[0]))
-        return False
-    return True
+    if deck and len(cards) > 1 and line.filter.matches.count(True) == len(line.filter.matches):
+        g.call(LayNext(seat, actor, beside))
+    else:
+        g.call(ChooseCard(seat, cards, actor, beside))
+    return False
 
 
 FROM_DECK: Final = 0
 
 
-def whole(g: Position) -> list[int]:
-    """What is in the deck of locations, in whatever order."""
-    deck = g.place_deck.copy()
-    deck.shuffle()
-    return deck.loose
+def with_room(g: Position, reading: Reading, line: Line) -> list[int]:
+    """The places that are meant beside which a cell is empty."""
+    return [place for place in places(g, reading, line.place) if map.openings(g, place)]
 
 
 class LayNext(Step[Position]):
@@ -167,7 +170,7 @@ def swap(g: Position, reading: Reading, line: Line) -> bool:
 
 def call(g: Position, reading: Reading, line: Line) -> bool:
     """DV-NPC-01 to -04, D-66, hole 10: so many, one after the other; who is on the map already is the one
-    meant. Of several farthest places the owner chooses. Where nobody comes, its `none` branch is read.
+    meant. Of several places the owner chooses one for all. Where nobody comes, its `none` branch is read.
     """
     if reading.part:
         came(g, reading, line, g.returned)
@@ -175,12 +178,12 @@ def call(g: Position, reading: Reading, line: Line) -> bool:
     if there != NOTHING:
         came(g, reading, line, there)
     elif reading.part < line.n and reading.part == len(reading.left):
-        meant = places(g, reading, line.place)
-        if line.place == FAR and len(meant) > 1 and reading.chosen == NOTHING:
+        meant, wanted = places(g, reading, line.place), matching(g, line)
+        if len(meant) > 1 and reading.chosen == NOTHING and can_come(g, wanted):
             return reading.ask(g, reading.cast.seat)
         reading.part += 1
         there = reading.chosen if reading.chosen != NOTHING else [*meant, reading.cast.where][0]
-        g.call(Come(reading.cast.seat, there, matching(g, line)))
+        g.call(Come(reading.cast.seat, there, wanted))
         return False
     return reading.next() if reading.left else reading.go(line.to)
 
@@ -209,7 +212,10 @@ def came(g: Position, reading: Reading, line: Line, card: int) -> None:
 
 
 def options(g: Position, reading: Reading, line: Line) -> list[int]:
-    meant = going(g, reading, line)[1] if line.op == GO else places(g, reading, line.place)
+    if line.op == GO:
+        meant = going(g, reading, line)[1]
+    else:
+        meant = with_room(g, reading, line) if line.op == LAY else places(g, reading, line.place)
     return [PICK_PLACE + place for place in sorted(meant)]
 
 
@@ -221,4 +227,6 @@ def chose(g: Position, reading: Reading, line: Line, action: int) -> None:
 
 
 def prompt(g: Position, reading: Reading, line: Line) -> Message:
+    if line.op == CALL:
+        return Message("ask-where-called")
     return Message("ask-where-to" if line.op == GO else "ask-where")

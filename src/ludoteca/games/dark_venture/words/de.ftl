@@ -441,6 +441,7 @@ ask-accept-use = { $figure } will das bei { $figure2 } anwenden: { $ability }. B
 ask-answer = Was tut { $figure }?
 ask-who = Wen wählst du?
 ask-where = Welchen Ort wählst du?
+ask-where-called = Wohin schickst du den, der kommt?
 ask-where-to = Wohin gehst du?
 ask-which-item = Welchen Gegenstand wählst du?
 ask-pay-item = Womit bezahlt { $figure }?

@@ -40,6 +40,7 @@ hint-ask-switch = Ein Held hat nur ein Gefolge. Dein jetziges bleibt zurück, mi
 hint-ask-toss = Was du aus der Hand abwirfst, ist verloren. Trenn dich von dem, was keiner der Deinen anlegen oder nutzen könnte.
 hint-ask-walk = Diese Figur wandert umher, und du hast sie gebracht: Du sagst, wohin sie geht. Wo sie auf Helden trifft, kann sie angreifen.
 hint-ask-where = Der Text sagt, was an dem Ort geschehen wird, den du wählst. Die Wahl gilt sofort.
+hint-ask-where-called = Wer kommt, bleibt an diesem Ort und kämpft sofort, wenn dort ein Feind steht. Das darf neben einem Rivalen sein oder fern von allen.
 hint-ask-where-to = Dieser Weg kostet keinen Aktionspunkt. Was am Ziel wartet, begegnet dir wie sonst auch.
 hint-ask-which-item = Der Text sagt, was mit dem Gegenstand geschieht, den du wählst.
 hint-ask-which-location = Achte auf die Türen: Ein Ort kann nur liegen, wo eine davon auf eine Tür der Landkarte trifft.

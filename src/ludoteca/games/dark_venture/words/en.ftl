@@ -441,6 +441,7 @@ ask-accept-use = { $figure } wants to use this on { $figure2 }: { $ability }. Do
 ask-answer = What does { $figure } do?
 ask-who = Whom do you choose?
 ask-where = Which place do you choose?
+ask-where-called = Where do you send whoever comes?
 ask-where-to = Where do you go?
 ask-which-item = Which item do you choose?
 ask-pay-item = With which item does { $figure } pay?

@@ -40,6 +40,7 @@ hint-ask-switch = A hero has one follower. The one you have now stays behind, wi
 hint-ask-toss = What you discard from your hand is lost. Give up what nobody of yours could wear or use.
 hint-ask-walk = This character wanders by itself, and you brought it here: you say which way it goes. Where it meets a hero, it may attack.
 hint-ask-where = The text says what will happen in the place that you choose. Your choice holds as soon as it is made.
+hint-ask-where-called = Whoever comes stays in that place, and fights at once whom it is hostile to there. It may be beside a rival, or far from everybody.
 hint-ask-where-to = This way costs no action point. What waits in the place you come to is met as always.
 hint-ask-which-item = The text says what will happen to the item that you choose.
 hint-ask-which-location = Look at the doors: a location can lie only where one of them meets a door of the map.

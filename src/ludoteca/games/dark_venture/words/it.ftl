@@ -441,6 +441,7 @@ ask-accept-use = { $figure } vuole usarlo su { $figure2 }: { $ability }. Sei dâ€
 ask-answer = Che cosa fa { $figure }?
 ask-who = Chi scegli?
 ask-where = Quale luogo scegli?
+ask-where-called = Dove mandi chi arriva?
 ask-where-to = Dove vai?
 ask-which-item = Quale oggetto scegli?
 ask-pay-item = Con quale oggetto paga { $figure }?

@@ -40,6 +40,7 @@ hint-ask-switch = Un eroe ha un solo seguace. Quello che hai ora resta indietro,
 hint-ask-toss = Ciò che scarti dalla mano è perduto. Rinuncia a quello che nessuno dei tuoi potrebbe indossare o usare.
 hint-ask-walk = Questo personaggio vaga da solo, e l’hai portato tu: scegli tu la strada. Dove incontra un eroe può attaccare.
 hint-ask-where = Il testo dice che cosa accadrà nel luogo che scegli. La scelta vale subito.
+hint-ask-where-called = Chi arriva resta in quel luogo, e combatte subito con chi gli è nemico lì. Può essere accanto a un rivale o lontano da tutti.
 hint-ask-where-to = Questo passo non costa punti azione. Ciò che attende nel luogo in cui arrivi lo incontri come sempre.
 hint-ask-which-item = Il testo dice che cosa succederà all’oggetto che scegli.
 hint-ask-which-location = Guarda le porte: un luogo può stare solo dove una di esse incontra una porta della mappa.
