@@ -73,6 +73,7 @@ WRONG: list[tuple[str, int, dict[str, object]]] = [
     ("venti", 2, {"start_player": "5"}),
     ("venti", 2, {"memory_aid": 3}),
     ("ventura", 2, {"qqq": 3}),
+    ("ventura", 3, {"initiative_tie": "left"}),
     ("dark-venture", 1, {"mode": "cooperative"}),
     ("dark-venture", 2, {"mode": "ranked"}),
     ("dark-venture", 1, {"mode": "ranked", "length": "short"}),

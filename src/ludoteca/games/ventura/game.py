@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.engine.actions import ActionSpace
+from ludoteca.engine.errors import BadOption
 from ludoteca.engine.kernel import Step
 from ludoteca.engine.observation import Observation
 from ludoteca.engine.options import Options, OptionSpec
@@ -149,6 +150,13 @@ class Ventura(Rules[Position]):
         """Offer another content, such as an owner's pack, as a choice of the option `content`."""
         CONTENTS[content.name] = content
         self.info = info()
+
+    def check(self, seats: int, edition: str, options: Options) -> list[str]:
+        """VEN-RUL-14: what goes by the left neighbour is a reading of the Italian book alone."""
+        if options["initiative_tie"] == "left" and edition != ITALIAN:
+            text = f"initiative_tie only means something in {ITALIAN}: in {edition} the fewest Florins decide"
+            raise BadOption(text, "VEN-RUL-14", "bad-initiative-tie")
+        return []
 
     def set_up(self, seats: int, edition: str, options: Options) -> Position:
         italian = edition == ITALIAN

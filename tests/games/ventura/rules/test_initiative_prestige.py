@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import ludoteca
 from games.ventura.kit import (
     ALPHA,
     BETA,
@@ -196,6 +197,14 @@ def test_in_italian_a_tie_may_go_to_the_left_neighbour_of_the_holder_in_any_case
         options={"initiative_tie": "left"},
     )
     assert position(t).first == winner and position(t).score[winner] == scores[winner] + 1
+
+
+@rule("VEN-RUL-14")
+def test_a_record_of_the_english_edition_with_the_italian_tie_is_answered_in_a_sentence() -> None:
+    t = ludoteca.new("ventura", seats=3, edition="it-2011", options={"initiative_tie": "left"}, seed=1)
+    text = str(t.record()).replace("edition: it-2011", "edition: en-2010")
+    with pytest.raises(ludoteca.BrokenRecord, match="initiative_tie only means something in it-2011"):
+        ludoteca.replay(text)
 
 
 @rule("VEN-RUL-14", "VEN-RUL-15")

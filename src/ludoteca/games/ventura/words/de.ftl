@@ -814,3 +814,7 @@ reason-points = mit dreißig Siegpunkten
 reason-city = durch die Eroberung einer Stadt
 reason-last-family = als letzte Familie
 reason-round-limit = an der Rundengrenze
+
+## Was für ein neues Spiel eingestellt und abgelehnt wird
+
+bad-initiative-tie = „{ option-initiative-tie }“ hat nur in der italienischen Ausgabe einen Sinn: In der englischen entscheiden die wenigsten Florin.

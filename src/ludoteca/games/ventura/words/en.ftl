@@ -814,3 +814,7 @@ reason-points = with thirty points
 reason-city = by conquering a City
 reason-last-family = as the last family
 reason-round-limit = at the round limit
+
+## What is set for a new game, and refused
+
+bad-initiative-tie = “{ option-initiative-tie }” only means something in the Italian edition: in the English one the fewest Florins decide.

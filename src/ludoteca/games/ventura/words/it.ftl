@@ -814,3 +814,7 @@ reason-points = con trenta punti
 reason-city = conquistando una Città
 reason-last-family = come ultima famiglia
 reason-round-limit = al limite di turni
+
+## Ciò che si imposta per una nuova partita e si rifiuta
+
+bad-initiative-tie = «{ option-initiative-tie }» ha senso solo nell’edizione italiana: in quella inglese decide chi ha meno Fiorini.
