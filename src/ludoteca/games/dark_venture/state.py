@@ -71,6 +71,10 @@ class Lore:
         """Two figures change places: call all that follows from it."""
         raise NotImplementedError
 
+    def skips(self, g: Position, card: int) -> None:
+        """AMB-11: a figure fled or fell: the rest of its coming, or of its turn's start, is not for it."""
+        raise NotImplementedError
+
     def usable(self, g: Position, card: int, seat: int) -> list[int]:
         """DV-CITEM-01, D-51: the abilities that a figure may use in its battle turn."""
         raise NotImplementedError

@@ -49,6 +49,9 @@ class Quiet(Gifts):
     def did(self, g: Position, card: int, kind: int, thing: int, deed: int = NOTHING, n: int = 1) -> None:
         pass
 
+    def skips(self, g: Position, card: int) -> None:
+        pass
+
     def usable(self, g: Position, card: int, seat: int) -> list[int]:
         return []
 

@@ -23,7 +23,7 @@ from games.dark_venture.kit.position import (
 )
 from games.dark_venture.kit.quests import hold, stage, table
 from ludoteca.engine.kernel import CHANCE
-from ludoteca.games.dark_venture.state import Piece, Position
+from ludoteca.games.dark_venture.state import DEAD, Piece, Position
 from ludoteca.testing import rule
 
 LAYS: dict[str, Any] = {"qp": 2, "received": {}, "stages": [stage({"kind": "deed", "deed": "lays"})]}
@@ -95,3 +95,18 @@ def test_the_others_roll_for_first_strike_without_who_fell_when_the_fight_began(
     throw(g, 2, 2)
     assert "hit late-postman" in legal(g, 0)
     assert [roller for roller, *_ in told(g, "rolled")] == pair
+
+
+@rule("DV-LOOT-02", "DV-DEFEAT-05")
+@pytest.mark.parametrize("to", ["actor", "floor", "discard"])
+def test_a_body_whose_last_item_an_entry_takes_is_gone(to: str) -> None:
+    dig = [{"pick": "figure", "from": "here", "is": "body", "by": "owner"}]
+    dig += [{"take": "any", "n": 1, "from": "target", "to": to, "by": "owner"}]
+    g, _pell = at_the_inn({"on": "enter", "do": dig})
+    hound = come(g, "salt-hounds-1", "slantwise-inn")
+    hound.carried = [item(g, "bucket")]
+    g.become(hound, DEAD)
+    menu(g)
+    play(g, 0, "send slantwise-inn")
+    play(g, 0, "pick item bucket")
+    assert not g.on_map(hound.card) and g.figure_discard == [hound.card]

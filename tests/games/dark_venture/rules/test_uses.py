@@ -16,7 +16,7 @@ from ludoteca.games.dark_venture.rules import objectives, quests
 from ludoteca.games.dark_venture.rules.arrival import travel
 from ludoteca.games.dark_venture.rules.deeds import DEED, LAYS, TRADES
 from ludoteca.games.dark_venture.rules.turns import Turn
-from ludoteca.games.dark_venture.state import UNCONSCIOUS, Piece, Position
+from ludoteca.games.dark_venture.state import CONSCIOUS, DEAD, UNCONSCIOUS, Piece, Position
 from ludoteca.testing import rule
 
 PLAIN: dict[str, Any] = {"a": {"rules": []}}
@@ -38,6 +38,28 @@ def tea_time(content: Content | None = None, **options: Any) -> tuple[Position, 
 
 
 # on others
+
+
+@rule("DV-L-17", "DV-FREE-08")
+@pytest.mark.parametrize("among", [0, 1])
+def test_what_wakes_is_used_on_the_sleeper_itself(among: int) -> None:
+    """Beside another body it is asked which of them is meant."""
+    g, hero, _rival = tea_time()
+    pell = come(g, "pell", START, 0)
+    give(g, pell, "smelling-salts-1")
+    g.become(hero, UNCONSCIOUS)
+    hero.health = 0
+    if among:
+        other = come(g, "tax-birds-1")
+        give(g, other, "bucket")
+        g.become(other, DEAD)
+    acting(g, 0)
+    play(g, 0, "follower use smelling-salts-unstopper")
+    play(g, 0, "pick ysmene-tarr")
+    play(g, 0, "answer smelling-salts-under-that-nose")
+    if among:
+        play(g, 0, "pick ysmene-tarr")
+    assert hero.how == CONSCIOUS and hero.health == 8 and "end" in legal(g, 0)
 
 
 @rule("DV-AMB-66")

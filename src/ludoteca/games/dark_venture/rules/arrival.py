@@ -73,6 +73,10 @@ class Journey(Step[Position]):
     how: int
     walks: bool = False
 
+    def skips(self, card: int) -> None:
+        """Whoever fled or fell goes no further, also where it is still there."""
+        self.cards = [other for other in self.cards if other != card]
+
     def run(self, g: Position) -> None:
         going = [card for card in self.cards if is_here(g, card, self.place)]
         caught = self.walks and any(caught_in(g, card) is not None for card in going)
@@ -96,6 +100,10 @@ class Arrival(OneSeat[Position]):
     activator: int = NOTHING
     stage: int = 0
     fought: bool = False
+    skipping: int = 0  # the set of those who fled or fell, whether or not they are there again
+
+    def skips(self, card: int) -> None:
+        self.skipping |= 1 << card
 
     def run(self, g: Position) -> None:
         """One stage after the other, until something else comes first: what nothing came between need not be
@@ -131,13 +139,13 @@ class Arrival(OneSeat[Position]):
         elif self.stage == ENTERING:
             self.enter(g)
         elif self.stage == STAYING:
-            for card in reversed(self.there(g)):
+            for card in reversed(self.heeding(g)):
                 ask_place(g, card, self.place, STAY)
         elif self.stage == CHECKING:
             if is_demanding(g, self.place):
-                g.call(Checks(self.there(g), self.place, True))
+                g.call(Checks(self.heeding(g), self.place, True))
         elif self.stage == COURTING:
-            courted = to_court(g, g.current, self.place, self.cards) if g.current != NOBODY else []
+            courted = to_court(g, g.current, self.place, self.heeding(g)) if g.current != NOBODY else []
             if courted:
                 g.call(Courting(g.current, NOTHING, courted))
         elif not g.terms.lore.settle(g):  # AMB-75
@@ -186,6 +194,11 @@ class Arrival(OneSeat[Position]):
             return self.cards[:] if here >> self.cards[0] & 1 else []
         return [card for card in self.cards if here >> card & 1]
 
+    def heeding(self, g: Position) -> list[int]:
+        """Those of them for whom the rest is."""
+        found = self.there(g)
+        return [card for card in found if not self.skipping >> card & 1] if self.skipping else found
+
     # who meets what waits
 
     def candidates(self, g: Position) -> list[int]:
@@ -221,6 +234,7 @@ class Arrival(OneSeat[Position]):
             if not g.on_map(card) or g.piece(card).how != CONSCIOUS:
                 continue  # leaving may be too much for somebody
             piece = g.piece(card)
+            self.leaves_others(g, card)
             aggression.stir_up(g, card)
             for number in g.terms.content.per_visit:
                 if g.used[number] >> card & 1:
@@ -230,9 +244,15 @@ class Arrival(OneSeat[Position]):
             piece.unseen = self.how == UNSEEN or figures.is_hidden(g, card)  # AMB-59
             g.tell("arrives", (card, self.place))
 
+    def leaves_others(self, g: Position, card: int) -> None:
+        """Whoever goes elsewhere, and may come back, has done with what was left of coming before."""
+        for step in g.stack:
+            if isinstance(step, Arrival) and step is not self and card in step.cards:
+                step.cards = [other for other in step.cards if other != card]
+
     def hexagon(self, g: Position) -> None:
         """DV-PAID-03, AMB-10, -76: once a place and game, or once for each player or figure."""
-        if self.activator not in self.there(g) or not hexagon_waits(g, self.activator, self.place):
+        if self.activator not in self.heeding(g) or not hexagon_waits(g, self.activator, self.place):
             return
         book = 1 - g.book if g.other_book else g.book
         g.spent = changed(g.spent, self.place, g.spent[self.place] | scope(g, self.activator))
@@ -245,9 +265,9 @@ class Arrival(OneSeat[Position]):
 
     def enter(self, g: Position) -> None:
         """AMB-11: the entry of the place concerns the activator alone; what figures bear, each of them."""
-        for card in reversed(self.there(g)):
+        for card in reversed(self.heeding(g)):
             g.terms.lore.fire(g, ENTER, card)
-        if self.activator in self.there(g):
+        if self.activator in self.heeding(g):
             ask_place(g, self.activator, self.place, ENTER)
 
 

@@ -58,6 +58,7 @@ def defeat(g: Position, card: int) -> None:
     drop_marks(g, card)
     if piece.leader != NOBODY and g.heroes[piece.leader] == card:
         g.become(piece, UNCONSCIOUS)
+        g.terms.lore.skips(g, card)
         g.tell("falls", (card,))
         return
     g.tell("dies", (card,))

@@ -78,6 +78,7 @@ class Flight(OneSeat[Position]):
         g.done()
         if fight.is_in(g, self.card):
             fight.leaves(g, self.card)
+            g.terms.lore.skips(g, self.card)
             g.tell("flees", (self.card,))
             g.terms.lore.did(g, self.card, DEED, g.piece(self.card).place, FLIGHTS)
             g.call(FleeStep(self.seat, self.card, STEPS, g.fights))

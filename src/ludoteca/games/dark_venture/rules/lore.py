@@ -8,7 +8,7 @@ from ludoteca.engine.kernel import Refusal
 from ludoteca.games.dark_venture.content import vocabulary as v
 from ludoteca.games.dark_venture.content.ears import Ears
 from ludoteca.games.dark_venture.rules import refusals
-from ludoteca.games.dark_venture.rules.arrival import Exchange, travel
+from ludoteca.games.dark_venture.rules.arrival import Arrival, Exchange, Journey, travel
 from ludoteca.games.dark_venture.rules.conditions import Cast, Gifts
 from ludoteca.games.dark_venture.rules.ending import end_at_once, is_met
 from ludoteca.games.dark_venture.rules.hearing import (
@@ -21,6 +21,7 @@ from ludoteca.games.dark_venture.rules.hearing import (
 )
 from ludoteca.games.dark_venture.rules.objectives import Settle, due, record
 from ludoteca.games.dark_venture.rules.script import Script, read
+from ludoteca.games.dark_venture.rules.turns import Turn
 from ludoteca.games.dark_venture.rules.using import announce
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, NOWHERE, Piece, Position, members
 
@@ -121,6 +122,11 @@ class Books(Gifts):
 
     def exchange(self, g: Position, first: int, second: int) -> None:
         g.call(Exchange([first, second], [g.piece(second).place, g.piece(first).place]))
+
+    def skips(self, g: Position, card: int) -> None:
+        for step in g.stack:
+            if isinstance(step, Arrival | Journey | Turn):
+                step.skips(card)
 
 
 def place_hears(g: Position, moment: int, piece: Piece) -> bool:

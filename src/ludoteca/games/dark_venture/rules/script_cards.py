@@ -14,6 +14,7 @@ from ludoteca.games.dark_venture.content.program import DISCARD, FLOOR, OP, Line
 from ludoteca.games.dark_venture.rules import items
 from ludoteca.games.dark_venture.rules.conditions import those
 from ludoteca.games.dark_venture.rules.decks import FIRST_ACTION, ITEMS, Deal, ToHand, deck_of, discard_of
+from ludoteca.games.dark_venture.rules.defeat import bury_if_empty
 from ludoteca.games.dark_venture.rules.reading import Reading, places
 from ludoteca.games.dark_venture.rules.search import Find
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position, Seen
@@ -176,6 +177,7 @@ def chose(g: Position, reading: Reading, line: Line, action: int) -> None:
         items.throw_away(g, item)
     else:
         items.lay_down(g, g.piece(holder).place, item)
+    bury_if_empty(g, holder)  # DV-LOOT-02
 
 
 def prompt(g: Position, reading: Reading, line: Line) -> Message:

@@ -29,7 +29,7 @@ from ludoteca.games.dark_venture.rules.quests import keep_quests, note, stages_o
 from ludoteca.games.dark_venture.rules.reading import Reading, places
 from ludoteca.games.dark_venture.rules.rolls import DiceRoll, dice_roll, stat_roll
 from ludoteca.games.dark_venture.rules.trading import Consent
-from ludoteca.games.dark_venture.state import NOBODY, NOTHING, NOWHERE, Later, Position, Task
+from ludoteca.games.dark_venture.state import CONSCIOUS, NOBODY, NOTHING, NOWHERE, Later, Position, Task
 
 QP: Final = OP["qp"]
 QUEST: Final = OP["quest"]
@@ -324,14 +324,18 @@ def pickable(g: Position, reading: Reading, line: Line) -> list[int]:
         return sorted([item for item in found if line.filter.matches[item]])
     if line.source == NOTHING:
         return figures_in(g, reading, line.filter, places(g, reading, line.place))
-    among = those(g, reading.cast, line.source)
-    return sorted([card for card in among if card != reading.cast.actor and figure_is(g, line.filter, card)])
+    among = [card for card in those(g, reading.cast, line.source) if figure_is(g, line.filter, card)]
+    return sorted([card for card in among if is_other(g, reading, card)])
 
 
 def figures_in(g: Position, reading: Reading, wanted: Filter, where: list[int]) -> list[int]:
-    """Others than whoever acts."""
     found = [card for place in where for card in figures_here(g, wanted, place)]
-    return sorted([card for card in found if card != reading.cast.actor])
+    return sorted([card for card in found if is_other(g, reading, card)])
+
+
+def is_other(g: Position, reading: Reading, card: int) -> bool:
+    """Another than whoever acts; but what is used on somebody who sleeps may be about the sleeper (L17)."""
+    return card != reading.cast.actor or g.piece(card).how != CONSCIOUS
 
 
 def picked(reading: Reading, line: Line, thing: int) -> None:

@@ -39,6 +39,11 @@ class Turn(Step[Position]):
     seat: int
     stage: int = 0
     over: bool = False  # all three phases are over
+    skipping: int = 0  # the set of those who fled or fell while phase 2 began
+
+    def skips(self, card: int) -> None:
+        if 2 < self.stage < ACTING:
+            self.skipping |= 1 << card
 
     def run(self, g: Position) -> None:
         """In phase 2 one stage after the other, until something else comes first: what nothing came between
@@ -73,7 +78,7 @@ class Turn(Step[Position]):
 
     def go_on(self, g: Position) -> None:
         """What waits at the start of phase 2, and then the actions."""
-        own = items.own_pieces(g, self.seat)
+        own = [one for one in items.own_pieces(g, self.seat) if not self.skipping >> one.card & 1]
         if self.stage == 3:
             self.begin_to_act(g)
             self.is_disturbed(g)
@@ -86,7 +91,7 @@ class Turn(Step[Position]):
                     g.call(Checks([piece.card], piece.place, False))
         elif self.stage == 6:
             hero = g.piece(g.heroes[self.seat])  # DV-FOLL-01 c
-            courted = to_court(g, self.seat, hero.place, [hero.card])
+            courted = to_court(g, self.seat, hero.place, [hero.card]) if hero in own else []
             if courted:
                 g.call(Courting(self.seat, NOTHING, courted))
         else:
