@@ -7,12 +7,16 @@ from bisect import insort
 from ludoteca.engine.deck import Deck, pick
 from ludoteca.engine.rng import Rng
 from ludoteca.games.dark_venture.content.cards import HEROIC
+from ludoteca.games.dark_venture.rules import map
+from ludoteca.games.dark_venture.rules.characters import is_one_card
+from ludoteca.games.dark_venture.rules.decks import CHARACTERS, ITEMS, LOCATIONS
 from ludoteca.games.dark_venture.rules.laying import ChooseCard
 from ludoteca.games.dark_venture.rules.quests import KeepQuests, is_sort, new_task
 from ludoteca.games.dark_venture.rules.script import Script
 from ludoteca.games.dark_venture.rules.script_cards import PEEK
+from ludoteca.games.dark_venture.rules.script_map import CALL, FROM_DECK, LAY, matching, those_meant
 from ludoteca.games.dark_venture.rules.search import Find
-from ludoteca.games.dark_venture.state import Position
+from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
 
 # what a seat may know
 
@@ -50,8 +54,8 @@ def determinize(g: Position, seat: int, rng: Rng) -> Position:
     c = g.clone()
     if not c.terms.together:
         items(c, seat, rng)
-        hands(c, seat, rng, c.hand_figures, c.figure_deck, 1)
-        hands(c, seat, rng, c.hand_places, c.place_deck, 2)
+        hands(c, seat, rng, c.hand_figures, c.figure_deck, CHARACTERS)
+        hands(c, seat, rng, c.hand_places, c.place_deck, LOCATIONS)
         side_quests(c, seat, rng)
     else:
         for deck in (c.item_deck, c.figure_deck, c.place_deck):
@@ -91,7 +95,7 @@ def items(c: Position, seat: int, rng: Rng) -> None:
     for find in finds:
         for item in find.seen:
             pool[item] += 1
-    looks = peeks(c, seat, 0)
+    looks = peeks(c, seat, ITEMS)
     for look in looks:
         for item in look.left:
             pool[item] += 1
@@ -109,10 +113,11 @@ def items(c: Position, seat: int, rng: Rng) -> None:
 
 def hands(c: Position, seat: int, rng: Rng, there: list[list[int]], deck: Deck, number: int) -> None:
     """Characters or locations of other hands: nobody ever knows any of them. What is offered stays in the
-    deck, whose cards were looked through for it.
+    deck, whose cards were looked through for it; and where somebody is asked, there is something to choose.
     """
     pool = deck.release(seat)
-    offered = [card for card in to_lay(c) if pool[card]] if number == 2 else []
+    choosing = [step for step in c.stack if isinstance(step, ChooseCard)] if number == LOCATIONS else []
+    offered = [card for step in choosing if not step.of_hand for card in step.cards if pool[card]]
     for card in offered:
         pool[card] -= 1
     sizes = [len(hand) for hand in there]
@@ -125,19 +130,53 @@ def hands(c: Position, seat: int, rng: Rng, there: list[list[int]], deck: Deck, 
     for look in looks:
         for card in look.left:
             pool[card] += 1
+    of_hands = [step for step in choosing if step.of_hand and step.seat != seat]
+    for owner, card in sought(c, seat, rng, pool, number, of_hands):
+        pool[card] -= 1
+        if owner == NOBODY:
+            offered.append(card)
+        else:
+            there[owner].append(card)
     for look in looks:
         look.left = [pick(pool, rng) for card in look.left]
     for owner in range(c.seats):
         if owner != seat:
-            there[owner] = sorted([pick(pool, rng) for place in range(sizes[owner])])
+            missing = sizes[owner] - len(there[owner])
+            there[owner] = sorted([*there[owner], *[pick(pool, rng) for place in range(missing)]])
     for card in offered:
         pool[card] += 1
     deck.refill_all(pool, rng)
+    for step in of_hands:
+        step.cards = [card for card in there[step.seat] if card in step.of_hand]
 
 
-def to_lay(c: Position) -> list[int]:
-    """The locations of which one is being chosen."""
-    return [card for step in c.stack if isinstance(step, ChooseCard) for card in step.cards]
+def sought(
+    c: Position, seat: int, rng: Rng, pool: list[int], number: int, of_hands: list[ChooseCard]
+) -> list[tuple[int, int]]:
+    """That somebody is asked tells everybody that there is something to choose: a location in that hand, and
+    in the deck whatever is laid or comes where the owner says. Any that would do, and who has it.
+    """
+    found: list[tuple[int, int]] = []
+    for step in of_hands:
+        fitting = map.that_fit(c, [card for card in step.of_hand if pool[card]], step.beside)
+        found += one_of(fitting, step.seat, rng)
+    asking = c.stack[-1] if c.stack else None
+    if isinstance(asking, Script) and asking.asked != NOTHING and asking.chosen == NOTHING:
+        line = c.terms.content.lines[asking.line]
+        if line.op == LAY and number == LOCATIONS:
+            owner = NOBODY if line.word == FROM_DECK else asking.cast.seat
+            if owner != seat:
+                found += one_of([card for card in those_meant(line) if pool[card]], owner, rng)
+        elif line.op == CALL and number == CHARACTERS:
+            wanted = matching(c, line)
+            lying = any(wanted[card] for card in c.figure_discard) or is_one_card(c, wanted)
+            if not lying:
+                found += one_of([card for card, n in enumerate(pool) if n and wanted[card]], NOBODY, rng)
+    return found
+
+
+def one_of(cards: list[int], owner: int, rng: Rng) -> list[tuple[int, int]]:
+    return [(owner, rng.one_of(cards))] if cards else []
 
 
 def side_quests(c: Position, seat: int, rng: Rng) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from games.dark_venture.kit.box import check
 from games.dark_venture.kit.fights import FIGURES, ring, silent
 from games.dark_venture.kit.position import begin, come, item, lead, legal, menu, place, play, throw, told
 from games.dark_venture.kit.quests import clear
@@ -26,6 +27,7 @@ from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Piece, Position
 from ludoteca.testing import rule
 
 ROW = ("leaning-post", "slantwise-inn", "hollow-oak-assembly", "glass-flats", "street-of-unbuilt-houses")
+CALLED: dict[str, Any] = {"call": "pack", "to": "next"}
 
 
 def table(steps: list[dict[str, Any]], where: str = ROW[0], **boxes: Any) -> Position:
@@ -317,6 +319,52 @@ def test_whoever_chooses_from_the_deck_imagines_no_offered_place_in_a_hand() -> 
         imagined = DARK_VENTURE.determinize(g, 0, seeded(number))
         assert imagined.options(0) == offered and len(imagined.hand_places[1]) == 2
         assert not {LAY + card for card in imagined.hand_places[1]} & set(offered)
+
+
+@rule("DV-HAND-07", "DV-MAP-08")
+def test_which_locations_another_player_could_lay_from_the_hand_nobody_imagines() -> None:
+    """Any hand in which there is one that fits; what is offered is what that hand has."""
+    g = table([{"lay": "hand", "is": "market"}])
+    for card in ("heron-market", "salt-chapel", "bell-ridge"):
+        hold(g, 0, card)
+    let_read(g, g.heroes[0], 0)
+    assert isinstance(g.stack[-1], ChooseCard) and legal(g, 0) == ["lay heron-market"]
+    offered: set[int] = set()
+    for number in range(20):
+        imagined = DARK_VENTURE.determinize(g, 1, seeded(number))
+        there = imagined.options(0)
+        assert there and len(imagined.hand_places[0]) == 3
+        assert {LAY + card for card in imagined.hand_places[0]} >= set(there)
+        offered.update(there)
+        imagined.apply(0, there[0])
+        check(imagined)
+    assert len(offered) > 1
+    assert DARK_VENTURE.determinize(g, 0, seeded(1)).options(0) == g.options(0)
+
+
+@rule("DV-HAND-07", "DV-MAP-08", "DV-NPC-01")
+@pytest.mark.parametrize(
+    ("step", "there"), [({"lay": "deck", "is": "market", "near": "next"}, True), (CALLED, False)]
+)
+def test_where_somebody_is_asked_there_is_something_to_lay_or_somebody_to_come(
+    step: dict[str, Any], there: bool
+) -> None:
+    """The deck has one card, which would do; the rival has two, of which one would do."""
+    g = table([step], where=ROW[2])
+    wanted = g.terms.content.lines[g.terms.content.hours[2]].filter
+    assert wanted is not None
+    deck, rivals = (g.place_deck, g.hand_places) if there else (g.figure_deck, g.hand_figures)
+    left = [card for card, count in enumerate(deck.loose) if count]
+    own = [card for card in left if wanted.matches[card]][:2]
+    rivals[1] = sorted([own[1], next(card for card in left if not wanted.matches[card])])
+    deck.loose = [int(card == own[0]) for card in range(len(deck.loose))]
+    let_read(g, g.heroes[0], 0)
+    assert legal(g, 0)[0].startswith("pick place")
+    for number in range(30):
+        imagined = DARK_VENTURE.determinize(g, 0, seeded(number))
+        assert imagined.options(0) == g.options(0)
+        others = imagined.place_deck if there else imagined.figure_deck
+        assert any(others.loose[card] for card in own)
 
 
 @rule("DV-PAID-11", "DV-AMB-19")

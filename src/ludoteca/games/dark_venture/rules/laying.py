@@ -90,6 +90,7 @@ class ChooseCard(OneSeat[Position]):
     cards: list[int]
     actor: int
     beside: int
+    of_hand: tuple[int, ...] = ()  # all that would do, where it comes from the hand
 
     def options(self, g: Position, seat: int) -> list[int]:
         return [LAY + card for card in sorted(self.cards) if map.cells_for(g, card, self.beside)]

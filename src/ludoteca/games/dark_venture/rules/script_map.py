@@ -92,11 +92,17 @@ def lay(g: Position, reading: Reading, line: Line) -> bool:
     if deck and len(cards) > 1 and line.filter.matches.count(True) == len(line.filter.matches):
         g.call(LayNext(seat, actor, beside))
     else:
-        g.call(ChooseCard(seat, cards, actor, beside))
+        g.call(ChooseCard(seat, cards, actor, beside, () if deck else those_meant(line)))
     return False
 
 
 FROM_DECK: Final = 0
+
+
+def those_meant(line: Line) -> tuple[int, ...]:
+    """The locations that would do."""
+    assert line.filter is not None
+    return tuple([card for card, meant in enumerate(line.filter.matches) if meant])
 
 
 def with_room(g: Position, reading: Reading, line: Line) -> list[int]:
