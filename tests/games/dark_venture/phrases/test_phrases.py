@@ -13,7 +13,7 @@ from ludoteca.engine.words import LANGUAGES
 from ludoteca.games.dark_venture.content import tables
 from ludoteca.games.dark_venture.content.played import Content
 from ludoteca.games.dark_venture.phrases import cards, steps
-from ludoteca.games.dark_venture.phrases.conditions import condition
+from ludoteca.games.dark_venture.phrases.conditions import condition, conditions
 from ludoteca.games.dark_venture.phrases.scene import Scene, reader
 from ludoteca.games.dark_venture.phrases.speech import Line, Speech, sentence
 from ludoteca.games.dark_venture.printed import LABELS, printed
@@ -61,8 +61,8 @@ Gain 2 health. Roll 2d6 + LUCK:
         (
             "it",
             """\
-Recupera 2 salute. Tira 2d6 + FORTUNA:
-  6 o meno: Eroe e seguace (se insieme) perdono 1d6 salute ciascuno.
+Recupera 2 di salute. Tira 2d6 + FORTUNA:
+  6 o meno: Eroe e seguace (se insieme) perdono 1d6 di salute ciascuno.
   7: Non succede niente.
   8 o più:
     Se guidi un seguace: Perdi 1 PA.
@@ -91,7 +91,7 @@ def test_branches_stand_below_what_they_follow_from(language: str, expected: str
         (
             "it",
             "Quando attacchi (se vuoi, una volta per combattimento), se l’avversario ha ferite: "
-            "L’avversario perde 1d6 salute.",
+            "L’avversario perde 1d6 di salute.",
         ),
         (
             "de",
@@ -122,7 +122,7 @@ do = [ { lose = "1d6", who = "foe" } ]
         ),
         (
             "it",
-            "Tira 2d6 + FORTUNA; con 8 o meno: Perdi 3 salute.",
+            "Tira 2d6 + FORTUNA; con 8 o meno: Perdi 3 di salute.",
             "Hai +1 ai tiri di ricerca",
             "l’oggetto «Tagliacarte»",
         ),
@@ -177,7 +177,7 @@ def test_a_heros_card_speaks_to_its_player_and_others_speak_of_themselves() -> N
         (
             "{ any = [ { hour = { min = 1, max = 1 } }, { hour = { min = 3, max = 3 } } ] }",
             "it is hour 1 or 3",
-            "è l’ora 1 o 3",
+            "siamo all’ora 1 o 3",
             "es Stunde 1 oder 3 ist",
         ),
         (
@@ -214,6 +214,65 @@ def test_a_heros_card_speaks_to_its_player_and_others_speak_of_themselves() -> N
 )
 def test_conditions_can_be_turned_round(given: str, en: str, it: str, de: str) -> None:
     assert (held("en", given), held("it", given), held("de", given)) == (en, it, de)
+
+
+@pytest.mark.parametrize(
+    ("given", "en", "it", "de"),
+    [
+        (
+            '[ { any = [ { has = "knife", n = 1 }, { has = "sword", n = 1 } ] } ]',
+            "you have a knife or a sword",
+            "hai un coltello o una spada",
+            "du ein Messer oder ein Schwert hast",
+        ),
+        (
+            '[ { is = "pc" }, { has = "any", n = 3 }, { not = [ { marked = "owes", on = "owner" } ] } ]',
+            "you are a player’s character, have 3 items and do not have the mark “In debt”",
+            "sei un personaggio di un giocatore, hai 3 oggetti e non hai il segno «Debito»",
+            "du eine Spielerfigur bist, 3 Gegenstände hast und das Zeichen „Schulden“ nicht hast",
+        ),
+        (
+            '[ { leads = "any" }, { has = "any", n = 1, who = "follower" }, { at = "wood" } ]',
+            "you lead a follower, your follower has an item and you are in a wood",
+            "guidi un seguace, il tuo seguace ha un oggetto e sei in un bosco",
+            "du ein Gefolge führst, dein Gefolge einen Gegenstand hat und du in einem Wald bist",
+        ),
+        (
+            "[ { health = { max = 16 } }, { hour = { min = 7 } } ]",
+            "you have 16 health or less and it is hour 7 or later",
+            "hai 16 di salute o meno e siamo all’ora 7 o più tardi",
+            "du höchstens 16 Gesundheit hast und es Stunde 7 oder später ist",
+        ),
+    ],
+)
+def test_several_conditions_read_as_one_clause(given: str, en: str, it: str, de: str) -> None:
+    listed = toml(f"if = {given}")["if"]
+    said = [conditions(Speech(language), reader("nobody"), listed) for language in ("en", "it", "de")]
+    assert said == [en, it, de]
+
+
+def test_who_moves_by_themselves_and_who_gives_is_said_in_sentences() -> None:
+    do = """[ { roam = "hunt", who = "foe" }, { roam = "stay", who = "foe" },
+      { take = "any", n = 1, from = "foe", to = "actor", by = "foe" } ]"""
+    assert said("en", do) == (
+        "From now on the foe moves by itself: one step a round toward the nearest hero. "
+        "From now on the foe no longer moves by itself. The foe gives you an item."
+    )
+    assert said("it", do).endswith(
+        "D’ora in poi l’avversario non si muove più da sé. L’avversario ti dà un oggetto."
+    )
+    assert said("de", do).endswith(
+        "Von nun an geht der Gegner nicht mehr von selbst. Der Gegner gibt dir einen Gegenstand."
+    )
+
+
+def test_how_a_way_has_to_be_gone_follows_without_a_comma() -> None:
+    way = {"kind": "deed", "deed": "trades", "n": 3, "at": "market"}
+    assert [cards.way(Speech(language), "nobody", way) for language in ("en", "it", "de")] == [
+        "make 3 trades at a market",
+        "fai 3 scambi in un mercato",
+        "tausche 3-mal auf einem Markt",
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

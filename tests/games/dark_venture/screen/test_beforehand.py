@@ -48,7 +48,7 @@ def opened(t: Game, group: str) -> str:
 @pytest.mark.parametrize(
     ("moves", "group", "said"),
     [
-        (8, "go ", "1 AP, Knife Orphans 1 would fight, an entry waits"),
+        (8, "go ", "1 AP, Knife Orphans 1 would fight, a story waits"),
         (9, "", "ends it on dice of"),
         (9, "", "Flee"),
         (11, "", "12 or more ("),

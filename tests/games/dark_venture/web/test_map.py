@@ -79,7 +79,7 @@ def test_pointing_at_a_place_to_which_no_way_leads_says_why(anna: Page) -> None:
     why = bar(anna).get_by_role("alert")
     expect(why).to_have_count(0)
     spot(anna, place).hover(position={"x": 8, "y": 8})  # in its middle a figure may stand
-    expect(why).to_contain_text(re.compile("No open way leads from .* straight to this place"))
+    expect(why).to_contain_text(re.compile("No open way leads from .* straight to this location"))
 
 
 def spot(page: Page, name: str) -> Locator:

@@ -100,7 +100,7 @@ def figure(speech: Speech, table: str, entry: Table, kin: list[str]) -> list[Lin
         if those:
             named = speech.both([speech.quoted(kind, word) for word in those])
             found.append(speech.phrase(f"trait-{id}", what=named))
-    if "roam" in entry:
+    if "roam" in entry and entry["roam"]["way"] != "stay":
         way = speech.phrase(f"roam-{entry['roam']['way']}", n=entry["roam"].get("steps", 1))
         found.append(speech.phrase("trait-roams", way=way))
     return [*[Line(0, sentence(text)) for text in found], *gifts(speech, table, entry)]
@@ -198,12 +198,13 @@ def way(speech: Speech, owner: str, given: Table) -> str:
     scene = reader(owner)
     if given["kind"] == "stand" and given["is"] == "any" and "if" in given:
         once = speech.phrase("objective-once", what=conditions(speech, scene, given["if"]))
-        return ", ".join([once, *manner(speech, given)])
-    parts = [objective(speech, given), *manner(speech, given)]
-    if "if" in given:
-        id = "way-while" if given["kind"] == "last" else "if"
-        parts.append(speech.phrase(id, what=conditions(speech, scene, given["if"])))
-    return ", ".join(parts)
+        return " ".join([once, *manner(speech, given)])
+    told = " ".join([objective(speech, given), *manner(speech, given)])
+    if "if" not in given:
+        return told
+    id = "way-while" if given["kind"] == "last" else "if"
+    held = speech.phrase(id, what=conditions(speech, scene, given["if"]))
+    return speech.phrase("with-condition", head=told, condition=held)
 
 
 def objective(speech: Speech, given: Table) -> str:

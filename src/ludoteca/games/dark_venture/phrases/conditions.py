@@ -11,11 +11,28 @@ from ludoteca.games.dark_venture.phrases.speech import Speech, sort_of
 Table = dict[str, Any]
 KINDS: Final = {"present": "figure", "map": "place"}
 THINGS: Final = ("game", "quest", "here", "place")  # that bear marks and are no figures
+ITEM: Final = {"has": "", "n": 1}  # in which conditions on items of one figure may differ
+NO: Final = {"not": "no"}
 
 
 def conditions(speech: Speech, scene: Scene, given: list[Table]) -> str:
     """All of them, joined."""
-    return speech.both([condition(speech, scene, one) for one in given])
+    return speech.both(clauses(speech, scene, "and", given))
+
+
+def clauses(speech: Speech, scene: Scene, joint: str, given: list[Table]) -> list[str]:
+    """Each as a clause; who is addressed is named in the first of those that stand together. Of items that
+    the same figure has there is one clause: `you have a knife or a sword`.
+    """
+    if len(given) > 1 and all("has" in one and {**one, **ITEM} == {**given[0], **ITEM} for one in given):
+        what = [speech.some("item", one["has"], one.get("n", 1)) for one in given]
+        return [having(speech, scene, given[0], {"what": speech.listed(joint, what), "none": ""}, NO)]
+    found = [condition(speech, scene, one) for one in given]
+    you = speech.phrase("who-you") + " "
+    return [
+        text.removeprefix(you) if text.startswith(you) and before.startswith(you) else text
+        for before, text in zip(["", *found], found, strict=False)
+    ]
 
 
 def condition(speech: Speech, scene: Scene, given: Table, turned: bool = False) -> str:
@@ -52,7 +69,7 @@ def any_of(speech: Speech, scene: Scene, inner: list[Table]) -> str:
     if len(hours) == len(inner):
         listed = speech.either([str(hour) for hour in hours])
         return speech.phrase("if-hour", **{"not": "no", "sort": "exact", "min": listed, "max": ""})
-    return speech.either([condition(speech, scene, one) for one in inner])
+    return speech.either(clauses(speech, scene, "or", inner))
 
 
 def is_one_hour(one: Table) -> bool:
@@ -108,8 +125,7 @@ def of_figure(speech: Speech, scene: Scene, name: str, main: Any, rest: Table, t
     if name == "health":
         return health(speech, rest, said)
     if name == "has":
-        worn = "if-has-worn" if rest.get("worn") else "if-has"
-        return speech.phrase(worn, **some_or_none(speech, "item", main, n), **said)
+        return having(speech, scene, rest, some_or_none(speech, "item", main, n), told)
     if name == "room":
         return speech.phrase("if-room", what=speech.some("item", "any", main), **said)
     if name == "is":
@@ -127,10 +143,15 @@ def of_figure(speech: Speech, scene: Scene, name: str, main: Any, rest: Table, t
     return speech.phrase("if-alone", **said)
 
 
+def having(speech: Speech, scene: Scene, rest: Table, items: dict[str, str], told: dict[str, str]) -> str:
+    id = "if-has-worn" if rest.get("worn") else "if-has"
+    return speech.phrase(id, **items, **told, **subject(speech, scene, rest.get("who", "actor")))
+
+
 def health(speech: Speech, rest: Table, said: dict[str, str]) -> str:
     """How much, whether it is less than it could be, or both."""
     parts = [speech.phrase("if-health-hurt", **said)] if rest.get("hurt") else []
     least, most = rest.get("min"), rest.get("max")
     if least is not None or most is not None:
-        parts.append(speech.phrase("if-health", range=speech.range(least, most), **said))
+        parts.append(speech.phrase("if-health", amount=speech.range(least, most, "range-health"), **said))
     return speech.both(parts)

@@ -172,9 +172,9 @@ class Speech:
             return self.phrase("until-rounds", n=int(word.split()[1]))
         return self.phrase(f"until-{word}")
 
-    def range(self, least: int | None, most: int | None) -> str:
+    def range(self, least: int | None, most: int | None, id: str = "range") -> str:
         return self.phrase(
-            "range", sort=sort_of(least, most), min=least if least is not None else 0, max=most or 0
+            id, sort=sort_of(least, most), min=least if least is not None else 0, max=most or 0
         )
 
     # lists

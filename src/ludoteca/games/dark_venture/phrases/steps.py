@@ -309,11 +309,17 @@ def take(speech: Speech, scene: Scene, step: Table) -> str:
     if step["to"] in ("floor", "discard"):
         text = speech.phrase(f"step-take-{step['to']}", what=what, **said)
     else:
-        text = speech.phrase("step-take", what=what, to=speech.phrase(f"to-{scene.who(step['to'])}"), **said)
+        text = given_to(speech, scene.who(step["to"]), what, said)
     by = scene.who(step.get("by", "actor"))
     if by == scene.who(step["from"]) or step["take"] not in ITEM_KINDS:
         return text
     return speech.phrase("chosen-by", text=text, **subject(speech, scene, step.get("by", "actor")))
+
+
+def given_to(speech: Speech, whom: str, what: str, said: dict[str, str]) -> str:
+    if whom == "you":
+        return speech.phrase("step-take-you", what=what, **said)
+    return speech.phrase("step-take", what=what, to=speech.phrase(f"to-{whom}"), **said)
 
 
 def of_map(speech: Speech, scene: Scene, name: str, step: Table) -> str:
@@ -333,6 +339,8 @@ def of_map(speech: Speech, scene: Scene, name: str, step: Table) -> str:
         how = speech.phrase(f"how-{step.get('how', 'foot')}")
         return speech.phrase("step-go", to=speech.spot("to", main), how=how, **said)
     if name == "roam":
+        if main == "stay":
+            return speech.phrase("roam-stay", **said)
         return speech.phrase("step-roam", way=speech.phrase(f"roam-{main}", n=step.get("steps", 1)), **said)
     if name == "swap":
         return speech.phrase(

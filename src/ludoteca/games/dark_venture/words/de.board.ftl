@@ -44,7 +44,7 @@ dv-points-left =
        *[other] { $count } Aktionspunkte
     }
 dv-action-points = Aktionspunkte
-dv-attributes = Werte
+dv-attributes = Eigenschaften
 dv-card-and-gear = Karte + Ausrüstung
 dv-for-now = vorerst
 dv-other-reasons = hier
@@ -135,8 +135,8 @@ dv-verb-count =
     }
 dv-verb-none = { $verb }: gerade nichts
 dv-verbs-open = { $verb } ▲
-dv-verbs-none = Verben
-dv-verbs-all = Alle zwölf Verben, offen ist { $verb }
+dv-verbs-none = Aktionen
+dv-verbs-all = Alle zwölf Aktionen, offen ist { $verb }
 dv-to-question = Zurück zur Frage
 dv-who-acts = Wer handelt
 dv-comes-along = { $name } kommt mit, frei
@@ -172,9 +172,9 @@ dv-on-body = { $name } hat
 dv-lying = Liegt hier
 dv-there = Hier
 dv-do-wear = Anlegen
-dv-do-take-off = Ablegen
+dv-do-take-off = Abnehmen
 dv-do-drop = Fallen lassen
-dv-do-toss = Abwerfen
+dv-do-toss = Ablegen
 dv-do-take = Nehmen
 dv-do-drag = Mitschleifen
 dv-do-use = Nutzen
@@ -186,7 +186,7 @@ dv-completes = erfüllt { $quests }
 dv-counts = zählt für { $quests }
 dv-may-count = zählt vielleicht für { $quests }
 dv-foes = Angriff: { $names }
-dv-entry-waits = etwas wartet dort
+dv-entry-waits = eine Geschichte wartet
 dv-then = dann { $values }
 dv-off = ohne { $names }
 

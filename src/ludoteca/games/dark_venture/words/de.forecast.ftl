@@ -20,12 +20,12 @@ why-nothing-use = Nichts, was du hast, lässt sich jetzt benutzen.
 why-used-use = Was du hast, ist vorerst verbraucht.
 why-not-now-use = Was du hast, geht jetzt nicht: Sieh auf Preis und Bedingung.
 why-nothing-to-handle = Du hast keine Gegenstände, und hier liegen keine.
-why-nobody-to-give = Wo { $figure } ist, ist niemand, mit dem du handeln könntest.
+why-nobody-to-give = Wo { $figure } ist, ist niemand, mit dem du tauschen könntest.
 why-no-bodies = Wo { $figure } ist, liegt niemand.
 why-looted = Von denen, die hier liegen, lässt sich in dieser Runde nichts mehr nehmen.
 why-no-allies = Hier ist niemand, den du für dich gewinnen könntest.
 why-meets-nothing = Kein Eingang träfe auf einen anderen.
-why-closes-map = Der letzte Weg aus der Landkarte hinaus wäre zu.
+why-closes-map = Der letzte offene Eingang der Landkarte wäre zu.
 
 ## What is told of a choice before it is made
 
@@ -40,10 +40,10 @@ forecast-back = ein Gegenschlag nimmt { $least } bis { $most }
 forecast-hampered-2 = zwei Würfel weniger Schaden
 forecast-hampered-1 = ein Würfel weniger Schaden
 forecast-hampered-0 = nichts verloren
-forecast-entry = ein Eintrag wartet
+forecast-entry = eine Geschichte wartet
 forecast-foes = es käme zum Kampf: { $names }
 forecast-then = dann { $values }
-forecast-off = wird abgelegt: { $names }
+forecast-off = wird abgenommen: { $names }
 forecast-counts = zählt für { $names }
 forecast-completes = erfüllt { $names }
 forecast-likely = zählt vielleicht für { $names }

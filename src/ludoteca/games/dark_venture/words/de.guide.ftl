@@ -34,7 +34,7 @@ guide-turn-text =
     – noch eine Karte ziehen
     – was ein Ort, eine Karte oder eine Geschichte anbietet
 
-    In jedem Zug sind ein Ort und eine Figur umsonst; weitere kosten je 1 AP. Mit Gegenständen hantieren, handeln und plündern kostet nichts. Nicht verbrauchte AP verfallen.
+    In jedem Zug sind ein Ort und eine Figur umsonst; weitere kosten je 1 AP. Mit Gegenständen hantieren, tauschen und plündern kostet nichts. Nicht verbrauchte AP verfallen.
 
 guide-map = Die Landkarte wächst
 guide-map-picture = Drei Ortskarten nebeneinander, deren Eingänge aufeinandertreffen.
@@ -43,7 +43,7 @@ guide-map-text =
 
     Ein Ort hat eigene Regeln. Wer als Erster einen mit grünem Sechseck betritt, erlebt auch seine Geschichte: lesen, wählen, vielleicht würfeln, und nehmen, was kommt.
 
-    Der letzte Ausgang der Landkarte darf nie geschlossen werden.
+    Der letzte offene Eingang der Landkarte darf nie geschlossen werden.
 
 guide-quests = Quests
 guide-quests-picture = Eine Heldenquest und eine Nebenquest.
@@ -66,7 +66,7 @@ guide-people-text =
 guide-items = Gegenstände
 guide-items-picture = Die Karten einer Waffe und einer Rüstung.
 guide-items-text =
-    Gib Gegenstände aus der Hand einer Figur und lege sie dann an: einen am Kopf, einen am Körper, einen Schmuck, und zwei Hände. Nur was angelegt ist, zählt. Eine Figur hat höchstens acht Gegenstände.
+    Gib Gegenstände aus der Hand einer Figur und lege sie dann an: einen am Kopf, einen am Körper, ein Schmuckstück, und zwei Hände. Nur was angelegt ist, zählt. Eine Figur hat höchstens acht Gegenstände.
 
     Manche verlangen eine Eigenschaft; wer zu wenig hat, kann sie tragen, aber ohne Nutzen. Gebrauchsgegenstände werden benutzt, wann ihre Karte es sagt.
 
@@ -90,7 +90,7 @@ guide-ways-picture = Die Karte eines Uralten.
 guide-ways-text =
     Gegeneinander: Die meisten Punkte gewinnen; dann entscheiden Gegenstände, Heldenquests und Nebenquests. Hat niemand Punkte, gewinnt niemand.
 
-    Zusammen: Ihr gewinnt, wenn jeder 20 Punkte hat, 10 in einer kurzen Partie. Hände sind offen, AP darf man auch in fremden Zügen ausgeben, und ihr könnt als Gruppe gehen.
+    Gemeinsam: Ihr gewinnt, wenn jeder 20 Punkte hat, 10 in einer kurzen Partie. Hände sind offen, AP darf man auch in fremden Zügen ausgeben, und ihr könnt als Gruppe gehen.
 
     Allein: 30 Punkte in einer langen Partie, 15 in einer kurzen, oder so viele wie möglich für einen Titel.
 

@@ -23,7 +23,7 @@ dv-place-ways = Wege: { $ways }.
 dv-place-open = Offen: { $sides }.
 dv-place-shut = Verschlossen: { $sides }.
 dv-place-searched = Schon durchsucht.
-dv-place-waits = Ein Eintrag wartet.
+dv-place-waits = Eine Geschichte wartet.
 dv-lay-turns = Wie die Karte liegt
 dv-lay-fits = { $count ->
     [1] Passt in 1 von 4 Lagen
@@ -32,17 +32,17 @@ dv-lay-fits = { $count ->
 }, trifft auf { $places }
 dv-lay-opens = öffnet { $sides }
 dv-lay-opens-none = öffnet keine andere Seite
-dv-lay-meets-none = trifft auf keine Tür
-dv-lay-closes = keine Tür bliebe offen
+dv-lay-meets-none = trifft auf keinen Eingang
+dv-lay-closes = kein Eingang bliebe offen
 dv-lay-here = Hier hinlegen
 dv-lay-next = Anderes Feld
 dv-lay-back = Zurücknehmen
 dv-lay-doors = { $count ->
-    [one] 1 Tür bleibt offen
-   *[other] { $count } Türen bleiben offen
+    [one] 1 Eingang bleibt offen
+   *[other] { $count } Eingänge bleiben offen
 }
 dv-card-doors = { $count ->
-    [one] 1 Tür
-   *[other] { $count } Türen
+    [one] 1 Eingang
+   *[other] { $count } Eingänge
 }
 dv-card-health = { $count } Gesundheit

@@ -28,8 +28,8 @@ page-rolls = { $name } würfelt: { $purpose }
 page-nothing = Sonst geschieht nichts.
 page-turn = Umblättern
 page-choose = Wähle eine Antwort
-page-map = Karte ansehen
-page-back = Zurück von der Karte
+page-map = Landkarte ansehen
+page-back = Zurück von der Landkarte
 
 ## Würfel
 
@@ -51,7 +51,7 @@ fight-title = Kampf: { $place }
 fight-round = Runde { $round }
 fight-stays = Bleibt, bis du umblätterst.
 fight-result = Der Kampf ist vorbei.
-fight-turn = Zurück zur Karte
+fight-turn = Zurück zur Landkarte
 fight-order = Erstschlag
 fight-again = Gleichstand, noch einmal:
 fight-strike = { $name } schlagen
@@ -96,7 +96,7 @@ fight-said-left = { $name } hat noch { $left } Gesundheit.
 ## Gefallene Helden
 
 fallen-title = { $name } liegt bewusstlos da: { $place }
-fallen-text = Daran stirbt niemand. Andere hier dürfen jede Runde einen Gegenstand nehmen oder den Körper mitziehen.
+fallen-text = Daran stirbt niemand. Andere hier dürfen jede Runde einen Gegenstand nehmen oder den Körper mitschleifen.
 fallen-follower = { $name } kann noch handeln.
 fallen-wake = Aufwachen: { $dice } Würfel + { $plus }, nötig sind { $wants }: { $percent } %
 fallen-tries =

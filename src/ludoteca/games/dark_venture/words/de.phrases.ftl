@@ -20,6 +20,13 @@ range =
         [exact] { $min }
        *[both] { $min }–{ $max }
     }
+range-health =
+    { $sort ->
+        [min] mindestens { $min } Gesundheit
+        [max] höchstens { $max } Gesundheit
+        [exact] genau { $min } Gesundheit
+       *[both] { $min }–{ $max } Gesundheit
+    }
 
 ## Schritte: Lebenspunkte und Zahlen
 
@@ -94,7 +101,7 @@ step-find =
        *[one] { $who } sieht sich { $amount } an und behält { $keep }
     }
 step-toss = lege { $amount } aus der Hand ab
-step-peek = sieh dir die obersten Karten des Stapels an: { $amount }
+step-peek = sieh dir { $amount } oben auf dem Stapel an
 step-peek-hand = sieh dir die Gegenstände auf der Hand dessen an, der die gewählte Figur führt
 step-gain =
     { $form ->
@@ -107,6 +114,12 @@ step-take =
         [you] gib { $to } { $what }
         [many] { $who } geben { $to } { $what }
        *[one] { $who } gibt { $to } { $what }
+    }
+step-take-you =
+    { $form ->
+        [you] nimm dir { $what }
+        [many] { $who } geben dir { $what }
+       *[one] { $who } gibt dir { $what }
     }
 step-take-floor =
     { $form ->
@@ -157,11 +170,16 @@ step-lay-hand = lege { $what } aus der Hand { $near }
 step-bar = die { $side } { $at } ist { $until } versperrt
 step-roam =
     { $form ->
-        [you] du, von nun an: { $way }
-        [many] { $who }, von nun an: { $way }
-       *[one] { $who }, von nun an: { $way }
+        [you] von nun an gehst du von selbst: { $way }
+        [many] von nun an gehen { $who } von selbst: { $way }
+       *[one] von nun an geht { $who } von selbst: { $way }
     }
-roam-stay = kein Schritt aus eigenem Antrieb
+roam-stay =
+    { $form ->
+        [you] von nun an gehst du nicht mehr von selbst
+        [many] von nun an gehen { $who } nicht mehr von selbst
+       *[one] von nun an geht { $who } nicht mehr von selbst
+    }
 roam-hunt =
     { $n ->
         [one] jede Runde ein Schritt auf den nächsten Helden zu
@@ -215,7 +233,7 @@ step-strike =
         [many] { $who } greifen noch einmal an
        *[one] { $who } greift noch einmal an
     }
-step-ward = verhindere bis zu { $n } des Verlusts
+step-ward = verhindere bis zu { $n } davon
 step-ward-all = verhindere den ganzen Verlust
 step-miss =
     { $form ->
@@ -364,20 +382,20 @@ if-stat =
     }
 if-health =
     { $form ->
-        [you]
+        [you] 
             { $not ->
-                [yes] du nicht { $range } Gesundheit hast
-               *[no] du { $range } Gesundheit hast
+                [yes] du nicht { $amount } hast
+               *[no] du { $amount } hast
             }
-        [many]
+        [many] 
             { $not ->
-                [yes] { $who } nicht { $range } Gesundheit haben
-               *[no] { $who } { $range } Gesundheit haben
+                [yes] { $who } nicht { $amount } haben
+               *[no] { $who } { $amount } haben
             }
-       *[one]
+       *[one] 
             { $not ->
-                [yes] { $who } nicht { $range } Gesundheit hat
-               *[no] { $who } { $range } Gesundheit hat
+                [yes] { $who } nicht { $amount } hat
+               *[no] { $who } { $amount } hat
             }
     }
 if-health-hurt =
@@ -801,12 +819,12 @@ way-within =
         [one] in einer einzigen Runde
        *[other] in { $n } Runden
     }
-way-peaceful = ohne dort zu kämpfen
+way-peaceful = ohne Kampf dort
 way-how = { $how }
 way-same = von gleicher Art
-way-alone = allein
-way-health-max = mit höchstens { $n } verbliebener Gesundheit
-way-unhurt = ohne Gesundheit zu verlieren
+way-alone = ohne Hilfe
+way-health-max = mit höchstens { $n } Gesundheit am Ende
+way-unhurt = ohne Gesundheitsverlust
 way-at = { $at }
 way-by-hero = mit deinem Helden
 way-by-follower = mit deinem Gefolge
@@ -838,8 +856,8 @@ deed-gifts =
     }
 deed-trades =
     { $n ->
-        [one] schließe einen Handel ab
-       *[other] schließe { $n }-mal einen Handel ab
+        [one] tausche einmal
+       *[other] tausche { $n }-mal
     }
 deed-lays =
     { $n ->

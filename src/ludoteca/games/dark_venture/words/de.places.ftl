@@ -245,7 +245,7 @@ answer-street-of-unbuilt-houses-b-leave-it-open = Die Tür öffnen und weitergeh
 answer-street-of-unbuilt-houses-b-brick-it-up = Die Tür zumauern
 
 location-theatre-of-the-last-rehearsal = Theater der Generalprobe
-line-theatre-of-the-last-rehearsal = Seit dreißig Jahren ist morgen Premiere.
+line-theatre-of-the-last-rehearsal = Morgen ist Premiere. Die Plakate sind vergilbt.
 ability-theatre-of-the-last-rehearsal-a-take-the-stage = Die Bühne betreten
 told-theatre-of-the-last-rehearsal-a-cough = Im Dunkeln hustet jemand. Es ist eine Kritik.
 story-theatre-of-the-last-rehearsal-a = Die Regisseurin blickt auf und atmet auf: Deine Rolle hat die ganze Woche ein Besen gelesen. Auch der Besen wirkt erleichtert.
@@ -296,7 +296,7 @@ told-nursery-of-kings-a-right = Hoch lebe ich, sagt sie. Sie wird dir persönlic
 ability-nursery-of-kings-b-rock-a-cradle = Eine Wiege anhalten
 told-nursery-of-kings-b-toys = Du trittst auf ein kleines Pferd. Es trägt Sporen.
 told-nursery-of-kings-b-evening = Niemand hat sie zu Bett gebracht. Sie spielen König, und zwar im Ernst.
-story-nursery-of-kings-b = Die Lampe ist aus. Unter einer Decke bittet jemand von achtzig Jahren um noch eine Geschichte, eine wahre, in der niemand alt wird. Elf andere halten den Atem an.
+story-nursery-of-kings-b = Die Lampe ist aus. Unter einer Decke will jemand von achtzig noch eine Geschichte hören, eine wahre, in der niemand alt wird. Elf andere halten den Atem an.
 answer-nursery-of-kings-b-tell-it-as-it-was = Erzählen, wie es war
 told-nursery-of-kings-b-wide-awake = Jetzt ist niemand mehr müde. Einer steht auf.
 answer-nursery-of-kings-b-leave-out-the-end = Den Schluss weglassen
@@ -418,7 +418,7 @@ answer-crypt-of-the-living-heirs-b-tear-them-up = Sie zerreißen
 told-crypt-of-the-living-heirs-b-signature = Das letzte reißt nicht. Es hat damit gerechnet.
 
 location-lift-to-yesterday = Aufzug ins Gestern
-line-lift-to-yesterday = Bitte zurücktreten. Sie steigen gerade aus.
+line-lift-to-yesterday = Bitte zurücktreten. Du steigst gerade aus.
 ability-lift-to-yesterday-a-ride-back = Dorthin, wo noch niemand gesucht hat
 ability-lift-to-yesterday-a-ride-home = Zurück zu heute früh
 told-lift-to-yesterday-a-evening = Gegen Abend fällt er ein Stück, ehe er hält.

@@ -48,7 +48,7 @@ tui-group-draw = Ziehen
 tui-group-lay = Einen Ort legen
 tui-group-play = Eine Figur ausspielen
 tui-group-stow = Aus der Hand einstecken
-tui-group-wear = Anlegen, ablegen
+tui-group-wear = Anlegen, abnehmen
 tui-group-pick-up = Aufheben
 tui-group-put-away = Liegen lassen
 tui-group-trade = Tauschen
@@ -66,7 +66,7 @@ tui-of-goal-each = Wer am wenigsten hat, hat { $count } von { $goal } Questpunkt
 ## Für Neulinge
 
 tui-hint-ask-hero-1 = Das ist dein Held für diesen Tag. K, T, V und G sind KRAFT (für Schläge), TEMPO (wer zuerst schlägt, Flucht), VERSTAND (Suchen, Aufwachen) und GLÜCK; ♥ ist Gesundheit. Um eine Karte zu lesen, schreib lesen und ihren Namen.
-tui-hint-ask-action-1 = Leg zuerst einen Ort: Einer je Zug ist frei, und so wächst die Landkarte. Gestrichelte Mauern sind Türen. Geh dann für 1 AP hindurch. Ein Fragezeichen sagt, dass dort etwas wartet.
+tui-hint-ask-action-1 = Leg zuerst einen Ort: Einer je Zug ist frei, und so wächst die Landkarte. Gestrichelte Mauern sind Eingänge. Geh dann für 1 AP hindurch. Ein Fragezeichen sagt, dass dort etwas wartet.
 tui-hint-ask-action-2 = Für 1 AP suchst du an einem Ort: ein Würfel und dein VERSTAND, ab 8 findest du etwas. Einstecken und anlegen, was du hast, kostet nichts.
 tui-hint-ask-action-3 = Oben stehen deine Quests mit dem, was sie jetzt verlangen. Schreib lesen und einen Namen, um eine Karte zu lesen, oder ? für die Regel hinter der Frage.
 tui-hint-ask-action-4 = Sind alle AP ausgegeben, endet der Zug von selbst; mit der nächsten Stunde kommen sie wieder. Du kannst ihn auch früher beenden.

@@ -3,14 +3,14 @@
 why-asleep = { $figure } is unconscious, and nobody else of yours is there to act.
 why-no-ap = There are no action points left.
 why-no-way = No open way leads on from where { $figure } is.
-why-searched = This place has been searched already.
+why-searched = This location has been searched already.
 why-no-searcher = { $figure } cannot search.
 why-nobody-to-fight = There is nobody else where { $figure } is.
 why-only-friends = Everybody here is on your side.
 why-no-cards = No deck has a card left.
 why-no-locations = You hold no location.
 why-laid = You have laid your free location, and another one costs an action point.
-why-fits-nowhere = None of your locations fits beside this place.
+why-fits-nowhere = None of your locations fits beside this one.
 why-no-characters = You hold no character.
 why-played = You have played your free character, and another one costs an action point.
 why-nothing-here = Nothing is offered here.
@@ -25,7 +25,7 @@ why-no-bodies = No bodies lie where { $figure } is.
 why-looted = Nothing more can be taken from the bodies here in this round.
 why-no-allies = Nobody is here whom you could win over.
 why-meets-nothing = No entrance would meet another one.
-why-closes-map = It would close the last way out of the map.
+why-closes-map = It would close the last open entrance of the map.
 
 ## What is told of a choice before it is made
 
@@ -44,7 +44,7 @@ forecast-back = is struck back for { $least } to { $most }
 forecast-hampered-2 = two dice less damage
 forecast-hampered-1 = one die less damage
 forecast-hampered-0 = nothing lost
-forecast-entry = an entry waits
+forecast-entry = a story waits
 forecast-foes = { $names } would fight
 forecast-then = then { $values }
 forecast-off = { $names } comes off

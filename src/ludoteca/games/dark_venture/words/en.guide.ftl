@@ -43,7 +43,7 @@ guide-map-text =
 
     A location has rules of its own. The first character to enter one with a green hexagon also meets its story: read, choose, perhaps roll, and live with what comes.
 
-    The last way out of the map may never be closed.
+    The last open entrance of the map may never be closed.
 
 guide-quests = Quests
 guide-quests-picture = A heroic quest and a side quest.
@@ -59,7 +59,7 @@ guide-people-picture = The cards of a follower and of an enemy.
 guide-people-text =
     A character from your hand comes to a location linked to yours: a helper, or trouble for somebody else.
 
-    Aggressive ones fight at once whoever shares their place. Whoever has fought each other stays hostile to the end of the day.
+    Aggressive ones fight at once whoever shares their location. Whoever has fought each other stays hostile to the end of the day.
 
     Beside a follower without a leader you roll as its card says. If it joins you, it brings its items and has 2 AP of its own. It moves, searches, fights and does quests for you. A hero has one follower at a time.
 

@@ -12,7 +12,7 @@ who-follower = your follower
 who-pair = hero and follower (if together)
 who-here = every character here
 who-pcs = every player’s character here
-who-npcs = every character here that nobody leads
+who-npcs = every character here without a leader
 who-rivals = every rival here
 who-heroes = every player’s hero
 who-arrival = whoever came
@@ -20,7 +20,6 @@ who-courted = that follower
 who-either = your hero or follower
 who-kin = one of its kin
 who-somebody = a character here
-to-you = to you
 to-self = to this character
 to-that = to that character
 to-target = to the chosen character
@@ -32,7 +31,7 @@ to-arrival = to whoever came
 to-courted = to that follower
 to-here = to a character here
 to-pcs = to a player’s character here
-to-npcs = to a character here that nobody leads
+to-npcs = to a character here without a leader
 to-rivals = to a rival here
 to-heroes = to a player’s hero
 with-you = with you
@@ -47,7 +46,7 @@ with-arrival = with whoever came
 with-courted = with that follower
 with-here = with every character here
 with-pcs = with every player’s character here
-with-npcs = with every character here that nobody leads
+with-npcs = with every character here without a leader
 with-rivals = with every rival here
 with-heroes = with every player’s hero
 from-you = of yours
@@ -61,7 +60,7 @@ from-pair = of hero and follower
 from-arrival = of whoever came
 from-courted = of that follower
 from-pcs = among the players’ characters here
-from-npcs = here that nobody leads
+from-npcs = here without a leader
 from-rivals = among the rivals here
 from-heroes = among the players’ heroes
 
@@ -154,9 +153,9 @@ some-figure-pc =
     }
 some-figure-npc =
     { $n ->
-        [0] characters that nobody leads
-        [one] a character that nobody leads
-       *[other] { $n } characters that nobody leads
+        [0] characters without a leader
+        [one] a character without a leader
+       *[other] { $n } characters without a leader
     }
 some-figure-body =
     { $n ->
@@ -322,7 +321,7 @@ some-place-wood =
     }
 some-place-water =
     { $n ->
-        [0] waters
+        [0] locations by the water
         [one] a location by the water
        *[other] { $n } locations by the water
     }
@@ -340,7 +339,7 @@ some-place-ruin =
     }
 some-place-deep =
     { $n ->
-        [0] depths
+        [0] locations in the deep
         [one] a location in the deep
        *[other] { $n } locations in the deep
     }
@@ -391,7 +390,7 @@ be-figure-hero = a hero
 be-figure-follower = a follower
 be-figure-enemy = an enemy
 be-figure-pc = a player’s character
-be-figure-npc = a character that nobody leads
+be-figure-npc = without a leader
 be-figure-body = a body
 be-figure-beast = a beast
 be-figure-pack = a pack creature

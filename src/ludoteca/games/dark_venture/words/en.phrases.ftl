@@ -20,6 +20,13 @@ range =
         [exact] { $min }
        *[both] { $min }–{ $max }
     }
+range-health =
+    { $sort ->
+        [min] { $min } health or more
+        [max] { $max } health or less
+        [exact] { $min } health
+       *[both] { $min }–{ $max } health
+    }
 
 ## Steps: health and numbers
 
@@ -94,7 +101,7 @@ step-find =
        *[one] { $who } looks at { $amount } and keeps { $keep }
     }
 step-toss = discard { $amount } from your hand
-step-peek = look at the top of the deck: { $amount }
+step-peek = look at { $amount } from the top of the deck
 step-peek-hand = look at the items in the hand of whoever leads the chosen character
 step-gain =
     { $form ->
@@ -107,6 +114,12 @@ step-take =
         [you] give { $what } { $to }
         [many] { $who } give { $what } { $to }
        *[one] { $who } gives { $what } { $to }
+    }
+step-take-you =
+    { $form ->
+        [you] give yourself { $what }
+        [many] { $who } give you { $what }
+       *[one] { $who } gives you { $what }
     }
 step-take-floor =
     { $form ->
@@ -157,11 +170,16 @@ step-lay-hand = lay { $what } from your hand { $near }
 step-bar = the { $side } side { $at } is barred { $until }
 step-roam =
     { $form ->
-        [you] you, from now on: { $way }
-        [many] { $who }, from now on: { $way }
-       *[one] { $who }, from now on: { $way }
+        [you] from now on you move by yourself: { $way }
+        [many] from now on { $who } move by themselves: { $way }
+       *[one] from now on { $who } moves by itself: { $way }
     }
-roam-stay = no walking of its own
+roam-stay =
+    { $form ->
+        [you] from now on you no longer move by yourself
+        [many] from now on { $who } no longer move by themselves
+       *[one] from now on { $who } no longer moves by itself
+    }
 roam-hunt =
     { $n ->
         [one] one step a round toward the nearest hero
@@ -364,20 +382,20 @@ if-stat =
     }
 if-health =
     { $form ->
-        [you]
+        [you] 
             { $not ->
-                [yes] you do not have { $range } health
-               *[no] you have { $range } health
+                [yes] you do not have { $amount }
+               *[no] you have { $amount }
             }
-        [many]
+        [many] 
             { $not ->
-                [yes] { $who } do not have { $range } health
-               *[no] { $who } have { $range } health
+                [yes] { $who } do not have { $amount }
+               *[no] { $who } have { $amount }
             }
-       *[one]
+       *[one] 
             { $not ->
-                [yes] { $who } does not have { $range } health
-               *[no] { $who } has { $range } health
+                [yes] { $who } does not have { $amount }
+               *[no] { $who } has { $amount }
             }
     }
 if-health-hurt =
@@ -804,7 +822,7 @@ way-within =
 way-peaceful = without a fight there
 way-how = { $how }
 way-same = of the same category
-way-alone = alone
+way-alone = on your own
 way-health-max = with at most { $n } health left
 way-unhurt = without losing health
 way-at = { $at }
@@ -878,7 +896,7 @@ deed-refusals =
     }
 deed-influences =
     { $n ->
-        [one] win over another player’s follower
-       *[other] win over { $n } followers of other players
+        [one] influence another player’s follower
+       *[other] influence { $n } followers of other players
     }
 deed-healed = gain { $n } health in all

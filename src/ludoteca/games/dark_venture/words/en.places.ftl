@@ -245,7 +245,7 @@ answer-street-of-unbuilt-houses-b-leave-it-open = Open the door, and walk on
 answer-street-of-unbuilt-houses-b-brick-it-up = Brick it up
 
 location-theatre-of-the-last-rehearsal = Theatre of the Last Rehearsal
-line-theatre-of-the-last-rehearsal = The opening has been tomorrow for thirty years.
+line-theatre-of-the-last-rehearsal = Opening night is tomorrow. The posters have yellowed.
 ability-theatre-of-the-last-rehearsal-a-take-the-stage = Take the stage
 told-theatre-of-the-last-rehearsal-a-cough = In the dark somebody coughs. It is a review.
 story-theatre-of-the-last-rehearsal-a = The director looks up and sighs with relief: the part of you has been read by a broom all week. The broom looks relieved too.

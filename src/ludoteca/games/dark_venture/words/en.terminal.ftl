@@ -28,8 +28,8 @@ tui-stage = stage { $count } of { $most }:
 tui-or = Or:
 tui-more-places =
     { $count ->
-        [one] … and one more place, farther away
-       *[other] … and { $count } more places, farther away
+        [one] … and one more location, farther away
+       *[other] … and { $count } more locations, farther away
     }
 
 ## Fights and trades
@@ -66,8 +66,8 @@ tui-of-goal-each = Whoever has least has { $count } of { $goal } quest points.
 ## For newcomers
 
 tui-hint-ask-hero-1 = This is your hero for the day. P, S, M and L are POWER (for blows), SPEED (who strikes first, flight), MIND (searching, waking) and LUCK; ♥ is health. To read a card, type look and its name.
-tui-hint-ask-action-1 = Lay a location first: one a turn is free, and it is how the map grows. Dashed walls are doors. Then go through one for 1 AP. A question mark says that something waits there.
-tui-hint-ask-action-2 = Search a place for 1 AP: one die and your MIND, 8 or more finds an item. What you hold is stowed and worn for nothing.
+tui-hint-ask-action-1 = Lay a location first: one a turn is free, and it is how the map grows. Dashed walls are entrances. Then go through one for 1 AP. A question mark says that something waits there.
+tui-hint-ask-action-2 = Search a location for 1 AP: one die and your MIND, 8 or more finds an item. What you hold is stowed and worn for nothing.
 tui-hint-ask-action-3 = Your quests are above, with what is asked for now. Type look and a name to read any card, or ? for the rule behind a question.
 tui-hint-ask-action-4 = When all AP are spent the turn ends by itself; you get them back with the next hour. You can also end it sooner.
 tui-hint-ask-action-pair-1 = A follower has AP of its own. It comes along when you go, or goes, searches and fights by itself.

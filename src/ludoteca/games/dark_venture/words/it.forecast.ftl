@@ -1,6 +1,6 @@
 ## Why a verb has nothing to offer
 
-why-asleep = { $figure } è privo di sensi, e nessun altro dei tuoi può agire.
+why-asleep = { $figure } ha perso i sensi, e nessun altro dei tuoi può agire.
 why-no-ap = Non restano punti azione.
 why-no-way = Da dove si trova { $figure } non parte nessuna via aperta.
 why-searched = In questo luogo si è già cercato.
@@ -9,7 +9,7 @@ why-nobody-to-fight = Dove si trova { $figure } non c’è nessun altro.
 why-only-friends = Chi si trova qui sta dalla tua parte.
 why-no-cards = Nessun mazzo ha più carte.
 why-no-locations = Non hai luoghi in mano.
-why-laid = Hai già messo il luogo gratuito, e un altro costa un punto azione.
+why-laid = Hai già posato il luogo gratuito, e un altro costa un punto azione.
 why-fits-nowhere = Nessuno dei tuoi luoghi si adatta accanto a questo.
 why-no-characters = Non hai personaggi in mano.
 why-played = Hai già giocato il personaggio gratuito, e un altro costa un punto azione.
@@ -25,7 +25,7 @@ why-no-bodies = Dove si trova { $figure } non ci sono corpi.
 why-looted = In questo round dai corpi qui non si può prendere altro.
 why-no-allies = Qui non c’è nessuno che tu possa portare dalla tua parte.
 why-meets-nothing = Nessun ingresso ne incontrerebbe un altro.
-why-closes-map = Chiuderebbe l’ultima uscita della mappa.
+why-closes-map = Chiuderebbe l’ultimo ingresso aperto della mappa.
 
 ## What is told of a choice before it is made
 
@@ -40,7 +40,7 @@ forecast-back = in risposta subisce da { $least } a { $most }
 forecast-hampered-2 = due dadi di danno in meno
 forecast-hampered-1 = un dado di danno in meno
 forecast-hampered-0 = nessuna perdita
-forecast-entry = vi attende una pagina
+forecast-entry = c’è una storia da leggere
 forecast-foes = combatterebbe: { $names }
 forecast-then = poi { $values }
 forecast-off = da togliere: { $names }

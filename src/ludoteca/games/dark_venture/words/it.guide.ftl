@@ -7,7 +7,7 @@ guide-day-picture = Dodici ore dall’alba al tramonto, con il sole sulla prima.
 guide-day-text =
     Ogni round è un’ora. Una partita lunga ne ha dodici, una breve sei. Alla fine vince chi ha più punti missione (PM).
 
-    All’inizio di un round tutti riprendono i loro punti azione (PA), e chi è ferito recupera 2 salute. Nella partita lunga la sesta ora è il Doppio Mezzogiorno: ognuno pesca due missioni eroiche e ne tiene una.
+    All’inizio di un round tutti riprendono i loro punti azione (PA), e chi è ferito recupera 2 di salute. Nella partita lunga la sesta ora è il Doppio Mezzogiorno: ognuno pesca due missioni eroiche e ne tiene una.
 
 guide-hero = Il tuo eroe
 guide-hero-picture = La carta di un eroe con i quattro attributi e la salute.
@@ -34,7 +34,7 @@ guide-turn-text =
     – pescare un’altra carta
     – ciò che offre un luogo, una carta o una storia
 
-    In ogni turno un luogo e un personaggio si giocano gratis; gli altri costano 1 PA ciascuno. Maneggiare oggetti, scambiare e fare bottino è gratis. I PA non usati si perdono.
+    In ogni turno un luogo e un personaggio si giocano gratis; gli altri costano 1 PA ciascuno. Maneggiare oggetti, scambiare e depredare è gratis. I PA non usati si perdono.
 
 guide-map = La mappa cresce
 guide-map-picture = Tre carte luogo affiancate i cui ingressi si incontrano.
@@ -43,14 +43,14 @@ guide-map-text =
 
     Un luogo ha regole proprie. Chi entra per primo in uno con l’esagono verde incontra anche la sua storia: leggi, scegli, forse tira, e accetta ciò che viene.
 
-    L’ultima uscita della mappa non si può mai chiudere.
+    L’ultimo ingresso aperto della mappa non si può mai chiudere.
 
 guide-quests = Le missioni
 guide-quests-picture = Una missione eroica e una missione secondaria.
 guide-quests-text =
     Cominci con una missione eroica, che tutti vedono, e tre missioni secondarie, che restano segrete. Ciò che chiedono lo deve fare il tuo eroe o il tuo seguace. I punti contano subito, anche nel turno di un altro.
 
-    Quello che è stato fatto prima di avere la missione non conta; quello che vale adesso sì. Un nemico battuto conta se gli hai tolto almeno 1 salute, chiunque abbia dato l’ultimo colpo.
+    Quello che è stato fatto prima di avere la missione non conta; quello che vale adesso sì. Un nemico battuto conta se gli hai tolto almeno 1 di salute, chiunque abbia dato l’ultimo colpo.
 
     Una volta per partita si possono scambiare tre missioni secondarie con una nuova eroica.
 
@@ -73,7 +73,7 @@ guide-items-text =
 guide-fights = I combattimenti
 guide-fights-picture = Due dadi.
 guide-fights-text =
-    Tutti tirano una volta due dadi più Velocità: il più alto colpisce per primo, e così via, in ogni giro del combattimento.
+    Tutti tirano una volta due dadi più Velocità: il più alto colpisce per primo, e così via, in ogni round del combattimento.
 
     Un colpo toglie alla salute del bersaglio Potenza + due dadi + attacco − armatura. Prima puoi usare un oggetto, ma un tiro sfortunato indebolisce quel colpo.
 
@@ -81,9 +81,9 @@ guide-fights-text =
 
 guide-fallen = A salute zero
 guide-fallen-text =
-    Gli eroi dei giocatori non muoiono mai. A 0 salute il tuo è svenuto: gli altri possono prendergli un oggetto a testa per round. Nel tuo turno 1 PA paga un tentativo di risveglio, tre dadi più Mente, 15 o più; ogni fallimento aggiunge 3 al prossimo. Si sveglia con 10 salute e può sgusciare via.
+    Gli eroi dei giocatori non muoiono mai. A 0 di salute il tuo è svenuto: gli altri possono prendergli un oggetto a testa per round. Nel tuo turno 1 PA paga un tentativo di risveglio, tre dadi più Mente, 15 o più; ogni fallimento aggiunge 3 al prossimo. Si sveglia con 10 di salute e può sgusciare via.
 
-    Tutti gli altri muoiono. I corpi con oggetti restano, e ci si può fare bottino.
+    Tutti gli altri muoiono. I corpi con oggetti restano, e si possono depredare.
 
 guide-ways = Modi di giocare
 guide-ways-picture = La carta di un Antico.

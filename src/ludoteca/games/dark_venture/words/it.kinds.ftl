@@ -20,7 +20,6 @@ who-courted = quel seguace
 who-either = il tuo eroe o seguace
 who-kin = un suo congiunto
 who-somebody = un personaggio qui
-to-you = a te
 to-self = a questo personaggio
 to-that = a quel personaggio
 to-target = al personaggio scelto
@@ -114,7 +113,7 @@ near-spot-within =
 how-foot = a piedi
 how-unseen = di nascosto
 how-teleport = con il teletrasporto
-how-silent = con il teletrasporto, in silenzio
+how-silent = con il teletrasporto, senza entrarvi
 side-N = nord
 side-E = est
 side-S = sud
@@ -422,7 +421,7 @@ at-not = ovunque tranne che { $at }
 
 ## Quanti
 
-count-health = { $n } salute
+count-health = { $n } di salute
 count-ap = { $n } PA
 count-qp =
     { $n ->
@@ -446,8 +445,8 @@ count-location =
     }
 count-turns =
     { $n ->
-        [one] { $n } turno di combattimento
-       *[other] { $n } turni di combattimento
+        [one] { $n } turno di battaglia
+       *[other] { $n } turni di battaglia
     }
 count-heroic =
     { $n ->
@@ -499,13 +498,13 @@ gift-pair = eroe e seguace (se insieme): { $bonus }
 gift-kin = gli altri suoi congiunti qui: { $bonus }
 gift-unseen = nessuno lo vede
 gift-fixed = non si lascia spostare
-trait-equips-nothing = non equipaggia niente
-trait-uses-nothing = non usa niente
-trait-searches-nothing = non cerca mai
+trait-equips-nothing = non equipaggiano niente
+trait-uses-nothing = non usano niente
+trait-searches-nothing = non cercano mai
 trait-kin-faction = i membri aggressivi si lasciano in pace fra loro
 trait-forbids = niente { $what }
 trait-aggressive = aggressività
-trait-unarmed = porta oggetti, ma non li indossa e non li usa
+trait-unarmed = porta oggetti, ma non li equipaggia e non li usa
 trait-ridden = si cavalca: entra insieme al suo eroe
 trait-spares = lascia in pace { $what }
 trait-brings = porta con sé { $what }
@@ -549,6 +548,6 @@ nature-shrine = santuario
 nature-lair = tana
 value-needs = richiede { $what }
 value-one-hand = una mano con { $what }
-stage-only = fa’ una di queste cose
+stage-only = fai una di queste cose
 stage-number = tappa { $n }
 stage-again = resta aperta finché { $what }

@@ -12,7 +12,7 @@ dv-side-s = sud
 dv-side-w = ovest
 dv-health-of = salute { $now } su { $most }
 dv-lies-dead = morto
-dv-lies-unconscious = privo di sensi
+dv-lies-unconscious = senza conoscenza
 dv-attacks = attacca
 dv-way = a { $side } verso { $place }
 dv-place-facts = Il luogo
@@ -23,7 +23,7 @@ dv-place-ways = Passaggi: { $ways }.
 dv-place-open = Aperto: { $sides }.
 dv-place-shut = Chiuso: { $sides }.
 dv-place-searched = Qui si è già cercato.
-dv-place-waits = C’è un testo da leggere.
+dv-place-waits = C’è una storia da leggere.
 dv-lay-turns = Come si gira
 dv-lay-fits = { $count ->
     [1] Va in un verso su 4
@@ -32,17 +32,17 @@ dv-lay-fits = { $count ->
 }: incontra { $places }
 dv-lay-opens = apre { $sides }
 dv-lay-opens-none = non apre altri lati
-dv-lay-meets-none = non incontra porte
-dv-lay-closes = nessuna porta resterebbe aperta
+dv-lay-meets-none = non incontra ingressi
+dv-lay-closes = nessun ingresso resterebbe aperto
 dv-lay-here = Posala qui
 dv-lay-next = Altra casella
 dv-lay-back = Riprendila
 dv-lay-doors = { $count ->
-    [one] resta aperta 1 porta
-   *[other] restano aperte { $count } porte
+    [one] resta aperto 1 ingresso
+   *[other] restano aperti { $count } ingressi
 }
 dv-card-doors = { $count ->
-    [one] 1 porta
-   *[other] { $count } porte
+    [one] 1 ingresso
+   *[other] { $count } ingressi
 }
 dv-card-health = { $count } di salute

@@ -20,6 +20,13 @@ range =
         [exact] { $min }
        *[both] { $min }–{ $max }
     }
+range-health =
+    { $sort ->
+        [min] { $min } di salute o più
+        [max] { $max } di salute o meno
+        [exact] { $min } di salute
+       *[both] { $min }–{ $max } di salute
+    }
 
 ## Passi: salute e numeri
 
@@ -73,9 +80,9 @@ step-ap-less =
     }
 step-fell =
     { $form ->
-        [you] scendi a 0 salute
-        [many] { $who } scendono a 0 salute
-       *[one] { $who } scende a 0 salute
+        [you] scendi a 0 di salute
+        [many] { $who } scendono a 0 di salute
+       *[one] { $who } scende a 0 di salute
     }
 step-wake =
     { $form ->
@@ -94,7 +101,7 @@ step-find =
        *[one] { $who } guarda { $amount } e ne tiene { $keep }
     }
 step-toss = scarta { $amount } dalla mano
-step-peek = guarda in cima al mazzo: { $amount }
+step-peek = guarda { $amount } in cima al mazzo
 step-peek-hand = guarda gli oggetti in mano a chi guida il personaggio scelto
 step-gain =
     { $form ->
@@ -104,9 +111,15 @@ step-gain =
     }
 step-take =
     { $form ->
-        [you] da’ { $what } { $to }
+        [you] dai { $what } { $to }
         [many] { $who } danno { $what } { $to }
        *[one] { $who } dà { $what } { $to }
+    }
+step-take-you =
+    { $form ->
+        [you] prenditi { $what }
+        [many] { $who } ti danno { $what }
+       *[one] { $who } ti dà { $what }
     }
 step-take-floor =
     { $form ->
@@ -132,7 +145,7 @@ step-renew = togli il segnalino ricerca { $at }
 
 step-go =
     { $form ->
-        [you] va’ { $to }, { $how }
+        [you] vai { $to }, { $how }
         [many] { $who } vanno { $to }, { $how }
        *[one] { $who } va { $to }, { $how }
     }
@@ -157,11 +170,16 @@ step-lay-hand = posa { $what } dalla mano { $near }
 step-bar = il lato { $side } { $at } è sbarrato { $until }
 step-roam =
     { $form ->
-        [you] tu, d’ora in poi: { $way }
-        [many] { $who }, d’ora in poi: { $way }
-       *[one] { $who }, d’ora in poi: { $way }
+        [you] d’ora in poi ti muovi da te: { $way }
+        [many] d’ora in poi { $who } si muovono da sé: { $way }
+       *[one] d’ora in poi { $who } si muove da sé: { $way }
     }
-roam-stay = nessun passo di propria iniziativa
+roam-stay =
+    { $form ->
+        [you] d’ora in poi non ti muovi più da te
+        [many] d’ora in poi { $who } non si muovono più da sé
+       *[one] d’ora in poi { $who } non si muove più da sé
+    }
 roam-hunt =
     { $n ->
         [one] un passo a round verso l’eroe più vicino
@@ -205,7 +223,7 @@ step-feud =
     }
 step-feud-off =
     { $form ->
-        [you] fa’ pace { $with }
+        [you] fai pace { $with }
         [many] { $who } fanno pace { $with }
        *[one] { $who } fa pace { $with }
     }
@@ -364,20 +382,20 @@ if-stat =
     }
 if-health =
     { $form ->
-        [you]
+        [you] 
             { $not ->
-                [yes] non hai { $range } salute
-               *[no] hai { $range } salute
+                [yes] non hai { $amount }
+               *[no] hai { $amount }
             }
-        [many]
+        [many] 
             { $not ->
-                [yes] { $who } non hanno { $range } salute
-               *[no] { $who } hanno { $range } salute
+                [yes] { $who } non hanno { $amount }
+               *[no] { $who } hanno { $amount }
             }
-       *[one]
+       *[one] 
             { $not ->
-                [yes] { $who } non ha { $range } salute
-               *[no] { $who } ha { $range } salute
+                [yes] { $who } non ha { $amount }
+               *[no] { $who } ha { $amount }
             }
     }
 if-health-hurt =
@@ -571,15 +589,15 @@ if-hour =
             { $sort ->
                 [min] l’ora { $min } non è ancora arrivata
                 [max] l’ora { $max } è passata
-                [exact] non è l’ora { $min }
-               *[both] l’ora non è fra la { $min } e la { $max }
+                [exact] non siamo all’ora { $min }
+               *[both] non siamo fra l’ora { $min } e l’ora { $max }
             }
        *[no]
             { $sort ->
-                [min] è l’ora { $min } o più tardi
-                [max] è l’ora { $max } o prima
-                [exact] è l’ora { $min }
-               *[both] l’ora è fra la { $min } e la { $max }
+                [min] siamo all’ora { $min } o più tardi
+                [max] siamo all’ora { $max } o prima
+                [exact] siamo all’ora { $min }
+               *[both] siamo fra l’ora { $min } e l’ora { $max }
             }
     }
 if-mode =
@@ -676,8 +694,8 @@ moment-search =
     }
 moment-found =
     { $form ->
-        [you] quando cercando trovi qualcosa
-       *[one] quando { $who } cercando trova qualcosa
+        [you] quando cerchi e trovi qualcosa
+       *[one] quando { $who } cerca e trova qualcosa
     }
 moment-missed =
     { $form ->
@@ -731,8 +749,8 @@ moment-fight-over =
     }
 moment-fled =
     { $form ->
-        [you] quando fuggi
-       *[one] quando { $who } fugge
+        [you] quando riesci a fuggire
+       *[one] quando { $who } riesce a fuggire
     }
 moment-court =
     { $form ->
@@ -748,13 +766,13 @@ here-stay = a ogni tuo turno qui
 here-round = all’inizio di un round
 here-act = azione qui
 here-search = quando cerchi qui
-here-found = quando cercando qui trovi qualcosa
+here-found = quando cerchi qui e trovi qualcosa
 here-missed = quando cerchi qui e non trovi niente
 here-fight = quando qui inizia un combattimento
 here-order = quando qui tiri per il primo colpo
 here-court = quando qui tiri per un seguace
 here-fight-over = dopo un combattimento qui
-here-fled = quando fuggi da qui
+here-fled = quando riesci a fuggire da qui
 limit-turn = una volta per turno
 limit-round = una volta per round
 limit-fight = una volta per combattimento
@@ -776,7 +794,7 @@ objective-bring = porta { $what } { $at }
 objective-own = possiedi { $what }
 objective-own-worn = equipaggia { $what }
 objective-give = regala { $what }
-objective-give-to = da’ { $what } a un personaggio: { $whom }
+objective-give-to = dai { $what } a un personaggio: { $whom }
 objective-recruit-any = conquista un seguace
 objective-recruit = conquista { $what } come seguace
 objective-win =
@@ -786,7 +804,7 @@ objective-win =
     }
 objective-deed = { $deed }
 objective-once = vale non appena { $what }
-objective-stand = trovati { $at }
+objective-stand = sosta { $at }
 objective-last =
     { $n ->
         [one] resisti per { $n } round
@@ -805,7 +823,7 @@ way-peaceful = senza combatterci
 way-how = { $how }
 way-same = della stessa categoria
 way-alone = senza aiuto
-way-health-max = con al massimo { $n } salute rimasta
+way-health-max = con al massimo { $n } di salute alla fine
 way-unhurt = senza perdere salute
 way-at = { $at }
 way-by-hero = con il tuo eroe
@@ -838,8 +856,8 @@ deed-gifts =
     }
 deed-trades =
     { $n ->
-        [one] fa’ uno scambio
-       *[other] fa’ { $n } scambi
+        [one] fai uno scambio
+       *[other] fai { $n } scambi
     }
 deed-lays =
     { $n ->
@@ -873,12 +891,12 @@ deed-drags =
     }
 deed-refusals =
     { $n ->
-        [one] ricevi il rifiuto di un seguace
-       *[other] ricevi il rifiuto di un seguace { $n } volte
+        [one] fatti rifiutare da un seguace
+       *[other] fatti rifiutare da un seguace { $n } volte
     }
 deed-influences =
     { $n ->
         [one] influenza il seguace di un altro giocatore
        *[other] influenza { $n } seguaci di altri giocatori
     }
-deed-healed = recupera { $n } salute in tutto
+deed-healed = recupera { $n } di salute in tutto

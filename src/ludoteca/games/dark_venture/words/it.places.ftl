@@ -245,7 +245,7 @@ answer-street-of-unbuilt-houses-b-leave-it-open = Apri la porta e tira dritto
 answer-street-of-unbuilt-houses-b-brick-it-up = Mura la porta
 
 location-theatre-of-the-last-rehearsal = Teatro della Prova Generale
-line-theatre-of-the-last-rehearsal = La prima è domani, da trent’anni.
+line-theatre-of-the-last-rehearsal = La prima è domani. I manifesti sono ingialliti.
 ability-theatre-of-the-last-rehearsal-a-take-the-stage = Sali sul palco
 told-theatre-of-the-last-rehearsal-a-cough = Nel buio qualcuno tossisce. È una recensione.
 story-theatre-of-the-last-rehearsal-a = La regista alza gli occhi e sospira di sollievo: tutta la settimana la tua parte l’ha letta una scopa. Anche la scopa sembra sollevata.

@@ -13,7 +13,7 @@ tui-spent = già usate: { $names }
 tui-marks = segni: { $names }
 tui-free = gratis in questo turno: { $names }
 tui-for-now = (per ora { $names })
-tui-unconscious = senza sensi
+tui-unconscious = senza conoscenza
 tui-dead = a terra, senza vita
 tui-here = Qui: { $place }
 tui-lie-here = a terra: { $names }
@@ -41,11 +41,11 @@ tui-gives = { $name } dà: { $things }
 
 ## Gruppi di mosse
 
-tui-group-go = Va’
+tui-group-go = Vai
 tui-group-search = Cerca
 tui-group-fight = Attacca
 tui-group-draw = Pesca
-tui-group-lay = Metti un luogo
+tui-group-lay = Posa un luogo
 tui-group-play = Gioca un personaggio
 tui-group-stow = Riponi dalla mano
 tui-group-wear = Equipaggia, togli
@@ -66,7 +66,7 @@ tui-of-goal-each = Chi ne ha di meno ha { $count } punti missione su { $goal }.
 ## Per chi comincia
 
 tui-hint-ask-hero-1 = Ecco il tuo eroe per questo giorno. P, V, M e F sono POTENZA (per i colpi), VELOCITÀ (chi colpisce per primo, la fuga), MENTE (cercare, risvegliarsi) e FORTUNA; ♥ è la salute. Per leggere una carta scrivi guarda e il suo nome.
-tui-hint-ask-action-1 = Metti prima un luogo: uno per turno è gratis, e così cresce la mappa. I muri tratteggiati sono porte. Poi passane una per 1 PA. Un punto interrogativo dice che lì attende qualcosa.
+tui-hint-ask-action-1 = Posa prima un luogo: uno per turno è gratis, e così cresce la mappa. I muri tratteggiati sono ingressi. Poi passane uno per 1 PA. Un punto interrogativo dice che lì attende qualcosa.
 tui-hint-ask-action-2 = Per 1 PA cerca in un luogo: un dado e la tua MENTE, con 8 o più si trova un oggetto. Riporre ed equipaggiare ciò che hai non costa niente.
 tui-hint-ask-action-3 = Qui sopra ci sono le tue missioni, con ciò che chiedono ora. Scrivi guarda e un nome per leggere una carta, o ? per la regola dietro la domanda.
 tui-hint-ask-action-4 = Spesi tutti i PA, il turno finisce da sé; tornano con la prossima ora. Puoi anche finirlo prima.
