@@ -127,6 +127,7 @@ SHARED = [
     *[file for home in ("engine", "table", "terminal") for file in (SOURCE / home / "words").glob("*.ftl")],
     *BROWSER.glob("*.ftl"),
 ]
+STRAIGHT = re.compile(r"\w'\w")
 ITALIAN = [
     *SOURCE.rglob("words/*it.*"),
     *BROWSER.glob("it*.ftl"),
@@ -137,6 +138,14 @@ def test_italian_is_written_with_one_apostrophe() -> None:
     assert len(ITALIAN) > 2 * len(GAMES) + 4  # engine, terminal, table, browser; words and rules of a game
     straight = [(file.name, line) for file in ITALIAN for line in read(file).splitlines() if "'" in line]
     assert straight == []
+
+
+def test_english_and_german_are_written_with_the_same_apostrophe() -> None:
+    files = [*SOURCE.rglob("words/*.ftl"), *BROWSER.glob("*.ftl")]
+    straight = [
+        (file.name, line) for file in files for line in read(file).splitlines() if STRAIGHT.search(line)
+    ]
+    assert len(files) > 2 * len(ITALIAN) and straight == []
 
 
 def test_what_all_games_share_names_none_of_them() -> None:

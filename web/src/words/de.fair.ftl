@@ -14,8 +14,8 @@ fair-numbers = { $count ->
     [one] Ein Platz hat eine eigene Zahl gegeben.
    *[other] { $count } Plätze haben eigene Zahlen gegeben.
 }
-fair-none = Dieses Spiel hat keinen Beweis: Es setzt ein anderes fort, wird mit denselben Karten noch einmal gespielt oder wurde eingelesen.
-fair-wrong = Dieses Spiel wurde nicht gegeben wie versprochen, oder seine Aufzeichnung wurde geändert.
+fair-none = Diese Partie hat keinen Beweis: Sie setzt eine andere fort, wird mit denselben Karten noch einmal gespielt oder wurde eingelesen.
+fair-wrong = Diese Partie wurde nicht gegeben wie versprochen, oder ihre Aufzeichnung wurde geändert.
 fair-wrong-promise = Es ist nicht das Versprechen, das dieser Browser vor der ersten Karte gesehen hat.
 fair-wrong-secret = Das Geheimnis ist nicht das versprochene.
 fair-wrong-number = Die Zahl eines Platzes ist nicht die, die er versprochen hat.

@@ -6,7 +6,7 @@ seat = Platz { $number }
 
 ## Ablehnungen
 
-no-game-over = Die Partie ist vorbei.
+no-game-over = Die Partie ist zu Ende.
 no-such-move = Diesen Zug gibt es in diesem Spiel nicht.
 no-such-option = Das kannst du jetzt nicht wählen.
 no-not-asked = Du hast jetzt nichts zu wählen.

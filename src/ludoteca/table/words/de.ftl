@@ -43,7 +43,7 @@ table-too-many-codes = Das waren viele Codes. Warte einen Moment, bevor du noch 
 ## Aufzeichnungen
 
 table-bad-promise = Ein Versprechen für das Mischen hat 64 kleine Hexadezimalziffern: SHA-256 einer Zahl.
-table-bad-number = Eine solche Zahl wurde für das Mischen dieses Spiels nicht versprochen, oder es wird nicht mehr auf sie gewartet.
+table-bad-number = Eine solche Zahl wurde für das Mischen dieser Partie nicht versprochen, oder es wird nicht mehr auf sie gewartet.
 table-no-record = Diese Partie begann mitten in einer anderen und hat keine eigene Aufzeichnung.
 table-continue-over = Bei diesem Zug ist die Partie zu Ende. Wähle einen früheren.
 table-record-empty = Schicke eine Aufzeichnung als einfachen Text.

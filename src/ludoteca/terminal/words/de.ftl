@@ -43,15 +43,15 @@ tui-looking = Ich sehe nach …
 tui-no-rule = Zu „{ $typed }“ wurde keine Regel gefunden.
 tui-more-rules = { $count } weitere Regeln enthalten „{ $typed }“: nenne eine mit ihrem Kürzel.
 tui-saved = Gesichert: { $file }
-tui-not-saved = Das Spiel ist nicht gesichert: { $why }.
+tui-not-saved = Die Partie ist nicht gesichert: { $why }.
 tui-log-all = { $count } frühere Zeilen: log all
 tui-no-look = Auf den Karten dieses Spiels steht nicht mehr, als der Tisch zeigt.
 tui-look-what = Schreib dahinter den Namen einer Karte oder seinen Anfang.
 tui-no-card = Keine Karte heißt so wie „{ $typed }“.
 tui-no-asides = Jetzt gibt es nichts zu zeigen.
 tui-asides = Du kannst zum Beispiel zeigen: { $names }
-tui-left = Das Spiel ist gesichert. Weiter geht es mit: ludoteca resume { $file }
-tui-record = Dieses Spiel noch einmal ansehen: ludoteca replay { $file }
+tui-left = Die Partie ist gesichert. Weiter geht es mit: ludoteca resume { $file }
+tui-record = Diese Partie noch einmal ansehen: ludoteca replay { $file }
 tui-help =
     Eine Zahl oder der Name eines Zuges führt ihn aus: 3, oder { $move }; der Anfang genügt, wenn er eindeutig ist.
     ?             die Regel hinter der Frage; ? { $rule } eine Regel; ? WORT Regeln mit einem Wort
@@ -65,18 +65,18 @@ tui-help =
     hand          den Tisch neu zeichnen (wie Enter); hand B, wie B ihn sieht, wenn offen gespielt wird
     befehl       was immer geantwortet wird, zum Beispiel passen; befehl 1 gibt den ersten Befehl oder nimmt ihn zurück
     tempo calm   wie schnell die Bots spielen: calm, brisk oder at-once
-    sichern DATEI eine Kopie des Spiels sichern; ohne DATEI dort, wo es ohnehin liegt
-    ende          den Tisch verlassen; das Spiel ist gesichert und kann weitergehen
+    sichern DATEI eine Kopie der Partie sichern; ohne DATEI dort, wo sie ohnehin liegt
+    ende          den Tisch verlassen; die Partie ist gesichert und kann weitergehen
 
 ## Das Menü, wenn kein Spiel genannt ist
 
 tui-menu-which = Welches Spiel? Eine Zahl, oder Enter zum Verlassen
 tui-menu-players = { $low } bis { $high } Personen
-tui-menu-last = Dein letztes Spiel fortsetzen: { $game }
+tui-menu-last = Deine letzte Partie fortsetzen: { $game }
 tui-menu-what = { $game }: Was möchtest du? Enter geht zurück
 tui-menu-play = Gegen Bots spielen
 tui-menu-rules = Die genauen Regeln lesen
-tui-menu-learn = Es lernen: ein erstes Spiel von { $count } Minuten
+tui-menu-learn = Es lernen: eine erste Partie von { $count } Minuten
 tui-menu-seats = Wie viele am Tisch, dich mitgezählt? { $players }; Enter: { $count }
 tui-menu-number = Gib eine Zahl von 1 bis { $count } ein.
 
@@ -115,7 +115,7 @@ tui-replay-what = Tippe n, b, eine Zahl von 0 bis { $count }, l, s oder q.
 
 tui-simulating = Simulation
 tui-bot = Bot
-tui-games = Spiele
+tui-games = Partien
 tui-wins = Siege
 tui-rate = Siegquote
 tui-interval = 95-%-Bereich
@@ -123,8 +123,8 @@ tui-fair = gerechter Anteil
 tui-mean-points = Punkte im Mittel
 tui-ending = Ende
 tui-share = Anteil
-tui-rounded = Aus { $asked } Spielen wurden { $games }: jeder Bot sitzt auf jedem Platz gleich oft.
-tui-summary = { $games } Spiele, { $seats } Plätze, Startwert { $seed }: im Mittel { $decisions } Entscheidungen je Spiel, { $speed } Spiele je Sekunde.
+tui-rounded = Aus { $asked } Partien wurden { $games }: jeder Bot sitzt auf jedem Platz gleich oft.
+tui-summary = { $games } Partien, { $seats } Plätze, Startwert { $seed }: im Mittel { $decisions } Entscheidungen je Partie, { $speed } Partien je Sekunde.
 
 ## Welche Engine spielt
 

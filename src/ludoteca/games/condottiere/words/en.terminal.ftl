@@ -3,7 +3,7 @@
 ## The table
 
 tui-battle-for = Battle for { $region }
-tui-needed = Goal: { $total } regions or { $adjacent } linked
+tui-needed = Goal: { $total } regions or { $adjacent } connected
 tui-series = Series to { $target } points
 tui-points = { $count } pts
 tui-regions = regions

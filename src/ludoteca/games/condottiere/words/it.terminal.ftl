@@ -3,7 +3,7 @@
 ## Il tavolo
 
 tui-battle-for = Battaglia per { $region }
-tui-needed = Meta: { $total } regioni o { $adjacent } unite
+tui-needed = Meta: { $total } regioni o { $adjacent } collegate
 tui-series = Serie a { $target } punti
 tui-points = { $count } pt
 tui-regions = regioni

@@ -199,4 +199,4 @@ dv-tab-map = Karte
 dv-tab-hero = Held
 dv-tab-quests = Quests
 dv-tab-hand = Hand
-dv-tab-log = Bericht
+dv-tab-log = Verlauf

@@ -548,4 +548,4 @@ option-content-ludoteca = die von Ludoteca
 
 bad-mode-alone = Gegeneinander und gemeinsam spielen 2 bis 4 Helden. Allein spielst du um Punkte oder um einen Titel.
 bad-mode-many = Um Punkte oder um einen Titel spielst du allein: Das ist für einen Platz.
-bad-ranked-short = Ein Spiel um einen Titel hat immer 12 Runden.
+bad-ranked-short = Eine Partie um einen Titel hat immer 12 Runden.

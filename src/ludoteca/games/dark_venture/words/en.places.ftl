@@ -1,4 +1,4 @@
-# Places: name, line, rules; the hexagon's story, its answers, what is told
+# Places: name, line, rules; the hexagon’s story, its answers, what is told
 
 location-leaning-post = Leaning Post
 line-leaning-post = Every sign in the country points here. None points away.

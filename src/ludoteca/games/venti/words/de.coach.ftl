@@ -37,4 +37,4 @@ coach-last-turn =
 coach-last-leads = Damit liegst du in deinem letzten Zug vorn.
 coach-last-wins = Damit gewinnst du.
 coach-more-actions = Von nun an hast du { $count } Aktionen im Zug.
-coach-one-must-go = Du hättest { $count } Karten: Was über zehn ist, musst du abwerfen.
+coach-one-must-go = Du hättest { $count } Karten: Was über zehn ist, musst du ablegen.

@@ -2,7 +2,7 @@
 
 story-from-targets = Points from targets
 story-from-attempts = Points from frozen targets
-story-from-gifts = Points as the last
+story-from-gifts = Points for being last
 story-paid = Points paid
 story-sacrificed = Points given for Jokers and actions
 story-targets = Targets met

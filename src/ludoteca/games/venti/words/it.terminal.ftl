@@ -4,7 +4,7 @@
 
 tui-targets = Obiettivi
 tui-centre = Centro
-tui-frozen = congelata
+tui-frozen = congelato
 tui-frozen-by = da { $name }
 tui-empty = vuoto
 tui-turn = { $name }: azioni rimaste { $left } su { $limit }

@@ -41,4 +41,4 @@ coach-next-assault-so-far = So wie es jetzt aussieht, steht der nächste Angriff
 coach-would-fall = { $card } auf Platz I würde fallen.
 coach-retreat = Ein Rückzug bringt { $seat } { $count } Punkte.
 coach-wounded = { $card } hat { $count } von { $count2 } Wunden; ein Florin heilt eine.
-coach-sixth-card = Es wäre die sechste Karte: Eine musst du abwerfen.
+coach-sixth-card = Es wäre die sechste Karte: Eine musst du ablegen.

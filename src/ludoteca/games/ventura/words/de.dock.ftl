@@ -2,7 +2,7 @@
 
 ## Reiter
 
-ventura-tabs = Was über der Karte liegt
+ventura-tabs = Was über dem Spielplan liegt
 ventura-tab-decide = Entscheiden
 ventura-tab-hand = Hand { $count }
 ventura-tab-troops = Truppen
@@ -116,12 +116,12 @@ ventura-go-attack = Marschieren und angreifen
 ventura-go-march = Dorthin marschieren
 ventura-legend = Legende und Einstellungen
 ventura-legend-marks = Während eine Truppe marschiert, sagt ein dunkler Kreis, wie viele Punkte bis dorthin verbraucht sind; darunter steht, was daraus würde.
-ventura-wish-values = Kosten und Verteidigung auf der Karte, wie sie jetzt gelten
+ventura-wish-values = Kosten und Verteidigung auf dem Spielplan, wie sie jetzt gelten
 ventura-wish-forecast = Vorhersagen, wie Schlachten ausgehen würden
 ventura-wish-exact = Koordinaten hinter den Namen der Orte
 ventura-wish-guide = Tipps für Neulinge
 
 ## Tasten
 
-ventura-key-map = die Schlacht von der Karte heben
+ventura-key-map = die Schlacht vom Spielplan heben
 ventura-key-card = die Karte vergrößern, auf die man zeigt

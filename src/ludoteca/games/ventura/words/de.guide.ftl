@@ -3,7 +3,7 @@
 guide-lead = Führe eine Adelsfamilie der Renaissance. Land bringt Florin, Florin bringen Punkte und Soldaten, und Soldaten nehmen anderen ihr Land.
 
 guide-land = Das Land
-guide-land-picture = Eine Karte aus Sechsecken: zwei Domänen, zwei Papstgebiete in der Mitte, Banner von Truppen.
+guide-land-picture = Ein Spielplan aus Sechsecken: zwei Domänen, zwei Papstgebiete in der Mitte, Banner von Truppen.
 guide-land-text =
     Jeder beginnt mit einer Stadt, drei weiteren Gebieten und einer Garnison. Was innerhalb deiner Grenze liegt, ist deine Domäne. Jeder Domänenmarker darin ist ein Florin je Runde.
 
@@ -33,7 +33,7 @@ guide-prestige-text =
 guide-deck = Die Soldaten
 guide-deck-picture = Drei offene Karten: Hauptleute und Kompanien, mit ihren Kosten und Werten.
 guide-deck-text =
-    Die Erkundung ist umsonst: Nimm eine der drei offenen Karten, oder ein Gebiet, das niemand sieht. Eine Karte vom Venturastapel kostet 2 Florin: Hauptleute und gute Kompanien. Eine vom Aushebungsstapel kostet 1: einfache Kompanien und Ereignisse.
+    Die Erkundung ist umsonst: Nimm eine der drei offenen Karten, oder ein Gebiet, das niemand sieht. Eine Karte vom Ventura-Stapel kostet 2 Florin: Hauptleute und gute Kompanien. Eine vom Aushebungsstapel kostet 1: einfache Kompanien und Ereignisse.
 
     Um eine Karte zu spielen, zahlst du ihre Aufstellung. Danach, Runde für Runde, ihren Unterhalt. Du hast höchstens fünf Karten auf der Hand.
 
@@ -49,7 +49,7 @@ guide-troops-text =
     Nur ein Heer entfernt feindliche Marker sofort. Eine einzelne Kompanie muss bis zur nächsten Annexion dort stehen.
 
 guide-march = Marschieren
-guide-march-picture = Die Karte: ein Heer in seiner Stadt, der Weg zum Feind über ein Feld.
+guide-march-picture = Der Spielplan: ein Heer in seiner Stadt, der Weg zum Feind über ein Feld.
 guide-march-text =
     Ein Gebiet zu betreten kostet Bewegungspunkte. Ein Heer ist so schnell wie seine langsamste Kompanie, und der Hauptmann legt etwas drauf. Was nicht gebraucht wird, verfällt.
 
@@ -71,7 +71,7 @@ guide-after-text =
     Wunden bleiben. Ein Florin heilt eine, wenn du am Zug bist, aber nie in einer Schlacht. Bei der Erholung verliert jede Kompanie auf einem eigenen grauen Gebiet eine Wunde umsonst.
 
 guide-winning = Der Sieg
-guide-winning-picture = Die Karte: Ein Heer hat ein Gebiet neben dem Feind genommen; die feindliche Stadt bewacht nur ihre Garnison.
+guide-winning-picture = Der Spielplan: Ein Heer hat ein Gebiet neben dem Feind genommen; die feindliche Stadt bewacht nur ihre Garnison.
 guide-winning-text =
     Wer dreißig Punkte hat, gewinnt sofort, wann immer es ist.
 

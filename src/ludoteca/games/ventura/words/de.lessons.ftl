@@ -53,4 +53,4 @@ learn-open-city = Annas Stadt steht offen, drei Gebiete weit. Bewege dein Heer u
 learn-open-city-no = Möglich, aber ihre Stadt ist in Reichweite: über die zwei Felder.
 learn-city = Betritt die Stadt und halte dort. Ohne ihre Marker scheidet Annas Familie aus, und deine ist die letzte.
 learn-city-no = Möglich, aber der Sieg ist einen Schritt entfernt.
-learn-end = Deine ist die letzte Familie: Du hast gewonnen. Auch mit dreißig Siegpunkten gewinnt man. Ereignisse und das Auslegen der Karte warten auf deine nächste Partie.
+learn-end = Deine ist die letzte Familie: Du hast gewonnen. Auch mit dreißig Siegpunkten gewinnt man. Ereignisse und das Auslegen des Spielplans warten auf deine nächste Partie.

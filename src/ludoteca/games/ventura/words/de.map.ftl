@@ -157,7 +157,7 @@ ventura-attack-at = Marschieren und angreifen: { $place }
 
 ventura-captain = Hauptmann
 ventura-kind-company = Kompanie
-ventura-kind-infantry = Infanterie
+ventura-kind-infantry = Fußvolk
 ventura-kind-cavalry = Kavallerie
 ventura-kind-shooters = Schützen
 ventura-wounds-of = { $count } von { $all }
@@ -200,6 +200,6 @@ ventura-threat-falls = Es würden fallen: { $cards }.
 ventura-threat-nobody = Niemand würde fallen.
 ventura-threat-wasted =
     { $count ->
-        [one] { $count } verpufft: Nur die Felder I und II können getroffen werden.
-       *[other] { $count } verpuffen: Nur die Felder I und II können getroffen werden.
+        [one] { $count } verpufft: Nur Platz I und II können getroffen werden.
+       *[other] { $count } verpuffen: Nur Platz I und II können getroffen werden.
     }

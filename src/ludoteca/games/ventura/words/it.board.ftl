@@ -255,7 +255,7 @@ ventura-effect-gain-florins =
     }
 ventura-effect-take-florins =
     { $amount ->
-        [one] prendi a un avversario fino a 1 Fiorino
+        [one] prendi 1 Fiorino a un avversario
        *[other] prendi a un avversario fino a { $amount } Fiorini
     }
 ventura-effect-spare-upkeep = paghi { $amount } in meno
@@ -309,7 +309,7 @@ ventura-guide-hide = Nascondi i consigli
 ventura-guide-show = Mostra i consigli
 ventura-guide-step = Preparazione, passo { $step } di { $steps }.
 ventura-guide-stars = Una stella segna un buon posto.
-ventura-guide-family = Si vince con trenta punti, o con il tuo vessillo su una Città nemica. La mappa cresce intorno a due Territori Pontifici. Scegli un nome: senza opzioni speciali le famiglie sono tutte uguali.
+ventura-guide-family = Si vince con trenta punti, o con il tuo stendardo su una Città nemica. La mappa cresce intorno a due Territori Pontifici. Scegli un nome: senza opzioni speciali le famiglie sono tutte uguali.
 ventura-guide-tile = Ognuno mette quattro tessere, una alla volta: è la terra per cui tutti combatterete. Un più sotto la moneta vuol dire: rende di più accanto a certi vicini. Indica una tessera per leggere quali.
 ventura-guide-cell = Una nuova tessera deve toccarne due della mappa: le caselle tratteggiate lo fanno. Metti vicino ciò che rende di più insieme; la tua Città sorgerà lì accanto.
 ventura-guide-city = Le tue Milizie partono dalla Città, e chi la perde è eliminato. Non può toccare un’altra Città. Cerca un posto con tre Territori ricchi vicini.

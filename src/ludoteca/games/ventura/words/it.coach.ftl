@@ -19,8 +19,8 @@ coach-short =
     }
 coach-income =
     { $count ->
-        [one] Aumenta la tua rendita di 1 Fiorino.
-       *[other] Aumenta la tua rendita di { $count } Fiorini.
+        [one] Aumenta la tua Rendita di 1 Fiorino.
+       *[other] Aumenta la tua Rendita di { $count } Fiorini.
     }
 coach-lone-captain = Nella tua Città { $card } non ha una Compagnia a cui unirsi, tranne la Guarnigione.
 coach-city-in-reach = La Città di { $seat } è senza Milizie, e il tuo Esercito può raggiungerla.
@@ -38,7 +38,7 @@ coach-markers-in-reach =
     }
 coach-next-assault = Il prossimo assalto è { $count } a { $count2 }.
 coach-next-assault-so-far = Per come stanno le cose, il prossimo assalto è { $count } a { $count2 }.
-coach-would-fall = { $card } sullo spazio I cadrebbe.
+coach-would-fall = { $card } sulla linea I cadrebbe.
 coach-retreat = Una ritirata dà a { $seat } { $count } punti.
 coach-wounded = { $card } ha { $count } ferite su { $count2 }; un Fiorino ne cura una.
 coach-sixth-card = Sarebbe la sesta carta: una va scartata.

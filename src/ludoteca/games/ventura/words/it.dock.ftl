@@ -51,8 +51,8 @@ ventura-treasury-now = Fiorini ora
 ventura-treasury-spent = Spesi ora
 ventura-treasury-income =
     { $count ->
-        [one] Rendita di { $count } terra
-       *[other] Rendita di { $count } terre
+        [one] Rendita di { $count } Territorio
+       *[other] Rendita di { $count } Territori
     }
 ventura-treasury-upkeep =
     { $count ->

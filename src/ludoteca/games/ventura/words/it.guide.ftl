@@ -17,25 +17,25 @@ guide-round-text =
     Un turno di gioco ha sei fasi, in tutto dodici passi. Ogni passo lo fanno tutti, uno dopo l’altro, e quasi sempre chiede una cosa sola.
 
     – A Ventura: l’ultimo in punti comincia e ne riceve uno; si comprano punti; una tessera o una carta gratis; si convocano soldati; si recupera
-    – B Amministrazione: si annette, poi rendite e mantenimento
+    – B Amministrazione: si annette, poi Rendite e Mantenimento
     – C Espansione: si mette una tessera
     – D Coscrizione: si comprano carte a poco prezzo
     – E Reclutamento: si schiera e si riorganizza
     – F Milizia: si marcia e si combatte
 
 guide-prestige = Fiorini e punti
-guide-prestige-picture = I punti delle due famiglie, con Fiorini, rendita e mantenimento.
+guide-prestige-picture = I punti delle due famiglie, con Fiorini, Rendita e Mantenimento.
 guide-prestige-text =
     Una volta per turno di gioco puoi comprare punti con i Fiorini: 1 ne dà 1, 2 ne danno 2, 3 ne danno 4, 4 ne danno 5, 5 ne danno 7. Più di cinque non si possono spendere.
 
-    Poi viene il mantenimento: la tua rendita paga tutti quelli che vuoi tenere, e ciò che avanza diventa Fiorini. Chi non puoi pagare va congedato. Anche la Guarnigione costa qualcosa, ma senza di lei la tua Città resta aperta.
+    Poi viene il Mantenimento: la tua Rendita paga tutti quelli che vuoi tenere, e ciò che avanza diventa Fiorini. Chi non puoi pagare va congedato. Anche la Guarnigione costa qualcosa, ma senza di lei la tua Città resta aperta.
 
 guide-deck = I soldati
 guide-deck-picture = Tre carte scoperte: Capitani e Compagnie, con i loro costi e valori.
 guide-deck-text =
     L’Esplorazione è gratis: prendi una delle tre carte scoperte, o una tessera che nessuno vede. Una carta del mazzo Ventura costa 2 Fiorini: Capitani di Ventura e buone Compagnie. Una del mazzo Coscrizione costa 1: Compagnie semplici ed Eventi.
 
-    Per giocare una carta paghi il suo reclutamento. Poi, turno dopo turno, il mantenimento. In mano hai al massimo cinque carte.
+    Per giocare una carta paghi il suo reclutamento. Poi, turno dopo turno, il Mantenimento. In mano hai al massimo cinque carte.
 
     Gli Eventi sono gratuiti e dicono quando si giocano, spesso nel mezzo di una battaglia.
 
@@ -68,7 +68,7 @@ guide-after = Dopo la battaglia
 guide-after-text =
     Battere un Esercito vale cinque punti, che sia distrutto o si sia ritirato. Battere una Compagnia sola non dà nulla. Un Capitano che perde tutte le sue Compagnie è morto.
 
-    Le ferite restano. Con un Fiorino se ne cura una quando è il tuo turno, mai durante una battaglia. Nel Recupero ogni Compagnia su un tuo Territorio grigio ne perde una gratis.
+    Le ferite restano. Con un Fiorino se ne cura una nel tuo turno, mai durante una battaglia. Nel Recupero ogni Compagnia su un tuo Territorio grigio ne perde una gratis.
 
 guide-winning = La vittoria
 guide-winning-picture = La mappa: un Esercito ha preso un Territorio accanto al nemico; la Città nemica ha solo la sua Guarnigione.
@@ -83,7 +83,7 @@ guide-start = Prima del primo turno
 guide-start-text =
     La mappa si costruisce insieme: ognuno mette quattro tessere, ciascuna accanto ad almeno altre due, poi una Città, mai vicina a un’altra, e segna altri tre Territori come Dominio. Mani, riserve e mazzi sono segreti; Milizie, punti e Fiorini sono pubblici.
 
-    Le opzioni danno a ogni famiglia una capacità propria, terre iniziali uguali, o una scelta migliore di carte.
+    Le opzioni danno a ogni famiglia un’abilità propria, terre iniziali uguali, o una scelta migliore di carte.
 
 guide-group-captain = Capitani di Ventura
 guide-group-company = Compagnie

@@ -204,6 +204,6 @@ ventura-threat-falls = Cadrebbero: { $cards }.
 ventura-threat-nobody = Nessuno cadrebbe.
 ventura-threat-wasted =
     { $count ->
-        [one] Una va a vuoto: solo gli spazi I e II possono essere colpiti.
-       *[other] { $count } vanno a vuoto: solo gli spazi I e II possono essere colpiti.
+        [one] Una va a vuoto: solo le linee I e II possono essere colpite.
+       *[other] { $count } vanno a vuoto: solo le linee I e II possono essere colpite.
     }

@@ -35,7 +35,7 @@ tui-defends = difende
 tui-prevents = previene { $count }
 tui-order = Ordine:
 tui-waiting = poi { $troops }
-tui-sealed = ordine segreto pronto
+tui-sealed = schieramento pronto
 tui-held = non può ritirarsi
 tui-free = può ritirarsi ovunque
 tui-forced = deve ritirarsi
@@ -67,8 +67,8 @@ tui-ending-points =
     }
 tui-guarded = protetti: { $hexes }
 tui-spared = Mantenimento -{ $count }
-tui-burned = rendita -{ $count }
-tui-raised = rendita +{ $count }
+tui-burned = Rendita -{ $count }
+tui-raised = Rendita +{ $count }
 tui-discount = Condotta -{ $count }
 tui-moved = ha marciato
 tui-only-on = solo su { $tiles }
@@ -103,7 +103,7 @@ tui-effect-wound-enemy =
     }
 tui-effect-reorder = schieri di nuovo le Compagnie
 tui-effect-forbid-retreat = il nemico non può ritirarsi
-tui-effect-grant-retreat = ritirata su una tessera qualsiasi senza nemici
+tui-effect-grant-retreat = ritirata in un Territorio qualsiasi senza nemici
 tui-effect-force-retreat = il nemico deve ritirarsi, se può
 tui-effect-movement =
     { $count ->
@@ -162,7 +162,7 @@ tui-effect-deploy-anywhere =
        *[other] recluti una carta ovunque nel tuo Dominio, a { $count } in meno
     }
 tui-effect-march-now = marci subito con una Milizia
-tui-effect-protect-tile = nessuno entra in una tua tessera in questo turno
+tui-effect-protect-tile = nessuno entra in un tuo Territorio in questo turno
 tui-effect-gain-points =
     { $count ->
         [one] 1 punto
