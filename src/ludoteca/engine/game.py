@@ -263,6 +263,9 @@ class Game:
             action = self.rules.space(g).parse(move)
         except UnknownMove as error:
             return Refusal("", Message("no-such-move"), error.text)
+        aside = None if seat == CHANCE else self.rules.why_no_aside(g, seat, action)
+        if aside is not None:  # it does not matter who is asked
+            return self._in_words(aside)
         step = g.stack[-1]
         return self._in_words(step.why_not(g, seat, action) if seat in g.asked else step.not_asked(g, seat))
 

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from ludoteca.engine.actions import ActionSpace
 from ludoteca.engine.advice import Advice
 from ludoteca.engine.errors import ContentError, LudotecaError, shown
-from ludoteca.engine.kernel import State, Step
+from ludoteca.engine.kernel import Refusal, State, Step
 from ludoteca.engine.observation import Observation
 from ludoteca.engine.options import Options, OptionSpec, by_fields
 from ludoteca.engine.orders import StandingOrder
@@ -287,6 +287,10 @@ class Rules(Generic[R]):
         `interruptible`.
         """
         raise NotImplementedError
+
+    def why_no_aside(self, g: R, seat: int, action: int) -> Refusal | None:
+        """Why an aside is refused; None for an action that is no aside, or where the step on top says it."""
+        return None
 
     def open_hands(self, g: R) -> bool:
         """Whether people who share a screen may see each other's cards: then no curtain falls there."""

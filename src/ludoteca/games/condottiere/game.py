@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoteca.engine.actions import ActionSpace
 from ludoteca.engine.errors import BadOption
-from ludoteca.engine.kernel import Step
+from ludoteca.engine.kernel import Refusal, Step
 from ludoteca.engine.observation import Observation
 from ludoteca.engine.options import Options, OptionSpec
 from ludoteca.engine.printed import printed_digest
@@ -196,6 +196,9 @@ class Condottiere(Rules[Position]):
 
     def aside(self, g: Position, seat: int, action: int) -> None:
         talk.show(g, seat, action)
+
+    def why_no_aside(self, g: Position, seat: int, action: int) -> Refusal | None:
+        return talk.why_not_shown(g, seat, action)
 
 
 CONDOTTIERE = Condottiere()

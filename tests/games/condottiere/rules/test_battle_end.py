@@ -245,10 +245,19 @@ def test_the_question_about_a_hand_is_secret() -> None:
         assert see(t, viewer)["asked"] is None
     for seat in (A, C):
         assert t.prompt(seat) is None and t.legal(seat) == []
-        assert refused(t, seat, "discard hand") == "CON-R27"
-    with pytest.raises(NotAsked) as error:
+    with pytest.raises(NotAsked):
         t.play(C, "discard hand")
-    assert error.value.rule == "CON-R27"
+
+
+@rule("CON-R27", "CON-BATTLE-13", "CON-R46")
+def test_who_is_not_asked_about_his_hand_is_told_why_by_his_own_hand() -> None:
+    t = arrange(4, hands={A: "M1 H", B: "H C", C: "Wi"}, lines={A: "M6"})
+    everybody_passes(t)
+    t.play(A, "place roma")
+    assert t.asked == (B,)
+    assert [refused(t, seat, "discard hand") for seat in (A, C, D)] == ["CON-BATTLE-13", "CON-R27", "CON-R46"]
+    t.play(B, "keep hand")
+    assert [refused(t, seat, "keep hand") for seat in (A, B, D)] == ["CON-BATTLE-13", "CON-R27", "CON-R46"]
 
 
 # the pause of a table
@@ -272,13 +281,13 @@ def test_a_table_waits_whether_or_not_somebody_is_asked() -> None:
     nobody = in_pauses({A: "M1 M1", B: "H M1", C: "M1"})
     somebody = in_pauses({A: "M1 M1", B: "H Sc", C: "M1"})
     assert asked_in_pause(nobody) == [] and asked_in_pause(somebody) == [B]
-    for t in (nobody, somebody):
+    for t, rule_of_own_hand in ((nobody, "CON-BATTLE-13"), (somebody, "CON-R27")):
         assert t.paused and t.result is None and t.legal(B) == [] and t.prompt(B) is None
         pause = t.state.stack[-1].pause(t.state)
         assert pause is not None and pause.id == "pause-discard-hand"
         with pytest.raises(NotAsked) as error:
             t.play(B, "keep hand")
-        assert error.value.rule == "CON-R27"
+        assert error.value.rule == rule_of_own_hand
     assert see(nobody, C) == see(somebody, C) and see(nobody, C)["asked"] is None
     nobody.go_on()
     somebody.go_on()

@@ -162,6 +162,7 @@ def test_a_player_at_the_limit_is_not_asked() -> None:
     t = arrange(2, options=DAB, hands={A: TEN, B: "M1"}, holder=B)
     everybody_passes(t)
     assert see(t)["holder"] == A and t.asked == (B,)
+    assert refused(t, A, "draw 1") == "CON-R22"  # his turn of it is over
 
 
 @rule("CON-DAB-06", "CON-R23", "V-CON-12")

@@ -204,7 +204,7 @@ def test_nobody_sees_who_is_asked_to_discard_a_hand() -> None:
     for seat in (A, B, D):
         assert t.prompt(seat) is None and t.legal(seat) == []
         refusal = t.why_not(seat, "discard hand")
-        assert refusal is not None and refusal.rule == "CON-R27"
+        assert refusal is not None and refusal.rule == "CON-BATTLE-13"  # his own hand tells him as much
         assert refusal.message.args == {}  # it names nobody
 
 

@@ -153,3 +153,34 @@ def test_38_no_view_tells_a_secret(optional: bool) -> None:
                 assert all(event["seat"] == seat for event in told(t, secret_kind, seat))
                 assert told(t, secret_kind, SPECTATOR) == []
     assert redealt and secret_questions
+
+
+@rule("CON-DEAL-01", "CON-DEAL-02")
+@pytest.mark.parametrize("seat", [A, D])  # on turn, and not
+def test_a_refused_show_says_what_is_wrong_with_it_whoever_is_on_turn(seat: int) -> None:
+    t = arrange(4, hands={A: "H M1", D: "H M1"})
+    reasons = {
+        "show 2 bishop": "You have no Bishop in your hand.",
+        f"show {seat} heroine": "You need not show yourself your own cards.",
+        "show 5 heroine": "Nobody sits there.",
+        "show 2 heroine": "Seat 3 knows already that you have Heroine.",
+    }
+    t.play(seat, "show 2 heroine")
+    for move, text in reasons.items():
+        refusal = t.why_not(seat, move)
+        assert refusal is not None and (refusal.rule, refusal.text) == ("CON-DEAL-02", text)
+        assert "{" not in t.say(refusal, "it") + t.say(refusal, "de")
+
+
+@rule("CON-R38")
+def test_a_refused_show_of_a_face_down_card_says_what_is_wrong_with_it() -> None:
+    t = arrange(3, options={"hidden_cards": True}, hands={A: "M1", B: "M1", C: "M1"}, down={B: "M10"})
+    t.play(B, "show face-down 2")
+    for seat, viewer, text in [
+        (A, C, "You have no face-down card."),
+        (B, B, "You need not show yourself your own cards."),
+        (B, 4, "Nobody sits there."),
+        (B, C, "Seat 3 knows already that you have Mercenary 10."),
+    ]:
+        refusal = t.why_not(seat, f"show face-down {viewer}")
+        assert refusal is not None and (refusal.rule, refusal.text) == ("CON-R38", text)

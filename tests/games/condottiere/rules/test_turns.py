@@ -199,6 +199,7 @@ def test_an_empty_hand_passes_by_itself() -> None:
     assert t.asked == (B,)
     assert see(t)["lines"][A]["out"] is True
     assert told(t, "no-cards") == [{"seat": A}]
+    assert refused(t, A, "pass") == "CON-TURN-10"  # he never passed
 
 
 @rule("CON-TURN-11", "CON-R05")

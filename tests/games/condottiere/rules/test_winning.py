@@ -301,7 +301,9 @@ def test_a_surrender_ends_the_final_battle() -> None:
 def test_others_take_no_turn_in_the_final_battle() -> None:
     t = board_full(FIVE_TIED, {E: "M6"})
     assert t.legal(B) == []
-    assert t.why_not(B, "pass") is not None
+    refusal = t.why_not(B, "pass")
+    assert refusal is not None and refusal.rule == "CON-FINAL-01"
+    assert refusal.text == "Only those who are tied take part in the final battle."
     prompt = t.prompt(A)
     assert prompt is not None and prompt.rule == "CON-FINAL-05"
     assert refused(t, C, "pass") == "CON-TURN-01"

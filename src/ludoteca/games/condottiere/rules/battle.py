@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludoteca.engine.kernel import Prompt, Refusal, Step, all_but, only
@@ -12,6 +14,12 @@ from ludoteca.games.condottiere.content import KINDS, may_lie_face_down
 from ludoteca.games.condottiere.rules.cards import EFFECTS, announce
 from ludoteca.games.condottiere.rules.talk import leaves_hand, leaves_hand_unseen
 from ludoteca.games.condottiere.state import NOBODY, NOTHING, NOWHERE, Position, left_of
+
+
+class Tied(Step[Position]):
+    """CON-FINAL-01: a step of a final battle, in which only those who are tied take part."""
+
+    fighters: Final[tuple[int, ...]]
 
 
 class Battle(Step[Position]):
@@ -150,6 +158,11 @@ class Battle(Step[Position]):
 
     def not_asked(self, g: Position, seat: int) -> Refusal:
         if seat >= 0 and g.out[seat]:
+            below = g.stack[-2]
+            if isinstance(below, Tied) and seat not in below.fighters:
+                return Refusal("CON-FINAL-01", Message("no-fighter"))
+            if not g.held[seat]:
+                return Refusal("CON-TURN-10", Message("no-cards-left"))
             return Refusal("CON-TURN-07", Message("no-passed"))
         return Refusal("CON-TURN-01", Message("no-turn", {"seat": self.turn}))
 

@@ -270,6 +270,11 @@ class DiscardHand(Step[Position]):
         return Refusal("CON-BATTLE-12", Message("no-answer-discard"))
 
     def not_asked(self, g: Position, seat: int) -> Refusal:
+        """A seat is told no more than its own hand says."""
+        if seat >= 0 and not g.held[seat]:
+            return Refusal("CON-R46", Message("no-hand-to-discard"))
+        if seat >= 0 and has_mercenary(g, seat):
+            return Refusal("CON-BATTLE-13", Message("no-discard-mercenary"))
         return Refusal("CON-R27", Message("no-not-asked"))
 
     def asked_in_secret(self, g: Position) -> bool:
@@ -381,6 +386,9 @@ class DrawCards(Step[Position]):
             limit = g.terms.map.box.full_hand + regions_of(g, seat)
             return Refusal("CON-DAB-05", Message("no-draw", {"count": limit}))
         return Refusal("CON-DAB-04", Message("no-answer-draw"))
+
+    def not_asked(self, g: Position, seat: int) -> Refusal:
+        return Refusal("CON-R22", Message("no-turn", {"seat": self.seat}))
 
 
 def may_draw(g: Position, seat: int) -> int:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.kernel import all_but, only
-from ludoteca.games.condottiere.actions import SHOW, SHOW_DOWN
+from ludoteca.engine.kernel import Refusal, all_but, only
+from ludoteca.engine.words import Message
+from ludoteca.games.condottiere.actions import CARD_NAMES, SHOW, SHOW_DOWN
 from ludoteca.games.condottiere.content import KINDS, may_lie_face_down
 from ludoteca.games.condottiere.state import NOTHING, Position
 
@@ -67,6 +68,25 @@ def showable(g: Position, seat: int) -> list[int]:
             if viewer != seat and not g.down_shown[seat] >> viewer & 1:
                 found.append(SHOW_DOWN + viewer)
     return found
+
+
+def why_not_shown(g: Position, seat: int, action: int) -> Refusal | None:
+    """Why a card cannot be shown; None for what is no showing at all. Whose turn it is does not matter."""
+    if action < SHOW:
+        return None
+    face_down = action >= SHOW_DOWN
+    rule = "CON-R38" if face_down else "CON-DEAL-02"
+    viewer = action - SHOW_DOWN if face_down else (action - SHOW) // KINDS
+    if viewer == seat:
+        return Refusal(rule, Message("no-show-self"))
+    if viewer >= g.seats:
+        return Refusal(rule, Message("no-show-seat"))
+    if face_down and g.down[seat] == NOTHING:
+        return Refusal(rule, Message("no-face-down"))
+    card = g.down[seat] if face_down else (action - SHOW) % KINDS
+    if not face_down and not g.hands[seat * KINDS + card]:
+        return Refusal(rule, Message("no-card", {"card": CARD_NAMES[card]}))
+    return Refusal(rule, Message("no-show-known", {"seat": viewer, "card": CARD_NAMES[card]}))
 
 
 def show(g: Position, seat: int, action: int) -> None:

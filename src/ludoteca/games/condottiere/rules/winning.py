@@ -7,7 +7,7 @@ from typing import Final
 from ludoteca.engine.ints import how_many
 from ludoteca.engine.kernel import Step
 from ludoteca.games.condottiere.content import COURTESAN, KINDS
-from ludoteca.games.condottiere.rules.battle import Battle
+from ludoteca.games.condottiere.rules.battle import Battle, Tied
 from ludoteca.games.condottiere.rules.cards import announce_all, in_play
 from ludoteca.games.condottiere.rules.rounds import deal, possible_sites
 from ludoteca.games.condottiere.state import (
@@ -165,10 +165,8 @@ def final_battle(fighters: list[int], reason: int) -> list[Step[Position]]:
     return [FinalHands(tied), FinalTurns(tied), FinalComparison(tied, reason)]
 
 
-class FinalHands(Step[Position]):
+class FinalHands(Tied):
     """CON-FINAL-02, CON-FINAL-03, CON-R43: all cards are shuffled; ten and one a region each."""
-
-    fighters: Final[tuple[int, ...]]
 
     def run(self, g: Position) -> None:
         g.done()
@@ -182,10 +180,8 @@ class FinalHands(Step[Position]):
         deal(g, owed)
 
 
-class FinalTurns(Step[Position]):
+class FinalTurns(Tied):
     """CON-FINAL-04: the holder begins, or the first fighter to the holder's left."""
-
-    fighters: Final[tuple[int, ...]]
 
     def run(self, g: Position) -> None:
         g.done()
@@ -196,10 +192,9 @@ class FinalTurns(Step[Position]):
         g.call(Battle(first, NOBODY, 0, 0))
 
 
-class FinalComparison(Step[Position]):
+class FinalComparison(Tied):
     """CON-FINAL-05, CON-FINAL-06, CON-R31: the strongest wins; those who tie for it share."""
 
-    fighters: Final[tuple[int, ...]]
     reason: Final[int]
 
     def run(self, g: Position) -> None:

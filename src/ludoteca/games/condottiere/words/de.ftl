@@ -237,9 +237,16 @@ danger-show-down = { $seat } kennt dann deine verdeckte Karte. Gezeigtes lässt 
 ## Ablehnungen
 
 no-passed = Du bist in dieser Schlacht nicht mehr am Zug.
+no-fighter = An der Entscheidungsschlacht nimmt nur teil, wer gleichauf liegt.
+no-cards-left = Du hast für diese Schlacht keine Karten mehr.
+no-hand-to-discard = Du hast keine Karten zum Abwerfen.
+no-discard-mercenary = Du hast einen Söldner: Eine solche Hand wird nicht abgeworfen.
 no-holder = { $seat } hat den Condottiere-Marker und wählt die Region.
 no-card = Diese Karte hast du nicht auf der Hand: { $card }.
 no-face-down = Du hast keine verdeckte Karte.
+no-show-self = Dir selbst brauchst du deine Karten nicht zu zeigen.
+no-show-seat = Dort sitzt niemand.
+no-show-known = { $seat } kennt diese Karte schon: { $card }.
 no-site-favor = Die Gunst des Papstes schützt { $region }.
 no-site-marker = { $region } gehört schon { $seat }.
 no-site-own = { $region } gehört dir schon.

@@ -237,9 +237,16 @@ danger-show-down = { $seat } will know your face-down card. What was shown canno
 ## Refusals
 
 no-passed = You have no more turns in this battle.
+no-fighter = Only those who are tied take part in the final battle.
+no-cards-left = You have no cards left for this battle.
+no-hand-to-discard = You have no cards to discard.
+no-discard-mercenary = You hold a Mercenary: such a hand is not discarded.
 no-holder = { $seat } holds the Condottiere token and chooses the region.
 no-card = You have no { $card } in your hand.
 no-face-down = You have no face-down card.
+no-show-self = You need not show yourself your own cards.
+no-show-seat = Nobody sits there.
+no-show-known = { $seat } knows already that you have { $card }.
 no-site-favor = The Favor of the Pope protects { $region }.
 no-site-marker = { $region } already belongs to { $seat }.
 no-site-own = { $region } is already yours.

@@ -237,9 +237,16 @@ danger-show-down = { $seat } conoscerà la tua carta coperta. Quel che si è mos
 ## Rifiuti
 
 no-passed = Non hai altri turni in questa battaglia.
+no-fighter = Alla battaglia finale partecipa solo chi è in parità.
+no-cards-left = Non hai più carte per questa battaglia.
+no-hand-to-discard = Non hai carte da scartare.
+no-discard-mercenary = Hai un Mercenario: una mano così non si scarta.
 no-holder = { $seat } ha il segnalino Condottiere e sceglie la regione.
 no-card = Non hai { $card } in mano.
 no-face-down = Non hai una carta coperta.
+no-show-self = Non serve mostrare le tue carte a te stesso.
+no-show-seat = Lì non siede nessuno.
+no-show-known = { $seat } sa già che hai { $card }.
 no-site-favor = Il Favore del Papa protegge { $region }.
 no-site-marker = { $region } è già di { $seat }.
 no-site-own = { $region } è già tua.
