@@ -95,6 +95,16 @@ def test_only_own_cards_are_committed_and_each_once() -> None:
     assert t.legal(A) == ["commit"]
 
 
+@rule("VENTI-R23", "VENTI-FULF-01")
+def test_a_role_is_asked_for_only_of_who_has_a_joker() -> None:
+    t = on_ice(TWO_FIVE, "2.1 J")
+    t.play(A, "attempt a")
+    assert refused(t, A, "use joker") == "VENTI-R23"
+    t = on_ice(TWO_FIVE, "2.1 5.1")
+    t.play(A, "attempt a")
+    assert refused(t, A, "use joker") == "VENTI-FULF-01"
+
+
 @rule("VENTI-R23")
 def test_the_role_of_a_joker_is_announced_beforehand() -> None:
     t = on_ice(TWO_FIVE, "2.1 J")

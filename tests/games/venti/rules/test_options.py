@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 import ludoteca
-from games.venti.kit import A, B, C, arrange, points, position, refused, reveal, see, told, turns_end
+from games.venti.kit import A, B, C, arrange, attempt, points, position, refused, reveal, see, told, turns_end
 from ludoteca import SPECTATOR, BadOption, Game
 from ludoteca.engine.rng import seeded
 from ludoteca.testing import rule
@@ -128,6 +128,22 @@ def test_with_memory_aid_those_see_a_frozen_card_who_saw_it_open() -> None:
         assert see(t, viewer)["targets"][1]["frozen"] == B
     for viewer in (C, SPECTATOR):
         assert see(t, viewer)["targets"][1]["card"] is None
+
+
+@rule("VENTI-R09", "VENTI-R13")
+def test_a_card_that_was_turned_up_by_a_failed_attempt_was_seen_by_all() -> None:
+    t = arrange(
+        3,
+        hands={A: "3.1"},
+        targets=TARGETS,
+        frozen={"b": A},
+        unseen={"b": (C,)},
+        options={"memory_aid": True},
+    )
+    attempt(t, A, "b", "use 3.1")
+    assert see(t, C)["targets"][1]["card"] == "0.7"  # it lies open
+    t.play(A, "freeze b")
+    assert [see(t, seat)["targets"][1]["card"] for seat in (A, B, C)] == ["0.7"] * 3
 
 
 @rule("VENTI-R09")

@@ -82,6 +82,7 @@ def test_perm_jokers_and_action_cards_do_not_count_for_the_five_points() -> None
     assert points(t)[A] == 4
     assert refused(t, A, "to joker 6.12") == "VENTI-PJ-01"
     assert refused(t, A, "to joker 7.12") == "VENTI-PJ-02"
+    assert refused(t, A, "to action 7.13") == "VENTI-ACT-02"
 
 
 # perm jokers

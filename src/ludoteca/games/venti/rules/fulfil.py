@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.engine.kernel import Prompt, Refusal, Step
+from ludoteca.engine.kernel import EVERYBODY, Prompt, Refusal, Step
 from ludoteca.engine.words import Message
 from ludoteca.games.venti.actions import ANNOUNCE, COMMIT, PAY, SPACE, USE, USE_LASTING
 from ludoteca.games.venti.content import JOKER, KINDS, NAMES, POINTS, SLOTS
@@ -136,7 +136,7 @@ class Fulfil(Step[Position]):
         if refusal is not None:
             return refusal
         if USE <= action < ANNOUNCE:
-            return Refusal("VENTI-R10", Message("no-use", {"target": TARGET_NAMES[self.target]}))
+            return Refusal("VENTI-R18", Message("no-use", {"target": TARGET_NAMES[self.target]}))
         return Refusal("VENTI-FULF-01", Message("no-answer-use"))
 
     def not_asked(self, g: Position, seat: int) -> Refusal:
@@ -233,6 +233,7 @@ class Attempt(Step[Position]):
         elif seat == freezer:  # VENTI-FREEZE-08, VENTI-R13: it stays, face up and unfrozen
             g.tell("own-attempt-fails", (seat, target))
             g.frozen[target] = OPEN
+            g.seen[target] = EVERYBODY
             g.call(Pay(seat, PENALTY, NOBODY))
         else:  # VENTI-FREEZE-07, VENTI-R12
             g.tell("attempt-fails", (seat, freezer, card, POINTS[card]))
@@ -255,11 +256,11 @@ class Attempt(Step[Position]):
         return Prompt(Message("ask-attempt", {"target": target, "count": len(self.picked)}), "VENTI-R10")
 
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
-        if action == USE + JOKER:
-            return Refusal("VENTI-R23", Message("no-role"))
         refusal = not_own_card(g, seat, action)
         if refusal is not None:
             return refusal
+        if action == USE + JOKER:
+            return Refusal("VENTI-R23", Message("no-role"))
         if USE <= action < ANNOUNCE:
             return Refusal("VENTI-R10", Message("no-order"))
         if ANNOUNCE <= action < COMMIT:

@@ -167,7 +167,8 @@ def why_not_target(g: Position, seat: int, action: int) -> Refusal:
 def why_not_sacrifice(g: Position, seat: int, action: int) -> Refusal:
     card = action - TO_JOKER if action < TO_ACTION else action - TO_ACTION
     if card not in g.scored[seat]:
-        return Refusal("VENTI-PJ-02", Message("no-point-card", {"point": NAMES[card]}))
+        rule = "VENTI-PJ-02" if action < TO_ACTION else "VENTI-ACT-02"
+        return Refusal(rule, Message("no-point-card", {"point": NAMES[card]}))
     if g.points[seat] < ENOUGH:
         rule = "VENTI-PJ-01" if action < TO_ACTION else "VENTI-ACT-01"
         return Refusal(rule, Message("no-five-points", {"count": g.points[seat]}))
