@@ -5,7 +5,7 @@ nothing to offer; what could be done for each quest.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypedDict, cast
+from typing import NotRequired, TypedDict, cast
 
 from ludoteca.games.dark_venture.actions import space_of
 from ludoteca.games.dark_venture.content.cards import QUEST_CARDS
@@ -19,6 +19,7 @@ from ludoteca.games.dark_venture.foretold.consequences import (
     movers,
     then,
 )
+from ludoteca.games.dark_venture.foretold.counsel import counsel
 from ludoteca.games.dark_venture.foretold.counting import (
     Forwarded,
     Progress,
@@ -29,7 +30,7 @@ from ludoteca.games.dark_venture.foretold.counting import (
 )
 from ludoteca.games.dark_venture.foretold.leads import easiest, leads, suggested
 from ludoteca.games.dark_venture.foretold.prices import price
-from ludoteca.games.dark_venture.foretold.told import Lead, Told, Verb, WhyNot
+from ludoteca.games.dark_venture.foretold.told import Counsel, Lead, Told, Verb, WhyNot
 from ludoteca.games.dark_venture.foretold.verbs import turns_at, turns_refused, unworn, verb_of, why_not
 from ludoteca.games.dark_venture.state import NOTHING, Position
 
@@ -40,6 +41,7 @@ class Forecast(TypedDict):
     unworn: dict[str, WhyNot]  # of the menu: items of one's own that cannot be put on, by the card's name
     quests: dict[str, list[Lead]]  # of the own quests, and of the favour that is not won: by the card's name
     suggested: str  # the quest to begin with, "" where there is none
+    counsel: NotRequired[Counsel]  # while the game is set up
 
 
 ODDS = ("chance", "harm", "back", "likely")  # of a choice: all that tells of dice
@@ -59,9 +61,23 @@ class Quests:
 
 
 def forecast(g: Position, seat: int) -> Forecast | None:
-    """What a seat that is asked can be told; None for everybody else, and before it has a hero."""
-    if seat not in g.asked or g.heroes[seat] == NOTHING or not g.on_map(g.heroes[seat]):
+    """What a seat that is asked can be told; None for everybody else, and where nothing is."""
+    if seat not in g.asked:
         return None
+    advice = counsel(g, seat)
+    if g.heroes[seat] != NOTHING and g.on_map(g.heroes[seat]):
+        found = beforehand(g, seat)
+    elif advice is not None:
+        found = {"choices": {}, "verbs": {}, "unworn": {}, "quests": {}, "suggested": ""}
+    else:
+        return None
+    if advice is not None:
+        found["counsel"] = advice
+    return found
+
+
+def beforehand(g: Position, seat: int) -> Forecast:
+    """What comes of the choices of a seat that has a hero, and what its quests ask for."""
     names = space_of(g.terms.content).names
     quests = Quests(g, seat)
     choices: dict[str, Told] = {}

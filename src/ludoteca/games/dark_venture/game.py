@@ -14,7 +14,7 @@ from ludoteca.engine.options import Options, OptionSpec
 from ludoteca.engine.printed import printed_digest
 from ludoteca.engine.rng import Rng
 from ludoteca.engine.rules import GameInfo, Result, Rules
-from ludoteca.engine.words import LANGUAGES, word_files
+from ludoteca.engine.words import LANGUAGES, Message, word_files
 from ludoteca.games.dark_venture import view as views
 from ludoteca.games.dark_venture.actions import MOST_SEATS, STEP_IN, space_of
 from ludoteca.games.dark_venture.bot.greedy import DarkVentureAdvice
@@ -222,6 +222,9 @@ class DarkVenture(Rules[Position]):
         """What it costs: action points and health, where it costs any."""
         ap, health = price(g, seat, action)
         return {name: n for name, n in (("ap", ap), ("health", health)) if n}
+
+    def danger(self, g: Position, seat: int, action: int) -> Message | None:
+        return quests.danger(g, action)
 
     def forecast(self, g: Position, seat: int) -> Forecast | None:
         return forecast(g, seat)

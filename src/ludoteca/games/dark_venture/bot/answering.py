@@ -205,16 +205,25 @@ def relieve(g: Position, seat: int, options: list[int]) -> int:
 
 def hero(g: Position, options: list[int]) -> int:
     """DV-HERO-01: lucky above all, by what games have shown; then of some wits, hardy and strong."""
-    made = estimates_of(g.terms.content)
     best, most = options[0], -1.0
     for action in options:
-        card = action - HERO
-        fighter, attributes = made.fighters[card], made.attributes[card]
-        worth = 0.4 * fighter.blow + 0.6 * fighter.armor + 0.12 * fighter.health
-        worth += 0.6 * attributes[MIND] + 1.8 * attributes[LUCK]
+        worth = fsum(suits_of(g, action - HERO).values())
         if worth > most:
             best, most = action, worth
     return best
+
+
+def suits_of(g: Position, card: int) -> dict[str, float]:
+    """What a hero in its gear is good at, and how much that is worth."""
+    made = estimates_of(g.terms.content)
+    fighter, attributes = made.fighters[card], made.attributes[card]
+    return {
+        "blow": 0.4 * fighter.blow,
+        "armor": 0.6 * fighter.armor,
+        "health": 0.12 * fighter.health,
+        "mind": 0.6 * attributes[MIND],
+        "luck": 1.8 * attributes[LUCK],
+    }
 
 
 def ancient(g: Position, options: list[int]) -> int:

@@ -95,3 +95,11 @@ class Lead(TypedDict):
     blocked: NotRequired[bool]  # a condition of it does not hold now
     hard: NotRequired[bool]  # whoever is to be beaten would usually beat the hero
     first: NotRequired[bool]  # of the suggested quest: the way that asks least
+
+
+class Counsel(TypedDict):
+    """What one may well choose, by its name, and why: a sentence of the catalogue."""
+
+    choice: str
+    id: str
+    args: dict[str, str | int]

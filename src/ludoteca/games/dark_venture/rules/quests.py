@@ -8,7 +8,7 @@ from typing import Final
 from ludoteca.engine.kernel import Step, all_but, only
 from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
-from ludoteca.games.dark_venture.actions import KEEP, NEW_QUEST, NO_QUEST, REPLACE, SHOW
+from ludoteca.games.dark_venture.actions import KEEP, NEW_QUEST, NO_QUEST, REPLACE, SHOW, TRADE_QUESTS
 from ludoteca.games.dark_venture.content.cards import HEROIC, QUEST_CARDS
 from ludoteca.games.dark_venture.content.played import Stage
 from ludoteca.games.dark_venture.rules.conditions import OF_QUEST
@@ -253,6 +253,13 @@ def renew(g: Position, seat: int, action: int) -> None:
     if action != NEW_QUEST:
         discard(g, seat, action - REPLACE)
     g.call(draw_side(g, seat, 1))
+
+
+def danger(g: Position, action: int) -> Message | None:
+    """What a swap gives up: the quest lies where it is read, and what was done for it does not come back."""
+    if REPLACE <= action < REPLACE + QUEST_CARDS:
+        return Message("danger-replace", {"quest": quest_name(g, action - REPLACE)})
+    return Message("danger-trade-quests") if action == TRADE_QUESTS else None
 
 
 class RenewSide(OneSeat[Position]):

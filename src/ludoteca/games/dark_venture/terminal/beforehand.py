@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from ludoteca.engine.words import Words, as_typed
+from ludoteca.engine.words import Message, Words, as_typed
 from ludoteca.games.dark_venture.forecast import Forecast
 from ludoteca.games.dark_venture.foretold.told import Band, Chance, Lead, Told
 from ludoteca.games.dark_venture.printed import Printed
@@ -25,6 +25,9 @@ def foretold(words: Words, printed: Printed, forecast: Forecast, move: str) -> s
         names = [quest_name(printed, quest) for quest in quests_of(told, key)]
         if names:
             parts.append(words.text(f"forecast-{key}", {"names": ", ".join(names)}))
+    counsel = forecast.get("counsel")
+    if counsel is not None and counsel["choice"] == move:
+        parts.append(words.say(Message(counsel["id"], counsel["args"])))
     return ", ".join(parts)
 
 

@@ -102,6 +102,8 @@ dv-just-now = Eben
 dv-or = oder
 dv-stage-done = Getan:
 dv-suggested = Lohnt sich jetzt: { $quest }
+dv-counsel = Zum Einstieg: { $name }
+dv-counselled = gut für den Anfang
 dv-lead-place =
     { $steps ->
         [0] { $place }: hier
@@ -151,6 +153,7 @@ dv-about-give = Mit wem tauschst du?
 dv-about-bodies = Was nimmst du dem, der hier liegt?
 dv-end = Zug beenden…
 dv-swap = Oder eine Quest gegen eine neue tauschen:
+dv-swap-this = Gegen eine neue tauschen
 dv-end-sure =
     { $count ->
         [one] Ein Aktionspunkt ist übrig. Den Zug beenden?
@@ -162,6 +165,7 @@ dv-confirm = So soll es sein
 dv-close = Schließen
 dv-handle = Mit Dingen umgehen
 dv-handle-first = Zuerst ein Ding … ({ $count })
+dv-handle-items = Einen Gegenstand unterbringen … ({ $count })
 
 ## Dinge, und was daraus wird
 

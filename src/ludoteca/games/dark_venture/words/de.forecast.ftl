@@ -49,6 +49,26 @@ forecast-completes = erfüllt { $names }
 forecast-likely = zählt vielleicht für { $names }
 forecast-band = { $when } ({ $percent } %)
 
+## What is counselled while the game is set up
+
+counsel-hero = Gut für den Anfang: { $suit ->
+        [blow] schlägt hart zu
+        [armor] ist gut gerüstet
+        [health] hält viel aus
+        [mind] findet viel und wacht bald auf
+       *[luck] hat Glück mit Gefolge
+    } und { $other ->
+        [blow] schlägt hart zu
+        [armor] ist gut gerüstet
+        [health] hält viel aus
+        [mind] findet viel und wacht bald auf
+       *[luck] hat Glück mit Gefolge
+    }.
+counsel-ancient = Hier bringt die Macht am meisten für das, was die Gunst kostet: etwa { $count } Aktionspunkte.
+counsel-quest = Lohnt sich von diesen am meisten: { $count } Punkte für etwa { $count2 } Aktionspunkte.
+counsel-wear = Besser als das, was dafür abgelegt wird.
+counsel-keep-on = Was jetzt getragen wird, ist am besten.
+
 ## What could be done for a quest
 
 lead-begin-with = Ein guter Anfang.

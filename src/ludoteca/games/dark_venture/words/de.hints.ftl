@@ -1,7 +1,7 @@
 ## What a kind of question is about: said by the guide when it is asked for the first time
 
 hint-ask-ancient = Die Uralten verlangen etwas. Hast du es getan, gehört ihre Macht dir.
-hint-ask-keep = Quests bringen die Punkte, mit denen man gewinnt. Jede sagt, was zu tun ist und wo. Heldenquests liegen offen, Nebenquests sind dein Geheimnis.
+hint-ask-keep = Quests bringen die Punkte, mit denen man gewinnt. Jede sagt, was zu tun ist und wo. Heldenquests liegen offen, Nebenquests sind unter Rivalen geheim.
 hint-ask-draw = Ein Zug beginnt mit einer Karte: ein Gegenstand zum Anlegen oder Nutzen, eine Figur für einen Ort neben dir oder ein Ort für die Landkarte. Passt dir eine Nebenquest nicht, tausche sie zuvor.
 hint-ask-renewal = Eine Nebenquest, die dir nicht passt, kannst du in jedem deiner Züge tauschen: Sie wird abgelegt, mit allem, was für sie getan war, und du ziehst verdeckt eine andere.
 hint-ask-turned = Du darfst die Karte drehen, solange ein Eingang auf einen Eingang trifft.

@@ -102,6 +102,8 @@ dv-just-now = Just now
 dv-or = or
 dv-stage-done = Done:
 dv-suggested = Best to do now: { $quest }
+dv-counsel = For a start: { $name }
+dv-counselled = good to begin with
 dv-lead-place =
     { $steps ->
         [0] { $place }: here
@@ -151,6 +153,7 @@ dv-about-give = With whom do you trade?
 dv-about-bodies = What do you take from whoever lies here?
 dv-end = End turn…
 dv-swap = Or swap a quest for a new one:
+dv-swap-this = Swap it for a new one
 dv-end-sure =
     { $count ->
         [one] One action point is left. End the turn?
@@ -162,6 +165,7 @@ dv-confirm = Do this
 dv-close = Close
 dv-handle = Handle things
 dv-handle-first = Handle a thing first… ({ $count })
+dv-handle-items = Handle an item… ({ $count })
 
 ## Things and what may come of them
 

@@ -53,6 +53,26 @@ forecast-completes = completes { $names }
 forecast-likely = may count for { $names }
 forecast-band = { $when } ({ $percent } %)
 
+## What is counselled while the game is set up
+
+counsel-hero = A good first hero: { $suit ->
+        [blow] hits hard
+        [armor] is well armored
+        [health] can take much
+        [mind] finds things and wakes soon
+       *[luck] is lucky with followers
+    } and { $other ->
+        [blow] hits hard
+        [armor] is well armored
+        [health] can take much
+        [mind] finds things and wakes soon
+       *[luck] is lucky with followers
+    }.
+counsel-ancient = This one’s power brings most for what the favour takes: some { $count } action points.
+counsel-quest = The best bargain of these: { $count } points for some { $count2 } action points.
+counsel-wear = Better to wear than what it takes the place of.
+counsel-keep-on = What is worn now is best.
+
 ## What could be done for a quest
 
 lead-begin-with = A good one to begin with.

@@ -1,7 +1,7 @@
 ## What a kind of question is about: said by the guide when it is asked for the first time
 
 hint-ask-ancient = An Ancient asks for something. Once you have done it, its power is yours.
-hint-ask-keep = Quests bring the points that win. Each says what to do and where. Heroic quests lie open, side quests are your secret.
+hint-ask-keep = Quests bring the points that win. Each says what to do and where. Heroic quests lie open; side quests are secret among rivals.
 hint-ask-draw = A turn begins with a card: an item to wear or use, a character to send to a location beside yours, or a location for the map. If a side quest does not suit you, swap it first.
 hint-ask-renewal = A side quest that does not suit you can be swapped in each of your turns: it is discarded, with what was done for it, and you draw another unseen.
 hint-ask-turned = You may turn the card as long as an entrance meets an entrance.

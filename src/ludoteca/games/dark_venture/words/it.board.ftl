@@ -102,6 +102,8 @@ dv-just-now = Poco fa
 dv-or = oppure
 dv-stage-done = Compiuto:
 dv-suggested = Ora conviene: { $quest }
+dv-counsel = Per cominciare: { $name }
+dv-counselled = consigliata per cominciare
 dv-lead-place =
     { $steps ->
         [0] { $place }: qui
@@ -151,6 +153,7 @@ dv-about-give = Con chi scambi?
 dv-about-bodies = Che cosa prendi a chi giace qui?
 dv-end = Fine turno…
 dv-swap = Oppure cambia una missione con una nuova:
+dv-swap-this = Cambiala con una nuova
 dv-end-sure =
     { $count ->
         [one] Resta un punto azione. Finire il turno?
@@ -162,6 +165,7 @@ dv-confirm = Fai così
 dv-close = Chiudi
 dv-handle = Maneggiare oggetti
 dv-handle-first = Prima un oggetto… ({ $count })
+dv-handle-items = Sistema un oggetto… ({ $count })
 
 ## Cose e ciò che ne può venire
 

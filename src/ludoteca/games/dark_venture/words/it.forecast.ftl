@@ -49,6 +49,26 @@ forecast-completes = completa { $names }
 forecast-likely = può valere per { $names }
 forecast-band = { $when } ({ $percent } %)
 
+## What is counselled while the game is set up
+
+counsel-hero = Va bene per cominciare: { $suit ->
+        [blow] colpisce forte
+        [armor] ha una buona armatura
+        [health] resiste a lungo
+        [mind] trova cose e si sveglia presto
+       *[luck] ha fortuna con i seguaci
+    } e { $other ->
+        [blow] colpisce forte
+        [armor] ha una buona armatura
+        [health] resiste a lungo
+        [mind] trova cose e si sveglia presto
+       *[luck] ha fortuna con i seguaci
+    }.
+counsel-ancient = Il suo potere rende di più per quello che costa il favore: circa { $count } punti azione.
+counsel-quest = La più conveniente di queste: { $count } punti per circa { $count2 } punti azione.
+counsel-wear = Meglio indossarlo al posto di quello che c’è.
+counsel-keep-on = Quello che è indossato ora va meglio.
+
 ## What could be done for a quest
 
 lead-begin-with = Una buona missione per cominciare.

@@ -1,7 +1,7 @@
 ## What a kind of question is about: said by the guide when it is asked for the first time
 
 hint-ask-ancient = Un Antico chiede qualcosa. Quando l’hai fatto, il suo potere è tuo.
-hint-ask-keep = Le missioni danno i punti con cui si vince. Ognuna dice che cosa fare e dove. Le missioni eroiche stanno scoperte, le secondarie sono un tuo segreto.
+hint-ask-keep = Le missioni danno i punti con cui si vince. Ognuna dice che cosa fare e dove. Le missioni eroiche stanno scoperte, le secondarie sono segrete tra rivali.
 hint-ask-draw = Un turno comincia con una carta: un oggetto da equipaggiare o usare, un personaggio da mandare in un luogo accanto, o un luogo per la mappa. Se una missione secondaria non ti va, cambiala prima.
 hint-ask-renewal = Una missione secondaria che non ti va puoi cambiarla in ogni tuo turno: viene scartata, con ciò che avevi fatto per lei, e ne peschi un’altra alla cieca.
 hint-ask-turned = Puoi girare la carta, purché un ingresso incontri un ingresso.
