@@ -266,6 +266,19 @@ def test_who_moves_by_themselves_and_who_gives_is_said_in_sentences() -> None:
     )
 
 
+def test_a_named_card_stands_in_any_case() -> None:
+    assert said("de", '[ { call = "unborn-duke", to = "here" } ]') == (
+        "Rufe die Figur „Der ungeborene Herzog“ an diesen Ort."
+    )
+    assert held("de", '{ not = [ { at = "leaning-post" } ] }') == "du nicht am Ort „Schiefer Wegweiser“ bist"
+    way = {"kind": "visit", "is": "leaning-post"}
+    assert [cards.way(Speech(language), "nobody", way) for language in ("en", "it", "de")] == [
+        "visit “Leaning Post”",
+        "visita «Palo Storto»",
+        "besuche den Ort „Schiefer Wegweiser“",
+    ]
+
+
 def test_how_a_way_has_to_be_gone_follows_without_a_comma() -> None:
     way = {"kind": "deed", "deed": "trades", "n": 3, "at": "market"}
     assert [cards.way(Speech(language), "nobody", way) for language in ("en", "it", "de")] == [

@@ -96,9 +96,8 @@ class Speech:
         if self.words.has(f"some-{kind}-{bare}"):
             count = self.phrase("distinct-count", n=n) if distinct else n
             return self.phrase(f"some-{kind}-{bare}", n=count)
-        if kind == "item":
-            return self.phrase("some-item-named", name=self.name(kind, bare))
-        return self.quoted("location" if kind == "place" else kind, bare)
+        name = self.name("location" if kind == "place" else kind, bare)
+        return self.phrase(f"some-{kind}-named", name=name)
 
     def is_named(self, kind: str, word: str) -> bool:
         """Whether a filter means one card by its name."""

@@ -400,8 +400,10 @@ be-figure-heir = ein Erbe
 be-figure-wanderer = ein Wanderer
 be-figure-of = eine Figur vom Volk „{ $faction }“
 some-figure-not = eine andere Figur als { $what }
+some-figure-named = die Figur „{ $name }“
 some-item-named = den Gegenstand „{ $name }“
 some-item-not = einen anderen Gegenstand als { $what }
+some-place-named = den Ort „{ $name }“
 some-place-not = einen anderen Ort als { $what }
 at-any = an einem beliebigen Ort
 at-wood = in einem Wald
@@ -416,7 +418,7 @@ at-engine = an einer Maschine
 at-grave = an einem Grab
 at-shrine = an einem Schrein
 at-lair = in einem Bau
-at-named = bei „{ $name }“
+at-named = am Ort „{ $name }“
 at-not = an jedem Ort außer { $at }
 
 ## Wie viele

@@ -305,8 +305,8 @@ do-bury-place = In fondo al mazzo: { $location }
 
 ## Mosse: la mappa
 
-do-lay = Posa { $location }
-do-follower-lay = Seguace: posa { $location }
+do-lay = Posa un luogo: { $location }
+do-follower-lay = Seguace: posa un luogo: { $location }
 do-at = In { $cell }
 do-turn = { $quarter }
 do-play = Gioca { $figure }
@@ -417,8 +417,8 @@ ask-drag = { $figure } vuole trascinare con sé { $figure2 }. Va bene?
 ask-lead = Qui attende qualcosa: { $location }. Chi lo affronta?
 ask-into = Dove compare { $figure }?
 ask-equip = Che cosa equipaggia { $figure }?
-ask-cell = Dove posi { $location }?
-ask-turned = Come giri { $location }?
+ask-cell = Dove posi questo luogo: { $location }?
+ask-turned = Come giri questo luogo: { $location }?
 ask-which-location = Quale luogo posi?
 ask-party = { $figure } propone di andare insieme qui: { $location }. Vieni?
 ask-walk = Dove va { $figure }?
