@@ -8,7 +8,19 @@ import pytest
 
 from games.dark_venture.kit.box import check
 from games.dark_venture.kit.fights import FIGURES, ring, silent
-from games.dark_venture.kit.position import begin, come, item, lead, legal, menu, place, play, throw, told
+from games.dark_venture.kit.position import (
+    begin,
+    come,
+    figure,
+    item,
+    lead,
+    legal,
+    menu,
+    place,
+    play,
+    throw,
+    told,
+)
 from games.dark_venture.kit.quests import clear
 from games.dark_venture.kit.table import hold
 from ludoteca.engine.kernel import CHANCE
@@ -365,6 +377,31 @@ def test_where_somebody_is_asked_there_is_something_to_lay_or_somebody_to_come(
         assert imagined.options(0) == g.options(0)
         others = imagined.place_deck if there else imagined.figure_deck
         assert any(others.loose[card] for card in own)
+
+
+@rule("DV-NPC-04", "DV-ITEM-02")
+@pytest.mark.parametrize(
+    ("step", "cards"),
+    [
+        ({"gain": "sword"}, ["item gate-bar", "item paper-sword"]),
+        ({"call": "pack", "to": "here"}, ["figure gutter-choir-2", "figure tax-birds-1"]),
+    ],
+)
+def test_of_several_in_the_discard_pile_chance_chooses_as_of_the_deck(
+    step: dict[str, Any], cards: list[str]
+) -> None:
+    """Content brief, 4.3: of the kind, from the deck, else from the discards."""
+    g = table([step])
+    wanted = g.terms.content.lines[g.terms.content.hours[2]].filter
+    assert wanted is not None
+    deck, pile = (g.item_deck, g.item_discard) if "gain" in step else (g.figure_deck, g.figure_discard)
+    deck.loose = [int(count and not meant) for count, meant in zip(deck.loose, wanted.matches, strict=True)]
+    names = [card.split(" ")[1] for card in cards]
+    pile.extend([item(g, name) if "gain" in step else figure(g, name) for name in names])
+    let_read(g, g.heroes[0], 0)
+    assert g.asked == (CHANCE,) and legal(g, CHANCE) == cards
+    play(g, CHANCE, cards[1])
+    assert len(pile) == 1 and told(g, "gains" if "gain" in step else "comes")[0][0] >= 0
 
 
 @rule("DV-PAID-11", "DV-AMB-19")

@@ -115,17 +115,21 @@ class DealOf(Deal):
         deck_of(g, self.deck).shuffle()
         if self.kinds(g):
             g.ask(CHANCE)
-            return
-        for card in discard_of(g, self.deck):
-            if self.wanted[card]:
-                discard_of(g, self.deck).remove(card)
-                g.done(card)
-                return
-        g.done(NOTHING)
+        else:
+            g.done(NOTHING)
 
     def kinds(self, g: Position) -> list[int]:
         loose = deck_of(g, self.deck).loose
-        return [card for card in range(len(loose)) if loose[card] and self.wanted[card]]
+        found = [card for card in range(len(loose)) if loose[card] and self.wanted[card]]
+        return found or sorted([card for card in discard_of(g, self.deck) if self.wanted[card]])
+
+    def take(self, g: Position, deck: Deck, kind: int) -> None:
+        if deck.loose[kind]:
+            super().take(g, deck, kind)
+            return
+        discard_of(g, self.deck).remove(kind)
+        g.turned_up += 1
+        g.done(kind)
 
     def options(self, g: Position, seat: int) -> list[int]:
         return [FIRST_ACTION[self.deck] + card for card in self.kinds(g)]
