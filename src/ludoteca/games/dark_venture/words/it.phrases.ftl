@@ -609,7 +609,7 @@ mode-competitive = competitiva
 mode-solo = in solitario
 mode-cooperative = cooperativa
 mode-long = lunga
-mode-short = corta
+mode-short = breve
 if-score =
     { $not ->
         [yes] non hai { $range } punti missione
