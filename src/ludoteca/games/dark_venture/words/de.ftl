@@ -240,7 +240,7 @@ event-finds-nothing = { $figure } findet nichts.
 
 ## Bericht: Gesundheit
 
-event-heals = { $figure } gewinnt { $count } Gesundheit.
+event-heals = { $figure } erhält { $count } Gesundheit.
 event-loses-health = { $figure } verliert { $count } Gesundheit (noch { $count2 }).
 event-has-ap = { $figure } hat jetzt { $count } AP.
 event-has-bonus = Für eine Weile ändert sich { $stat } von { $figure } um { $count }.

@@ -240,7 +240,7 @@ event-finds-nothing = { $figure } non trova niente.
 
 ## Cronaca: salute
 
-event-heals = { $figure } guadagna { $count } di salute.
+event-heals = { $figure } recupera { $count } di salute.
 event-loses-health = { $figure } perde { $count } di salute (ora { $count2 }).
 event-has-ap = { $figure } ora ha { $count } PA.
 event-has-bonus = Per un po’ { $stat } di { $figure } cambia di { $count }.
