@@ -211,6 +211,25 @@ def test_amb_77_ap_for_items_out_of_turn_in_co_op_alone(mode: str, seat: int, of
         assert hero.ap == 1 and hero.health == 28
 
 
+@rule("DV-AMB-77", "DV-HERO-06")
+@pytest.mark.parametrize(
+    ("mode", "turn", "asked"),
+    [("competitive", 0, True), ("competitive", 1, False), ("cooperative", 1, True)],
+)
+def test_amb_77_what_wards_for_ap_does_so_out_of_turn_in_co_op_alone(
+    mode: str, turn: int, asked: bool
+) -> None:
+    ward = {"name": "ward", "on": "hurt", "optional": True, "cost": {"ap": 1}, "do": [{"ward": 9}]}
+    g = ring(silent(heroes={"ysmene-tarr": {"abilities": [ward]}}), mode=mode)
+    hero = g.piece(g.heroes[0])
+    g.move(g.piece(g.heroes[1]), place(g, "glass-flats"))
+    bird = come(g, "tax-birds-1")
+    menu(g, turn)
+    strike_first(g, bird, hero)
+    throw(g, 6, 6)
+    assert (legal(g, 0) == ["yes", "no"]) == asked and hero.health == (34 if asked else 17)
+
+
 @rule("DV-ITEM-09", "DV-FREE-04")
 def test_dv_item_09_beasts_use_nothing_and_gear_only_works_when_it_is_worn() -> None:
     g = ring(silent(heroes={"ysmene-tarr": {"faction": "beast"}}))

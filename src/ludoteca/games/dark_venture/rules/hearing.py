@@ -16,7 +16,7 @@ from ludoteca.games.dark_venture.rules.combat import decider, fight_of, number_o
 from ludoteca.games.dark_venture.rules.conditions import Cast, all_hold
 from ludoteca.games.dark_venture.rules.names import ability_name
 from ludoteca.games.dark_venture.rules.script import read
-from ludoteca.games.dark_venture.rules.script_flow import pay, payable
+from ludoteca.games.dark_venture.rules.script_flow import can_pay, pay
 from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Piece, Position, changed
 
 # whose moments an ability hears
@@ -71,7 +71,7 @@ def own_cast(piece: Piece, seat: int, item: int = NOTHING) -> Cast:
 
 def in_battle(g: Position, number: int, cast: Cast) -> bool:
     """DV-CITEM-01, -05, D-51: what is used, or acts once a fight, in a battle turn; of an Ancient all powers
-    (AMB-62). AMB-77: out of turn AP pay for it in co-op alone.
+    (AMB-62).
     """
     ability = g.terms.content.abilities[number]
     if ability.moment != USE and ability.moment != ACT:
@@ -79,9 +79,6 @@ def in_battle(g: Position, number: int, cast: Cast) -> bool:
     if ability.moment == ACT and ability.limit != FIGHT and not is_power(g, number, cast.seat):
         return False
     if cast.item != NOTHING and cast.item in fight_of(g).barred:
-        return False
-    ap = ability.cost.ap if ability.cost is not None else 0
-    if ap and cast.seat != g.current and not g.terms.together:
         return False
     return hears(g, number, cast, NOTHING)
 
@@ -131,7 +128,7 @@ def hears(g: Position, number: int, cast: Cast, purpose: int) -> bool:
         return False
     if ability.conditions and not all_hold(g, ability.conditions, cast):
         return False
-    return ability.cost is None or payable(g, cast.actor, ability.cost)
+    return ability.cost is None or can_pay(g, cast.seat, cast.actor, ability.cost)
 
 
 def stamp(g: Position, limit: int) -> int:
@@ -195,7 +192,7 @@ def begin(g: Position, number: int, cast: Cast) -> None:
     seat = cast.seat if cast.seat != NOBODY or cast.bearer == NOTHING else decider(g, cast.bearer)
     if ability.optional and seat != NOBODY:
         g.call(OfferAbility(seat, number, cast))
-    elif ability.cost is None or payable(g, cast.actor, ability.cost):
+    elif ability.cost is None or can_pay(g, cast.seat, cast.actor, ability.cost):
         perform(g, number, cast)
 
 

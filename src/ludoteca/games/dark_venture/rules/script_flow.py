@@ -175,7 +175,14 @@ def choose(g: Position, reading: Reading, line: Line) -> bool:
 
 def possible(g: Position, reading: Reading, option: Option) -> bool:
     held = all_hold(g, option.conditions, reading.cast)
-    return held and (option.cost is None or payable(g, reading.cast.actor, option.cost))
+    return held and (option.cost is None or can_pay(g, reading.cast.seat, reading.cast.actor, option.cost))
+
+
+def can_pay(g: Position, seat: int, card: int, cost: Cost) -> bool:
+    """AMB-77: in a fight out of turn AP pay for nothing but flights, except in co-op."""
+    if cost.ap and g.fought and seat != g.current and not g.terms.together:
+        return False
+    return payable(g, card, cost)
 
 
 def payable(g: Position, card: int, cost: Cost) -> bool:
