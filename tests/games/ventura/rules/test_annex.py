@@ -69,7 +69,9 @@ def test_annexing_is_compulsory_and_the_player_chooses_the_order_where_it_matter
     troops = {(A, 2): f"{ALPHA} @ 0,0", (A, 3): f"{BETA} @ 1,0", (A, 4): f"{WALL} @ 5,0"}
     t = arrange(2, phase="annex", land=land, troops=troops)
     assert at_cells(t) == {"0,0", "1,0", "5,0"}
-    assert refused(t, A, "done") == "VEN-ANNEX-01" and refused(t, A, "at 9,9") == "VEN-ANNEX-01"
+    assert refused(t, A, "done") == "VEN-RUL-22" and refused(t, A, "at 9,9") == "VEN-ANNEX-01"
+    refusal = t.why_not(A, "at 9,9")
+    assert refusal is not None and refusal.text == "You annex tiles under your Troops that are not yours yet."
     play(t, A, "at 1,0")
     assert position(t).score[A] == 1 + 1  # the Village had lost its second marker
     assert domain(t, A) == {"0,0": 2, "1,0": 1, "5,0": 1}

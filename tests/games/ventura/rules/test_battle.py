@@ -346,6 +346,7 @@ def test_between_two_battles_nobody_may_stop_or_heal(area: int) -> None:
     line(t, A, ALPHA)
     assert len(told(t, "battle-won")) == 1 and len(told(t, "battle")) == 1
     assert t.asked == (A,) and all(move.startswith("line") for move in t.legal(A))
-    for seat in (A, B, C):
-        assert refused(t, seat, "heal 2.1") in ("VEN-BAT-04", "VEN-BAT-01")
+    assert refused(t, A, "heal 2.1") == "VEN-WND-05"
+    for seat in (B, C):
+        assert refused(t, seat, "heal 2.1") == "VEN-BAT-01"
     assert refused(t, A, "done") == "VEN-BAT-04"

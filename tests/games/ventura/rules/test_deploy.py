@@ -120,7 +120,9 @@ def test_an_army_has_five_companies_at_most() -> None:
     troops = {(A, 2): f"{PLAIN} {FULL} @ 1,0", (A, 3): f"{SHIELD} {FULL.rsplit(' ', 1)[0]} @ 1,0"}
     t = arrange(2, phase="deploy", land=LAND, hands={A: ALPHA}, troops=troops, florins={A: 9})
     assert areas_for(t, ALPHA) == [3, 4, 5]
-    assert refused(t, A, f"deploy {ALPHA} 2") == "VEN-DEP-07"
+    refusal = t.why_not(A, f"deploy {ALPHA} 2")
+    assert refusal is not None and refusal.rule == "VEN-DEP-07"
+    assert refusal.text == "That Army has five Companies already."
     t.play(A, f"deploy {ALPHA} 3")
     assert len(men(t, A, 3)) == 5
 
@@ -202,8 +204,8 @@ def test_a_captain_joins_a_single_company_in_the_own_city_and_nothing_else(editi
         2, phase="deploy", land=LAND, hands={A: PLAIN}, troops=troops, florins={A: 9}, edition=edition
     )
     assert areas_for(t, PLAIN) == [1, 2]
-    for area in (3, 4, 5):
-        assert refused(t, A, f"deploy {PLAIN} {area}") == "VEN-DEP-03"
+    rules = [refused(t, A, f"deploy {PLAIN} {area}") for area in (3, 4, 5)]
+    assert rules == ["VEN-DEP-02", "VEN-TROOP-04", "VEN-DEP-03"]
 
 
 @rule("VEN-DEP-04", "VEN-TROOP-01", "VEN-TROOP-02")
@@ -261,6 +263,7 @@ def test_nothing_is_deployed_in_a_city_that_an_enemy_holds() -> None:
     troops = {(B, 2): f"{ALPHA} @ 0,0", (A, 2): f"{PLAIN} {BETA} @ 1,0"}
     t = arrange(2, phase="deploy", land=LAND, hands={A: WALL}, troops=troops, florins={A: 9}, garrisons=False)
     assert areas_for(t, WALL) == [2]
+    assert refused(t, A, f"deploy {WALL} 3") == "VEN-RUL-43"
 
 
 # no free area

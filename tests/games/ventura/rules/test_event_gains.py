@@ -64,7 +64,7 @@ def test_with_several_opponents_its_player_chooses_among_those_who_have_any() ->
 @rule("VEN-RUL-87", "VEN-EVT-02")
 def test_an_event_that_can_do_nothing_cannot_be_played() -> None:
     t = on_turn("own-turn take-florins 2", florins={A: 3})
-    assert "play charge" not in t.legal(A) and refused(t, A, "play charge") == "VEN-EVT-03"
+    assert "play charge" not in t.legal(A) and refused(t, A, "play charge") == "VEN-RUL-87"
     t = on_turn("own-turn look-at-hand")
     assert "play charge" not in t.legal(A)  # B has no cards
     t = on_turn("own-turn take-row-card", row="")

@@ -15,6 +15,7 @@ from games.ventura.kit import (
     WALL,
     A,
     B,
+    C,
     arrange,
     at_cells,
     broken,
@@ -30,6 +31,7 @@ from games.ventura.kit import (
     play,
     position,
     refused,
+    see,
     told,
     whereabouts,
     wounds,
@@ -110,7 +112,7 @@ def test_a_cost_that_the_event_asks_for_is_paid_first() -> None:
 @rule("VEN-EVT-02")
 def test_who_cannot_pay_cannot_play() -> None:
     t = on_turn("own-turn gain-points 1 4")
-    assert "play charge" not in t.legal(A) and refused(t, A, "play charge") == "VEN-EVT-03"
+    assert "play charge" not in t.legal(A) and refused(t, A, "play charge") == "VEN-EVT-02"
 
 
 @rule("VEN-EVT-03")
@@ -328,6 +330,20 @@ def test_nobody_retreats_onto_an_opponents_protected_tile() -> None:
     play(t, B, "play charge")
     play(t, A, "stay")
     assert "at 2,-1" in t.legal(B) and "at 1,-1" not in t.legal(B)
+
+
+@rule("VEN-RUL-87", "VEN-RUL-76")
+@pytest.mark.parametrize("loser", [B, C])
+def test_a_tile_is_protected_for_as_long_as_it_is_in_that_domain(loser: int) -> None:
+    owner = "ABC"[loser]
+    land = {"0,0": "field A", "1,0": f"city {owner}", "2,0": f"field {owner}", "1,-1": "field A"}
+    troops = {(A, 2): f"{PLAIN} {ALPHA} @ 0,0", (A, 3): f"{BETA} @ 1,-1"}
+    t = arrange(3, phase="march", land=land, troops=troops, garrisons=False)
+    position(t).guarded = [position(t).where.index(hex_of(where)) for where in ("2,0", "0,0")]
+    play(t, A, "activate 2", "at 1,0")
+    assert refused(t, A, "at 2,0") == "VEN-RUL-87" and see(t)["guarded"] == ["2,0", "0,0"]
+    play(t, A, "done")  # the family is eliminated, and its tiles are nobody's
+    assert see(t)["guarded"] == ["0,0"]
 
 
 # movement

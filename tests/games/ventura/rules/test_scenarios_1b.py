@@ -82,10 +82,10 @@ def test_17_captains(edition: str) -> None:
         edition=edition,
     )
     assert refused(t, A, f"deploy {PLAIN} 3") == "VEN-DEP-03"  # an empty area
-    assert refused(t, A, f"deploy {PLAIN} 2") == "VEN-DEP-03"  # not in the City
+    assert refused(t, A, f"deploy {PLAIN} 2") == "VEN-DEP-02"  # not in the City
     t.play(A, f"deploy {PLAIN} 1")
     assert captain(t, A, 1) == PLAIN and whereabouts(t, A)[1] == "0,0"
-    assert refused(t, A, f"deploy {SHIELD} 1") == "VEN-DEP-03"  # led already
+    assert refused(t, A, f"deploy {SHIELD} 1") == "VEN-TROOP-04"  # led already
     play(t, A, f"deploy {BETA} 3", f"deploy {SHIELD} 3")
     assert captain(t, A, 3) == SHIELD and men(t, A, 3) == [BETA]
     assert position(t).florins[A] == 10 - 2 - 2 - 2
@@ -110,8 +110,9 @@ def test_18_deployment_restriction() -> None:
         content=content,
     )
     assert areas_for(t, "foragers") == [3]
-    for area in (1, 2, 4, 5):
+    for area in (1, 4, 5):
         assert refused(t, A, f"deploy foragers {area}") == "VEN-DEP-06"
+    assert refused(t, A, "deploy foragers 2") == "VEN-DEP-07"  # the terrain fits, but the Army is full
 
 
 CROWDED = {

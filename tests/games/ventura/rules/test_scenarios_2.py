@@ -154,7 +154,7 @@ def test_t26_a_series_of_battles() -> None:
     assert assaults(t)[0].totals[0] == 5 and not men(t, B, 3) and wounds(t, A, 2) == [3, 0]
     assert scores(t) == [0, 0] and domain(t, B) == {"1,0": 1}
     assert (
-        not any(move.startswith("heal") for move in t.legal(A)) and refused(t, A, "heal 2.1") == "VEN-BAT-04"
+        not any(move.startswith("heal") for move in t.legal(A)) and refused(t, A, "heal 2.1") == "VEN-WND-05"
     )
     line(t, A, BETA)
     second = assaults(t)[1]

@@ -203,9 +203,21 @@ def test_nobody_heals_for_florins_during_a_battle() -> None:
     for step in range(4):
         for seat in (A, B):
             assert not any(move.startswith("heal") for move in t.legal(seat))
-            assert refused(t, seat, "heal 2.1") in ("VEN-BAT-04", "VEN-RET-01", "VEN-BAT-01")
+            rule_of = "VEN-WND-05" if seat in t.asked else "VEN-BAT-01"
+            assert refused(t, seat, "heal 2.1") == rule_of
         play(t, t.asked[0], t.legal(t.asked[0])[-1])
     assert len(assaults(t)) >= 2 and position(t).florins == [4, 4]
+
+
+@rule("VEN-WND-05")
+def test_nobody_heals_between_two_battles_nor_in_a_window_of_one() -> None:
+    others = {(B, 3): f"{BETA} @ 1,0"}
+    t = battle(f"{PLAIN} {WALL}:2", f"{BETA}", others=others, hands={B: "barber-surgeons"})
+    assert t.legal(B) == ["defend 2", "defend 3"] and refused(t, B, "heal 2.1") == "VEN-WND-05"
+    play(t, B, "defend 2")
+    t = battle(f"{PLAIN} {WALL}:2 {ALPHA}", f"{BETA}:1", hands={A: "barber-surgeons"})
+    until_won(t)
+    assert "pass" in t.legal(A) and refused(t, A, "heal 2.1") == "VEN-WND-05"
 
 
 @rule("VEN-RUL-72")
@@ -290,7 +302,7 @@ def test_barber_surgeons_do_not_heal_a_lone_company_nor_an_army_that_did_not_fig
     t = battle(ALPHA, f"{BETA}:2", others=others, hands={A: "barber-surgeons"})
     until_won(t)
     assert wounds(t, A, 2) == [3] and t.legal(A) == ["pass"]
-    assert refused(t, A, "play barber-surgeons") == "VEN-EVT-03"
+    assert refused(t, A, "play barber-surgeons") == "VEN-RUL-87"
 
 
 @rule("VEN-WND-06")

@@ -73,7 +73,9 @@ class Annex(OwnTurn):
         return Prompt(Message("ask-annex"), "VEN-ANNEX-01")
 
     def refuse(self, g: Position, action: int) -> Refusal:
-        return Refusal("VEN-ANNEX-01", Message("no-answer-annex"))
+        if AT <= action < SPEND:
+            return Refusal("VEN-ANNEX-01", Message("no-annex"))
+        return Refusal("VEN-RUL-22", Message("no-answer-annex"))
 
 
 def order_matters(g: Position, tiles: list[int]) -> bool:

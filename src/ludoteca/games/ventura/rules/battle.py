@@ -20,6 +20,7 @@ from ludoteca.games.ventura.rules.events import (
     BEFORE_RETREAT,
     BEFORE_WOUNDS,
     open_window,
+    why_not_healed,
 )
 from ludoteca.games.ventura.rules.tiles import neighbours, seat_on, worth
 from ludoteca.games.ventura.rules.troops import (
@@ -389,6 +390,9 @@ class Battle(Step[Position]):
         return Prompt(Message("ask-retreat"), "VEN-RET-01")
 
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
+        healing = why_not_healed(action)
+        if healing is not None:
+            return healing
         if self.at == self.REVEAL:
             if LINE <= action < STAY:
                 card = CARD_NAMES[(action - LINE) // RANKS]

@@ -10,7 +10,7 @@ from typing import Final
 from ludoteca.engine.kernel import Prompt, Refusal, Step
 from ludoteca.engine.steps import InterruptWindow, OneSeat
 from ludoteca.engine.words import Message
-from ludoteca.games.ventura.actions import CARD_NAMES, ON_SEAT, PASS, PLAY
+from ludoteca.games.ventura.actions import CARD_NAMES, HEAL, ON_SEAT, PASS, PLAY
 from ludoteca.games.ventura.content import FIRST_EVENT, FIRST_GARRISON, Content, of_ventura_deck
 from ludoteca.games.ventura.rules.cards import discard_kind, out_of_hand
 from ludoteca.games.ventura.state import Position, alive, left_of
@@ -91,6 +91,24 @@ def playable_now(g: Position, seat: int, window: int) -> list[int]:
                 if g.terms.effects[event].possible(g, seat, event):
                     found.append(PLAY + event)
     return found
+
+
+def why_not_played(g: Position, seat: int, event: int, window: int) -> Refusal:
+    """Why a seat cannot play an Event at this moment."""
+    kind = FIRST_EVENT + event
+    card: dict[str, str | int] = {"card": CARD_NAMES[kind]}
+    if kind not in g.hands[seat]:
+        return Refusal("VEN-EVT-03", Message("no-hand-card", card))
+    if not window_of(g, event) & window:
+        return Refusal("VEN-EVT-03", Message("no-window", card))
+    if g.terms.content.events[event].cost > g.florins[seat]:
+        return Refusal("VEN-EVT-02", Message("no-deploy-cost", card))
+    return Refusal("VEN-RUL-87", Message("no-effect", card))
+
+
+def why_not_healed(action: int) -> Refusal | None:
+    """VEN-WND-05: while a battle is fought; None for an action that is no healing."""
+    return Refusal("VEN-WND-05", Message("no-heal-in-battle")) if HEAL <= action < PLAY else None
 
 
 def may_hold(g: Position, seat: int, window: int) -> bool:
@@ -191,11 +209,9 @@ class Window(InterruptWindow[Position]):
 
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
         if PLAY <= action < ON_SEAT:
-            kind = FIRST_EVENT + action - PLAY
-            if kind in g.hands[seat]:
-                return Refusal("VEN-EVT-03", Message("no-window", {"card": CARD_NAMES[kind]}))
-            return Refusal("VEN-EVT-03", Message("no-hand-card", {"card": CARD_NAMES[kind]}))
-        return Refusal("VEN-RUL-86", Message("no-answer-event"))
+            return why_not_played(g, seat, action - PLAY, self.window)
+        healing = why_not_healed(action) if g.sides else None
+        return healing or Refusal("VEN-RUL-86", Message("no-answer-event"))
 
     def not_asked(self, g: Position, seat: int) -> Refusal:
         return Refusal("VEN-RUL-86", Message("no-turn", {"seat": self.order[self.turn]}))

@@ -20,6 +20,7 @@ from ludoteca.games.ventura.rules.troops import (
     is_army,
     move_to,
     movement,
+    size,
     troops_of,
 )
 from ludoteca.games.ventura.rules.turns import OwnTurn, healable
@@ -67,7 +68,7 @@ class Marches(OwnTurn):
 
 
 def marchable(g: Position, seat: int) -> list[int]:
-    return [troop for troop in troops_of(g, seat) if not has_garrison(g, troop)]
+    return [troop for troop in troops_of(g, seat) if size(g, troop) and not has_garrison(g, troop)]
 
 
 class March(OwnTurn):

@@ -135,11 +135,23 @@ class Deploy(OwnTurn):
             return Refusal("VEN-DEP-01", Message("no-deploy-event", {"card": card}))
         if price(g, self.seat, kind) > g.florins[self.seat]:
             return Refusal("VEN-CARD-03", Message("no-deploy-cost", {"card": card}))
-        if is_captain(kind):
-            return Refusal("VEN-DEP-03", Message("no-place-captain"))
-        if g.terms.content.terrain[kind]:
-            return Refusal("VEN-DEP-06", Message("no-terrain", {"card": card}))
-        return Refusal("VEN-DEP-07", Message("no-place-company"))
+        return why_not_there(g, kind, self.seat * AREAS + (action - DEPLOY) % AREAS)
+
+
+def why_not_there(g: Position, kind: int, troop: int) -> Refusal:
+    """Why a card that can be paid does not enter an area."""
+    seat = troop // AREAS
+    if is_captain(kind):
+        rule = "VEN-TROOP-04" if is_army(g, troop) else "VEN-DEP-02" if exists(g, troop) else "VEN-DEP-03"
+        return Refusal(rule, Message("no-place-captain"))
+    fits = may_join(g, kind, troop) if is_army(g, troop) else may_be_deployed_in_city(g, kind)
+    if not fits:
+        return Refusal("VEN-DEP-06", Message("no-terrain", {"card": CARD_NAMES[kind]}))
+    if is_army(g, troop):
+        return Refusal("VEN-DEP-07", Message("no-army-room"))
+    if not exists(g, troop) and besieged(g, seat):
+        return Refusal("VEN-RUL-43", Message("no-besieged"))
+    return Refusal("VEN-DEP-07", Message("no-place-company"))
 
 
 def rooms_for(g: Position, seat: int, kind: int) -> list[int]:

@@ -6,6 +6,7 @@ from ludoteca.engine.kernel import Prompt, Refusal, Step
 from ludoteca.engine.words import Message
 from ludoteca.games.ventura.actions import AREAS, DEFEND
 from ludoteca.games.ventura.rules.battle import declare
+from ludoteca.games.ventura.rules.events import why_not_healed
 from ludoteca.games.ventura.rules.tiles import seat_on
 from ludoteca.games.ventura.rules.troops import is_army
 from ludoteca.games.ventura.rules.winning import remove_markers
@@ -60,7 +61,7 @@ class Series(Step[Position]):
         return Prompt(Message("ask-defender"), "VEN-BAT-02")
 
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
-        return Refusal("VEN-BAT-02", Message("no-answer-defender"))
+        return why_not_healed(action) or Refusal("VEN-BAT-02", Message("no-answer-defender"))
 
     def not_asked(self, g: Position, seat: int) -> Refusal:
         return Refusal("VEN-BAT-02", Message("no-turn", {"seat": self.enemy}))

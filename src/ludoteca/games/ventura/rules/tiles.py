@@ -140,7 +140,12 @@ def recount(g: Position, tile: int) -> None:
 
 
 def set_owner(g: Position, tile: int, seat: int) -> None:
-    """A tile joins a Domain, or leaves all (NOBODY); its neighbours are recounted at once (VEN-EXP-04)."""
+    """A tile joins a Domain, or leaves all (NOBODY); its neighbours are recounted at once (VEN-EXP-04).
+
+    VEN-RUL-87: what protected it in another Domain is over.
+    """
+    if tile in g.guarded and seat != g.owner[tile]:
+        g.guarded.remove(tile)
     g.owner[tile] = seat
     recount(g, tile)
     for other in neighbours(g, tile):

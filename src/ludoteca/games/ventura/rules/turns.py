@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from ludoteca.engine.kernel import Prompt, Refusal, Step
 from ludoteca.engine.words import Message
-from ludoteca.games.ventura.actions import AREAS, CARD_NAMES, DONE, HEAL, ON_SEAT, PLAY, SPOTS
-from ludoteca.games.ventura.content import FIRST_EVENT
-from ludoteca.games.ventura.rules.events import OWN_TURN, may_hold, play_event, playable_now
+from ludoteca.games.ventura.actions import AREAS, DONE, HEAL, ON_SEAT, PLAY, SPOTS
+from ludoteca.games.ventura.rules.events import OWN_TURN, may_hold, play_event, playable_now, why_not_played
 from ludoteca.games.ventura.rules.troops import wound
 from ludoteca.games.ventura.state import Position
 
@@ -70,10 +69,7 @@ class OwnTurn(Step[Position]):
                 return Refusal("VEN-WND-04", Message("no-florins"))
             return Refusal("VEN-WND-04", Message("no-wound"))
         if PLAY <= action < ON_SEAT:
-            kind = FIRST_EVENT + action - PLAY
-            if kind not in g.hands[seat]:
-                return Refusal("VEN-EVT-03", Message("no-hand-card", {"card": CARD_NAMES[kind]}))
-            return Refusal("VEN-EVT-03", Message("no-window", {"card": CARD_NAMES[kind]}))
+            return why_not_played(g, seat, action - PLAY, self.window())
         return self.refuse(g, action)
 
     def not_asked(self, g: Position, seat: int) -> Refusal:

@@ -68,6 +68,7 @@ def eliminate(g: Position, victim: int, seat: int) -> None:
         if g.owner[tile] == victim:
             points += g.marks[tile]
             g.owner[tile] = NOBODY
+    g.guarded = [tile for tile in g.guarded if g.owner[tile] != NOBODY]
     for tile in range(len(g.owner)):
         recount(g, tile)
     for area in range(AREAS):
