@@ -11,6 +11,7 @@ from ludoteca.engine.kernel import AT_PAUSE, SPECTATOR
 from ludoteca.engine.rng import Rng
 from ludoteca.games.condottiere.actions import CARD_NAMES, PASS, PLAY, TAKE_NONE
 from ludoteca.games.condottiere.content import DRUMMER, KINDS, MERCENARIES, SPRING, WINTER, may_lie_face_down
+from ludoteca.games.condottiere.rules.battle import Battle
 from ludoteca.games.condottiere.rules.cards import counts, favoured, in_play, strengths, strengths_after
 from ludoteca.games.condottiere.rules.rounds import DiscardHand, KeepTwo, has_mercenary
 from ludoteca.games.condottiere.rules.talk import known_in_hand
@@ -72,6 +73,7 @@ class View(TypedDict):
     hands: list[Hand]
     pile: int
     discard: Cards
+    defender: NotRequired[int]  # who has played no card yet, and may pass for now (Capturing Regions)
     series: NotRequired[Series]
     kept: NotRequired[Cards]  # by the viewer so far, who keeps two cards of a hand
 
@@ -107,6 +109,9 @@ def public(g: Position) -> View:
         "pile": sum(g.pile),
         "discard": by_name(g.discard),
     }
+    defender = defender_of(g)
+    if defender != NOBODY:
+        seen["defender"] = defender
     if g.terms.series_target:
         seen["series"] = {"target": g.terms.series_target, "points": g.points[:], "games": g.games}
     return seen
@@ -127,6 +132,14 @@ def own(g: Position, seat: int) -> dict[str, object]:
         if isinstance(top, KeepTwo) and top.seat == seat:
             seen["kept"] = by_name(top.kept)
     return seen
+
+
+def defender_of(g: Position) -> int:
+    """CON-CAP-03, CON-CAP-04: who may still pass without leaving the battle; NOBODY after the first card."""
+    for step in g.stack:
+        if isinstance(step, Battle) and step.soft != NOBODY and not g.out[step.soft]:
+            return step.soft
+    return NOBODY
 
 
 def owner_of(g: Position, region: int) -> int | None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from games.condottiere.kit import A, B, C, D, arrange, everybody_passes, play, refused, see, told
-from ludoteca import Game
+from ludoteca import SPECTATOR, Game
 from ludoteca.testing import rule
 
 CAP = {"capturing_regions": True}
@@ -302,3 +302,28 @@ def test_scenario_32_defenders_pass_after_a_card() -> None:
     assert refused(t, C, "play mercenary-5") == "CON-TURN-07"
     turns(t, "0 pass")
     assert told(t, "captures") == [{"seat": A, "region": "siena", "seat2": C, "count": 7}]
+
+
+@rule("CON-CAP-03", "CON-CAP-04")
+@pytest.mark.parametrize("first", ["M1", "Bi"])  # a Bishop leaves no card in the line
+def test_everybody_sees_whether_the_defender_may_still_pass_for_now(first: str) -> None:
+    hands = {A: "M2 M1", B: f"{first} M3", C: "M1"}
+    t = arrange(3, options=CAP, hands=hands, control={B: "siena"})
+    for viewer in (A, B, C, SPECTATOR):
+        assert see(t, viewer)["defender"] == B
+    play(t, A, "M2")
+    t.play(B, "pass")
+    t.play(C, "pass")
+    t.play(A, "pass")
+    assert see(t)["defender"] == B and see(t)["lines"][B]["out"] is False
+    play(t, B, first)
+    if first == "Bi":
+        t.play(B, "favor off")
+    assert "defender" not in see(t) and t.asked == (B,)
+
+
+@rule("CON-CAP-03", "CON-R19")
+def test_a_defender_without_cards_may_not_pass_for_now() -> None:
+    t = arrange(3, options=CAP, hands={A: "M2", C: "M1"}, control={B: "siena"})
+    t.play(A, "pass")
+    assert see(t)["lines"][B]["out"] is True and "defender" not in see(t)
