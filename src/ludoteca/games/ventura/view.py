@@ -18,6 +18,7 @@ from ludoteca.games.ventura.content import (
 from ludoteca.games.ventura.rules.administration import Expansion, earnings, to_earn, to_pay
 from ludoteca.games.ventura.rules.battle import Battle
 from ludoteca.games.ventura.rules.cards import Receive
+from ludoteca.games.ventura.rules.marches import March
 from ludoteca.games.ventura.rules.mobilization import Assign
 from ludoteca.games.ventura.rules.rounds import PHASES, Round
 from ludoteca.games.ventura.rules.setup import PlaceCity, PlaceTile, StartingDomain
@@ -98,6 +99,14 @@ class Regrouped(TypedDict):
     area: int
 
 
+class Afoot(TypedDict):
+    """The Troop that was activated, with the movement points that it has left."""
+
+    seat: int
+    area: int
+    points: int
+
+
 class View(TypedDict):
     """Ventura as a seat or a spectator sees it. Things are called by their names; what is printed on them is
     told apart."""
@@ -128,6 +137,7 @@ class View(TypedDict):
     bottom: NotRequired[list[str | None]]  # of the stockpile; none: a tile that the viewer does not know
     looking: NotRequired[list[str]]  # cards or tiles that the viewer alone looks at
     regroup: NotRequired[list[Regrouped]]  # while Troops are regrouped
+    marching: NotRequired[Afoot]  # while one goes on, also during its battles
     battle: NotRequired[Fight]
     fought: NotRequired[Fought]  # the last battle, until everybody has had a turn since
 
@@ -169,6 +179,9 @@ def public(g: Position) -> View:
     if resistance:
         seen["land_resistance"] = resistance
     for step in g.stack:
+        if isinstance(step, March):
+            area = step.troop % AREAS + 1
+            seen["marching"] = {"seat": step.seat, "area": area, "points": step.points + g.pace}
         if isinstance(step, Battle):
             seen["battle"] = battle(g, step, SPECTATOR)
     if g.fought.tile != NOWHERE and "battle" not in seen:

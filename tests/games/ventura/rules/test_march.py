@@ -30,7 +30,7 @@ from games.ventura.kit import (
 )
 from games.ventura.kit.assaults import assaults
 from games.ventura.kit.battle import attack
-from ludoteca import Game
+from ludoteca import SPECTATOR, Game
 from ludoteca.testing import rule
 
 # a row of tiles from west to east
@@ -355,3 +355,19 @@ def test_an_army_that_is_activated_and_stops_where_it_stands_removes_markers_too
     t.play(A, "activate 2")
     t.play(A, "done")
     assert see(t)["players"][A]["score"] == 1
+
+
+@rule("VEN-INFO-01", "VEN-RUL-53", "VEN-MOVE-04")
+def test_everybody_sees_which_troop_marches_and_what_it_has_left() -> None:
+    land = {"0,0": "field A", "1,0": "hill", "2,0": "field", "1,-1": "field B"}
+    t = arrange(
+        2, phase="march", land=land, troops={(A, 3): f"{PLAIN} {ALPHA} {BETA} @ 0,0", (B, 2): f"{WALL} @ 2,0"}
+    )
+    assert "marching" not in see(t)
+    play(t, A, "activate 3")
+    for left, step in ((3, "at 1,0"), (1, "at 2,0")):
+        for viewer in (A, B, SPECTATOR):
+            assert see(t, viewer)["marching"] == {"seat": A, "area": 3, "points": left}
+        play(t, A, step)
+    assert see(t, B)["battle"]["hex"] == "2,0"
+    assert see(t, B)["marching"] == {"seat": A, "area": 3, "points": 0}
