@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gzip
 import random
 import stat
@@ -114,6 +115,46 @@ def test_a_file_that_is_cut_off_or_none_of_ours_is_refused(tmp_path: Path) -> No
     (tmp_path / "wrong").write_bytes((tmp_path / "whole").read_bytes()[:-14])
     with pytest.raises(StoreError, match="wrong"):
         restore(Settings(tmp_path / "cut"), tmp_path / "wrong")
+
+
+def test_one_broken_bit_anywhere_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    asyncio.run(open_and_close(tmp_path / "a"))
+    back_up(Settings(tmp_path / "a"), tmp_path / "whole")
+    whole = (tmp_path / "whole").read_bytes()
+    for place in range(whole.index(0, 10) + 1, len(whole)):  # before are a time and the name of the file
+        (tmp_path / "wrong").write_bytes(whole[:place] + bytes([whole[place] ^ 1]) + whole[place + 1 :])
+        with pytest.raises(StoreError, match="wrong"):
+            restore(Settings(tmp_path / "b"), tmp_path / "wrong")
+
+
+def test_a_mistyped_folder_gives_no_empty_backup(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "monday.gz"
+    assert run(["backup", str(file), "--data", str(tmp_path / "mistyped")]) == 2
+    assert "there are no tables in" in capsys.readouterr().err
+    assert not file.exists() and not (tmp_path / "mistyped").exists()
+
+
+def test_a_backup_that_fails_leaves_no_file_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So the same command can be given again, and nobody takes half a backup for one."""
+    asyncio.run(open_and_close(tmp_path / "a"))
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    file = tmp_path / "monday.gz"
+    for broken in (full, interrupt):
+        with monkeypatch.context() as patched:
+            patched.setattr(gzip.GzipFile, "write", broken)
+            with pytest.raises((StoreError, KeyboardInterrupt)) as told:
+                back_up(Settings(tmp_path / "a"), file)
+        assert not file.exists()
+        if isinstance(told.value, StoreError):
+            assert str(told.value) == f"{file} cannot be written: No space left on device"
+    assert back_up(Settings(tmp_path / "a"), file) == 0
+
+
+def interrupt(*_: object) -> None:
+    raise KeyboardInterrupt
 
 
 async def open_and_close(folder: Path) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import sqlite3
+import zlib
 from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Sequence
 from contextlib import aclosing, asynccontextmanager, closing
 from itertools import islice
@@ -41,12 +42,11 @@ LOOKS = "select ring, table_id, seen, archived, at from looks order by at"
 
 
 def back_up(settings: Settings, file: Path) -> int:
-    """Write all that a store holds to a new file; the number of its tables."""
+    """Write all that a store holds to a new file; the number of its tables. One that is not finished goes."""
 
     async def write() -> int:
         tables = 0
         async with aclosing(contents(settings)) as rows:
-            file.touch(mode=0o600, exist_ok=False)  # it holds everybody's cards
             with gzip.open(file, "wb") as out:
                 out.write(f"{FORMAT}\n".encode())
                 async for changes in rows:
@@ -55,10 +55,20 @@ def back_up(settings: Settings, file: Path) -> int:
                 out.write(b"end\n")
         return tables
 
+    if not settings.store and not settings.database.exists():
+        raise StoreError(f"there are no tables in {settings.data}: --data names the folder of the server")
+    complete = False
     try:
-        return asyncio.run(write())
+        file.touch(mode=0o600, exist_ok=False)  # it holds everybody's cards
+        try:
+            tables = asyncio.run(write())
+            complete = True
+        finally:
+            if not complete:
+                file.unlink()
     except OSError as error:
         raise StoreError(f"{file} cannot be written: {error.strerror or error}") from None
+    return tables
 
 
 def restore(settings: Settings, file: Path) -> int:
@@ -97,8 +107,9 @@ def lines(file: Path) -> Iterator[Changes]:
                 complete = line == b"end\n"
                 if not complete:
                     yield DECODER.decode(line)
-    except (OSError, EOFError, UnicodeError, msgspec.DecodeError) as error:
-        raise StoreError(f"{file} cannot be read: {error}") from None
+    except (OSError, EOFError, UnicodeError, zlib.error, msgspec.DecodeError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise StoreError(f"{file} cannot be read: {reason}") from None
     if not complete:
         raise StoreError(f"{file} is not complete")
 

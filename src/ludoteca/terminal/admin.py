@@ -48,7 +48,8 @@ def ask(data: Path | None, method: str, path: str) -> str:
         answer = line.getresponse()
         text = answer.read().decode()
     except (OSError, HTTPException) as error:
-        raise LudotecaError(f"no server answers in {folder}: {error}") from None
+        reason = getattr(error, "strerror", None) or error
+        raise LudotecaError(f"no server answers in {folder}: {reason}") from None
     finally:
         line.close()
     if answer.status >= 400:
