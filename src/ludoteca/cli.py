@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import errno
 import io
 import os
 import sys
@@ -11,11 +12,11 @@ from typing import Annotated
 
 import typer
 
-from ludoteca.engine.errors import BotError, ContentError, LudotecaError
+from ludoteca.engine.errors import BotError, ContentError, LudotecaError, shown
+from ludoteca.engine.options import check_range
 from ludoteca.missing import MissingExtra
 from ludoteca.terminal.admin import admin
 from ludoteca.terminal.arguments import (
-    check_range,
     info_of,
     is_bare,
     language,
@@ -44,6 +45,7 @@ from ludoteca.terminal.serving import backup, restore, serve, think
 
 WRONG = 2  # exit code after a mistake of the caller
 INTERRUPTED = 130
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)  # no room where the output goes
 
 app = typer.Typer(
     name="ludoteca",
@@ -111,6 +113,8 @@ def play(
     count = usual_seats(info) if seats is None else seats
     check_range("--humans", humans, 1, info.most_seats)
     check_range("--seat", seat, 0, info.most_seats - 1)
+    if 0 < count < humans:
+        raise LudotecaError(f"{humans} people need as many seats, and there are {count}")
     people = {(seat + i) % count for i in range(humans)} if 0 <= seat < count else {seat}
     seating = session.Seating(
         people=tuple(sorted(people)),
@@ -297,11 +301,11 @@ def rules(
         return rulebook.show_untested(
             info, tests or Path("tests/games") / info.name.replace("-", "_"), spoken, console
         )
-    wanted = id or search
+    wanted = [one for one in (id, search) if one]
     if wanted:
-        found = rulebook.rules_with(info.package, spoken, wanted)
+        found = rulebook.rules_with(info.package, spoken, *wanted)
         if not found:
-            raise LudotecaError(f"no rule of {info.title} has {wanted[:60]!r}")
+            raise LudotecaError(f"no rule of {info.title} has {' and '.join([shown(one) for one in wanted])}")
         lines = rulebook.rule_lines(found, console.width)
     else:
         lines = rulebook.whole_book(info.package, spoken, console.width)
@@ -316,7 +320,17 @@ for command in (serve, think, backup, restore, simulate, dataset, runs):
 
 
 def run(arguments: list[str]) -> int:
-    """Runs a command and returns the exit code. A mistake is answered with one sentence."""
+    """Runs a command and returns the exit code. Whoever starts us without an input or a screen (`<&-`) has an
+    empty one.
+    """
+    with open(os.devnull, "r+", encoding="utf-8") as nothing:
+        for name in [name for name in ("stdin", "stdout", "stderr") if getattr(sys, name) is None]:
+            setattr(sys, name, nothing)
+        return answer(arguments)
+
+
+def answer(arguments: list[str]) -> int:
+    """A mistake is answered with one sentence."""
     codecs.register_error("plain", plain_letters)
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
@@ -339,8 +353,19 @@ def run(arguments: list[str]) -> int:
         print(file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        print_no_more()
         return 1
+    except OSError as error:
+        if error.filename is None and error.errno not in FULL:
+            raise
+        print_no_more()
+        where = f"{error.filename} cannot be used" if error.filename else "what is printed has no room"
+        return print_error(f"{where}: {error.strerror}")
+
+
+def print_no_more() -> None:
+    """Nobody reads what is still to be printed, or there is no room for it."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def in_language(error: LudotecaError, language: str) -> str:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import os
+import signal
+import socket
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +15,9 @@ import pytest
 import typer.main
 
 from ludoteca.cli import app, run
-from ludoteca.table.__main__ import make_parser
+from ludoteca.table.__main__ import main, make_parser
+from ludoteca.table.serve import make_listener, make_server
+from ludoteca.table.settings import Settings
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -58,6 +64,75 @@ def test_wrong_options_get_a_sentence(capsys: pytest.CaptureFixture[str], argume
     assert capsys.readouterr().err.startswith("ludoteca: ")
 
 
+WRONG = [
+    ("--keep -1", "--keep goes from 0 to 36500, and is not -1"),  # would delete every table that was begun
+    ("--keep nan", "--keep goes from 0"),
+    ("--keep inf", "--keep goes from 0"),
+    ("--lease nan", "--lease goes from 1"),
+    ("--thinkers 0", "--thinkers goes from 1"),
+    ("--metrics here", "--metrics takes an address and a port"),
+    ("--metrics 127.0.0.1:x", "--metrics takes an address and a port"),
+    ("--metrics 127.0.0.1:99999", "--metrics: a port goes from 0 to 65535"),
+    ("--public play.example", "--public takes the address of a page"),
+    ("--public javascript:alert(1)", "--public takes the address of a page"),
+    ("--public http://[x", "--public takes the address of a page"),
+    ("--proxies here", "--proxies takes addresses and networks"),
+    ("--proxies 127.0.0.1,10.0.0.0/99", "--proxies takes addresses and networks"),
+    ("--store mysql://here", "--store takes the address of a PostgreSQL database"),
+    ("--redis here", "--redis: "),
+    ("--elsewhere", "--elsewhere: "),
+    ("--processes 3", "--processes: several need --store"),
+]
+
+
+@pytest.mark.parametrize("check", [["--check"], []])
+@pytest.mark.parametrize(("arguments", "sentence"), WRONG)
+def test_what_no_server_can_begin_with_is_told_before_anything_is_made(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, arguments: str, sentence: str, check: list[str]
+) -> None:
+    data = tmp_path / "data"
+    assert run(["serve", "--data", str(data), *arguments.split(), *check]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"ludoteca: {sentence}") and len(said.splitlines()) == 1
+    assert not data.exists()
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), WRONG)
+def test_the_module_tells_the_same(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, arguments: str, sentence: str
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["", *arguments.split(), "--check"])
+    assert main() == 2
+    assert capsys.readouterr().err.startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "--keep 0.5 --lease 1 --metrics :0",
+        "--metrics [::1]:9100 --proxies 10.0.0.1,fd00::/8,*",
+        "--store postgresql://a@b/c --processes 4 --redis redis://here --elsewhere",
+    ],
+)
+def test_right_ones_pass(arguments: str) -> None:
+    assert run(["serve", *arguments.split(), "--check"]) == 0
+
+
+def test_an_address_for_monitors_that_is_taken_ends_the_server_with_a_sentence(
+    tmp_path: Path,
+) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        at = f"127.0.0.1:{taken.getsockname()[1]}"
+        command = [sys.executable, "-m", "ludoteca.table", "--data", str(tmp_path), "--port", "0"]
+        done = subprocess.run(
+            [*command, "--metrics", at], capture_output=True, text=True, check=False, timeout=60
+        )
+    assert done.returncode == 1
+    assert f"--metrics: cannot listen at {at}" in done.stderr and "Traceback" not in done.stderr
+
+
 @pytest.mark.parametrize("arguments", ["--nope", "--port 65536", "--port x"])
 def test_the_module_refuses_the_same(capsys: pytest.CaptureFixture[str], arguments: str) -> None:
     with pytest.raises(SystemExit) as stopped:
@@ -90,3 +165,17 @@ def test_make_play_checks_its_arguments_before_it_builds_the_client() -> None:
 
 def test_make_play_answers_a_question_for_help_and_builds_nothing() -> None:
     assert not [line for line in steps("--help") if "web" in line]
+
+
+def test_what_a_second_ctrl_c_breaks_off_is_not_printed_as_a_mistake(tmp_path: Path) -> None:
+    log = logging.getLogger("uvicorn.error")
+    before = log.level
+    with make_listener("127.0.0.1", 0) as listener:
+        server = make_server(Settings(tmp_path), listener)
+        try:
+            server.handle_exit(signal.SIGINT, None)
+            assert server.should_exit and log.isEnabledFor(logging.ERROR)
+            server.handle_exit(signal.SIGINT, None)
+            assert server.force_exit and not log.isEnabledFor(logging.ERROR)
+        finally:
+            log.setLevel(before)

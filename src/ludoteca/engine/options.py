@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, TypeAlias
 
-from ludoteca.engine.errors import BadOption, shown
+from ludoteca.engine.errors import BadOption, LudotecaError, shown
 
 Value: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, Value]
@@ -114,6 +114,12 @@ def check_fit(specs: tuple[OptionSpec, ...], seats: int, options: Options) -> No
             if least < most:
                 args["count3"] = most
             raise BadOption(text, spec.rule, "bad-fit" if least < most else "bad-fit-only", args)
+
+
+def check_range(what: str, number: float, low: int, high: int) -> None:
+    """Refuses a number that somebody typed for something beside a game's options."""
+    if not low <= number <= high:
+        raise LudotecaError(f"{what} goes from {low} to {high}, and is not {number}")
 
 
 def for_people(specs: tuple[OptionSpec, ...], given: Mapping[str, object]) -> dict[str, object]:

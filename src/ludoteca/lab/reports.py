@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -9,7 +11,7 @@ from pathlib import Path
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.registry import catalogue, part_of, rules_of
 from ludoteca.lab.arena import MOST_GAMES, MOST_WORKERS, Progress, check_number
-from ludoteca.lab.charts import Chart, draw
+from ludoteca.lab.charts import Chart, check_library, draw
 
 KINDS = ("content", "balance")
 
@@ -105,6 +107,21 @@ def make_report(kind: str, game: str, order: Order, progress: Progress) -> Repor
     return maker_of(kind, game)(replace(order, kind=kind), progress)
 
 
+def check_folder(folder: Path) -> None:
+    """Whether a report can be written there, as far as can be known before it is made."""
+    check_library()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise no_place(folder, error) from None
+    if not os.access(folder, os.W_OK):
+        raise no_place(folder, PermissionError(errno.EACCES, os.strerror(errno.EACCES)))
+
+
+def no_place(folder: Path, error: OSError) -> LudotecaError:
+    return LudotecaError(f"the report cannot be written to {folder}: {error.strerror}")
+
+
 def write(report: Report, folder: Path) -> list[Path]:
     """The tables as a page and each chart as a picture, in a folder; gives the files."""
     try:
@@ -113,4 +130,4 @@ def write(report: Report, folder: Path) -> list[Path]:
         page.write_text(report.markdown(), encoding="utf-8")
         return [page, *[draw(chart, folder / f"{chart.name}.svg") for chart in report.charts]]
     except OSError as error:
-        raise LudotecaError(f"the report cannot be written to {folder}: {error.strerror}") from None
+        raise no_place(folder, error) from None

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.packs import add_pack
+from ludoteca.table.checks import check_settings
 from ludoteca.table.serve import data_folder, serve
 from ludoteca.table.settings import Settings
 from ludoteca.table.thinkers import allow
@@ -64,6 +65,7 @@ def main() -> int:
     settings.thinkers, settings.elsewhere = args.thinkers, args.elsewhere
     settings.processes = args.processes
     try:
+        check_settings(settings)
         for file in args.content:
             add_pack(file)
         allow(args.bots)

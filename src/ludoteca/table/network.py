@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 from ludoteca.table.refusals import TableRefusal
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
-EVERYWHERE = ("", "0.0.0.0", "::")
+EVERYWHERE = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "::1"}  # and which of these is this computer
 # Of addresses for documentation: the system says by which of its own it would go there, and sends nothing.
 FAR_AWAY = ((socket.AF_INET, "198.51.100.1"), (socket.AF_INET6, "2001:db8::1"))
 

@@ -14,9 +14,11 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from ludoteca.table.admin import SOCKET, make_admin
+from ludoteca.table.checks import metrics_place
 from ludoteca.table.guard import Guard
 from ludoteca.table.network import page_address
 from ludoteca.table.settings import Settings
+from ludoteca.table.store import StoreError
 
 NOBODY_ELSE = 0o177  # taken from the rights of the socket file: its owner alone reads and writes
 
@@ -33,9 +35,11 @@ async def open_for_operators(guard: Guard, settings: Settings, state: ServerStat
         else:
             opened.append(await loop.create_unix_server(answering(guard, True, state), sock=listener))
     if settings.metrics:
-        host, _, port = settings.metrics.rpartition(":")
-        where = host.strip("[]") or "127.0.0.1"
-        monitors = await loop.create_server(answering(guard, False, state), where, int(port))
+        where = metrics_place(settings)
+        try:
+            monitors = await loop.create_server(answering(guard, False, state), *where)
+        except OSError as error:
+            raise StoreError(f"--metrics: cannot listen at {settings.metrics}: {error.strerror}") from None
         print(f"Monitors: {page_address(*monitors.sockets[0].getsockname()[:2])}metrics", flush=True)
         opened.append(monitors)
     return opened

@@ -10,6 +10,7 @@ import threading
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import segno
@@ -24,13 +25,14 @@ from ludoteca.table.line import Line
 from ludoteca.table.live import LARGEST_MESSAGE
 from ludoteca.table.lock import locked
 from ludoteca.table.memory import tune_collector
-from ludoteca.table.network import LOOPBACK, Network, address_for_others, page_address
+from ludoteca.table.network import EVERYWHERE, LOOPBACK, Network, address_for_others, page_address
 from ludoteca.table.operating import open_for_operators
-from ludoteca.table.processes import Siblings, check_processes, run_all
+from ludoteca.table.processes import Siblings, run_all
 from ludoteca.table.refusals import TableRefusal, in_words
 from ludoteca.table.server_log import LOG
 from ludoteca.table.settings import Settings
 from ludoteca.table.storage import check_store
+from ludoteca.table.store import StoreError
 
 SWITCH = 0.0005  # seconds that a thread waits for another: the store's must not wait long at every row
 NOTHING_READ = 60_000  # milliseconds, after which the system cuts a line whose other end takes nothing
@@ -51,12 +53,18 @@ class Server(uvicorn.Server):
         self.port = port
         self.settings = settings
         self.network = network
-        own = "127.0.0.1" if settings.host == "0.0.0.0" else settings.host
+        own = EVERYWHERE.get(settings.host, settings.host)
         self.address = settings.public or page_address(own, port)
         self.more: set[str] = set()  # addresses of this computer beside the first
         self.browser = False
         self.language = "en"
         self.siblings: Siblings | None = None
+        self.failed = False
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        if self.force_exit:  # told a second time: what this breaks off is no mistake to be printed
+            logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -67,7 +75,12 @@ class Server(uvicorn.Server):
         sys.setswitchinterval(SWITCH)
         if not self.settings.process:  # the first speaks for all
             print(f"Ludoteca: {self.address}", flush=True)
-        self.servers += await open_for_operators(self.guard, self.settings, self.server_state)
+        try:
+            self.servers += await open_for_operators(self.guard, self.settings, self.server_state)
+        except StoreError as error:  # ends in order: what was begun is closed
+            print(f"ludoteca: {error}", file=sys.stderr)
+            self.failed = self.should_exit = True
+            return
         if self.siblings is not None:
             self.siblings.welcome(self.protocol)
             if not self.settings.redis:  # through which all servers hear of each other
@@ -123,8 +136,6 @@ def serve(settings: Settings, browser: bool = False, log: bool = False, language
         LOG.setLevel(logging.INFO)
         LOG.propagate = False
     with locked(settings.data):
-        if settings.processes > 1:
-            check_processes(settings)
         check_store(settings)
         return listen(settings, browser, language)
 
@@ -160,7 +171,7 @@ def listen(settings: Settings, browser: bool, language: str = "en") -> int:
         server.browser, server.language = browser and not settings.process, language
         with suppress(KeyboardInterrupt):  # raised again by uvicorn once all is closed
             server.run(sockets=[listener, own] if siblings else [listener])
-        return 0 if server.started else 1
+        return 0 if server.started and not server.failed else 1
 
     return run_all(settings, run) if settings.processes > 1 else run(settings)
 

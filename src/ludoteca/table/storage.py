@@ -15,13 +15,17 @@ async def open_store(settings: Settings) -> Store:
     """The store, made if there is none, and brought up to date."""
     if not settings.store:
         return SqliteStore(settings.database)
-    if not settings.store.startswith(SCHEMES):
-        raise StoreError("--store takes the address of a PostgreSQL database: postgresql://user@host/name")
+    check_address(settings.store)
     try:
         from ludoteca.table.postgres import open_postgres
     except ModuleNotFoundError:
         raise StoreError("tables in PostgreSQL need more: pip install 'ludoteca[postgresql]'") from None
     return await open_postgres(settings.store, settings.here, settings.lease)
+
+
+def check_address(store: str) -> None:
+    if not store.startswith(SCHEMES):
+        raise StoreError("--store takes the address of a PostgreSQL database: postgresql://user@host/name")
 
 
 def check_store(settings: Settings) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from unicodedata import normalize
 
 import typer
 
@@ -35,6 +36,13 @@ PLAIN = {
     "”": '"',
     "✓": "y",
     "✗": "n",
+    "ä": "ae",
+    "ö": "oe",
+    "ü": "ue",
+    "Ä": "Ae",
+    "Ö": "Oe",
+    "Ü": "Ue",
+    "ß": "ss",
 }
 
 
@@ -94,11 +102,6 @@ def settings(info: GameInfo, given: list[str] | None) -> dict[str, object]:
     return found
 
 
-def check_range(what: str, number: float, low: int, high: int) -> None:
-    if not low <= number <= high:
-        raise LudotecaError(f"{what} goes from {low} to {high}, and is not {number}")
-
-
 def spoken_in(arguments: Sequence[str]) -> str:
     """The language of a command, of which only the words are known: of `--lang it`, or the system's."""
     for i, word in enumerate(arguments):
@@ -123,4 +126,10 @@ def plain_letters(error: UnicodeError) -> tuple[str, int]:
     """For terminals that know few letters: what looks most like those they do not know."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    return "".join(PLAIN.get(sign, "?") for sign in error.object[error.start : error.end]), error.end
+    return "".join(PLAIN.get(sign) or bare(sign) for sign in error.object[error.start : error.end]), error.end
+
+
+def bare(sign: str) -> str:
+    """A letter without its accents."""
+    plain = normalize("NFKD", sign).encode("ascii", "ignore").decode()
+    return plain or "?"

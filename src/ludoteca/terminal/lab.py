@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.engine.errors import LudotecaError
-from ludoteca.lab import charts, reports
+from ludoteca.lab import reports
 from ludoteca.lab.arena import rounded
 from ludoteca.lab.workers import playing_on
 from ludoteca.terminal.arguments import info_of, one_of, own_language
@@ -50,7 +50,7 @@ def run_report(
         run,
     )
     if out is not None:
-        charts.check_library()  # before the games, not after them
+        reports.check_folder(out)  # before the games, not after them
     total = rounded(games, max(1, len(order.bots))) * len(order.seats)
     bar = running_bar("Playing", total, make_console(stderr=True), own_language())
     with playing_on(on), bar as drawn:
@@ -61,13 +61,13 @@ def run_report(
 
 def tell(report: reports.Report, out: Path | None, json: bool) -> None:
     """On the screen or as JSON; and in a folder, where one is wanted."""
-    files = [] if out is None else reports.write(report, out)
     if json:
         print(dumps(report.numbers, indent=2))
     else:
         show(report, make_console())
-        for file in files:
-            print(f"Written: {file}")
+    files = [] if out is None else reports.write(report, out)  # if that fails, the report is seen at least
+    for file in [] if json else files:
+        print(f"Written: {file}")
 
 
 def run_ladder(
@@ -88,7 +88,7 @@ def run_ladder(
     info = info_of(named)
     seats, seed, options, edition, content, limit, sealed = how
     if out is not None:
-        charts.check_library()
+        reports.check_folder(out)
     wanted = chosen(info.name, options, content)
     strict = (limit, sealed)
     field = split_bots(bots or "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from pathlib import Path
 
 from ludoteca.engine.errors import LudotecaError, shown
@@ -49,5 +50,7 @@ def write_bot(name: str, folder: Path) -> Path:
     try:
         file.write_text(TEMPLATE.format(name=name, module=module), encoding="utf-8")
     except OSError as error:
+        with suppress(OSError):
+            file.unlink()  # or it would be in the way the next time
         raise LudotecaError(f"the bot cannot be written to {file}: {error.strerror}") from None
     return file

@@ -9,6 +9,7 @@ import re
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from shutil import rmtree
 
 from ludoteca.engine.errors import LudotecaError, shown
 from ludoteca.engine.registry import names
@@ -21,7 +22,8 @@ def write_game(name: str, parent: Path) -> Path:
     """Write the skeleton into a new folder below `parent`; returns the folder."""
     if not NAME.fullmatch(name) or len(name) > LONGEST:
         raise LudotecaError(
-            f"a game's name is small letters and digits, with hyphens between words, not {shown(name)}"
+            f"a game's name is 2 to {LONGEST} small letters and digits, a letter first, with hyphens "
+            f"between words, not {shown(name)}"
         )
     if name in names():
         raise LudotecaError(f"there is a game called {name!r} already")
@@ -31,6 +33,7 @@ def write_game(name: str, parent: Path) -> Path:
     try:
         copy(resources.files("ludoteca").joinpath("skeleton"), folder, name)
     except OSError as error:
+        rmtree(folder, ignore_errors=True)  # or it would be in the way the next time
         raise LudotecaError(f"the game cannot be written to {folder}: {error.strerror}") from None
     return folder
 

@@ -15,8 +15,15 @@ from ludoteca.engine.words import as_typed
 from ludoteca.terminal.screen import speak
 
 
-def rules_with(package: str, language: str, wanted: str) -> list[Rule]:
-    """The rule of that id, or else the rules whose id begins so, or else all whose text has the word."""
+def rules_with(package: str, language: str, wanted: str, word: str = "") -> list[Rule]:
+    """The rule of that id, or else the rules whose id begins so, or else all whose text has the word; of them
+    those with another word too, if one is given.
+    """
+    found = rules_called(package, language, wanted)
+    return [rule for rule in found if as_typed(word) in as_typed(rule.text)]
+
+
+def rules_called(package: str, language: str, wanted: str) -> list[Rule]:
     rules = rule_catalogue(package, language).rules
     id = wanted.upper()
     if id in rules:

@@ -7,12 +7,9 @@ from typing import Annotated
 
 import typer
 
-from ludoteca.engine.errors import LudotecaError
-from ludoteca.terminal.arguments import check_range, language
+from ludoteca.engine.options import check_range
+from ludoteca.terminal.arguments import language
 from ludoteca.terminal.commands import Packs
-
-MOST_THINKERS = 1000
-MOST_PROCESSES = 256
 
 
 def serve(
@@ -60,14 +57,16 @@ def serve(
     Example:
       ludoteca serve --network --port 8765 --open
     """
+    from ludoteca.table import serve as table
+    from ludoteca.table.checks import check_settings
+    from ludoteca.table.settings import Settings
     from ludoteca.terminal.packs import take_pack
 
-    check_range("--port", port, 0, 65535)
-    check_range("--lease", lease, 1, 86400)
-    check_range("--processes", processes, 1, MOST_PROCESSES)
-    check_range("--thinkers", thinkers, 1, MOST_THINKERS)
-    if elsewhere and not redis:
-        raise LudotecaError("--elsewhere: thinkers are reached through a Redis, which --redis names")
+    settings = Settings(data or table.data_folder(), host, port, public, proxies, network, store, redis)
+    settings.metrics, settings.keep, settings.lease = metrics, keep, lease
+    settings.thinkers, settings.elsewhere = thinkers, elsewhere
+    settings.processes = processes
+    check_settings(settings)
     for file in content or []:
         take_pack(file)
     if bots:
@@ -78,17 +77,11 @@ def serve(
     if check:
         return 0
 
-    from ludoteca.table import serve as table
-    from ludoteca.table.settings import Settings
     from ludoteca.terminal.engine import show_engine
     from ludoteca.terminal.screen import make_console
 
     spoken = language(None)
     show_engine(spoken, make_console(stderr=True))
-    settings = Settings(data or table.data_folder(), host, port, public, proxies, network, store, redis)
-    settings.metrics, settings.keep, settings.lease = metrics, keep, lease
-    settings.thinkers, settings.elsewhere = thinkers, elsewhere
-    settings.processes = processes
     return table.serve(settings, open, log, spoken)
 
 
@@ -104,6 +97,7 @@ def think(
       ludoteca think --redis redis://10.0.0.5:6379 --processes 4
     """
     from ludoteca.table import distant
+    from ludoteca.table.checks import MOST_THINKERS
     from ludoteca.terminal.packs import take_pack
 
     check_range("--processes", processes, 1, MOST_THINKERS)

@@ -163,8 +163,11 @@ class Session:
                 raise LudotecaError(f"{where} is not a saved game; it is left as it is")
             where.parent.mkdir(parents=True, exist_ok=True)
             draft = where.with_name(f"{where.name}.{os.getpid()}~")
-            draft.write_text(self.text(), encoding="utf-8")
-            draft.replace(where)
+            try:
+                draft.write_text(self.text(), encoding="utf-8")
+                draft.replace(where)
+            finally:
+                draft.unlink(missing_ok=True)
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or error
             raise LudotecaError(f"cannot write {where}: {reason}") from None
@@ -191,9 +194,11 @@ def read_text(path: Path) -> str:
     """A record's text, or a sentence why there is none."""
     try:
         path = at_home(path)
-        if path.stat().st_size > 4 * LARGEST:
+        with path.open("rb") as file:  # of what has no size, such as /dev/zero, no more is read either
+            read = file.read(4 * LARGEST + 1)
+        if len(read) > 4 * LARGEST:
             raise BrokenRecord("the file is too large to be a record", 1)
-        return path.read_text(encoding="utf-8")
+        return read.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError:
         raise LudotecaError(f"{path} is not a text") from None
     except (OSError, ValueError) as error:
