@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca import cli
+from ludoteca import cli, play_match
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.record import LARGEST
 from ludoteca.lab import ladder
@@ -134,3 +134,26 @@ def test_a_terminal_that_knows_few_letters_shows_words_that_can_be_read() -> Non
         except UnicodeEncodeError as error:
             spoken.write(plain_letters(error)[0])
     assert spoken.getvalue() == "fuer 2, groesser, Aecker, e cosi, 5 x 3, ?"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "name"),
+    [
+        (["bot", "new", "Random"], "random"),  # `--bots random:Random` would be Python's
+        (["bot", "new", "Class"], "class"),
+        (["new-game", "class"], "class"),  # no module can be called so
+        (["new-game", "random"], "random"),
+        (["new-game", "ludoteca"], "ludoteca"),
+    ],
+)
+def test_nothing_new_is_called_like_something_of_python(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, arguments: list[str], name: str
+) -> None:
+    assert cli.run([*arguments, "--in", str(tmp_path)]) == 2
+    assert f"{name} is a name of Python's own" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_number_of_very_many_digits_gets_a_sentence() -> None:
+    with pytest.raises(LudotecaError, match="very many digits"):
+        play_match("condottiere", ["random"], games=10**5000)

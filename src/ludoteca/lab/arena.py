@@ -326,7 +326,7 @@ def match_of(order: dict[str, Any]) -> Match:
 
 def check_number(what: str, number: object, most: int) -> None:
     if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= most:
-        raise LudotecaError(f"the number of {what} goes from 1 to {most}, and is not {str(number)[:20]}")
+        raise LudotecaError(f"the number of {what} goes from 1 to {most}, and is not {shown(number)}")
 
 
 def rounded(games: int, bots: int) -> int:

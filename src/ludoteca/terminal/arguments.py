@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Mapping, Sequence
+from keyword import iskeyword
 from unicodedata import normalize
 
 import typer
@@ -100,6 +102,11 @@ def settings(info: GameInfo, given: list[str] | None) -> dict[str, object]:
             )
         found[spec.name] = spec.parse(value.strip())
     return found
+
+
+def is_pythons(module: str) -> bool:
+    """Whether Python calls something so: such a module could not be imported, or would hide its own."""
+    return module in sys.stdlib_module_names or iskeyword(module) or module == "ludoteca"
 
 
 def spoken_in(arguments: Sequence[str]) -> str:

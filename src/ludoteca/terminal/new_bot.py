@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from ludoteca.engine.errors import LudotecaError, shown
+from ludoteca.terminal.arguments import is_pythons
 
 NAME = re.compile(r"[A-Z][A-Za-z0-9]{0,39}")
 TEMPLATE = '''"""A bot of one's own for Ludoteca.
@@ -44,6 +45,8 @@ def write_bot(name: str, folder: Path) -> Path:
     if not NAME.fullmatch(name):
         raise LudotecaError(f"a bot is called like a class, such as Hothead, not {shown(name)}")
     module = re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+    if is_pythons(module):
+        raise LudotecaError(f"{module} is a name of Python's own: call the bot otherwise")
     file = folder / f"{module}.py"
     if file.exists():
         raise LudotecaError(f"{file} is there already; nothing was written")

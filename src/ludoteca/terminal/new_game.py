@@ -13,6 +13,7 @@ from shutil import rmtree
 
 from ludoteca.engine.errors import LudotecaError, shown
 from ludoteca.engine.registry import names
+from ludoteca.terminal.arguments import is_pythons
 
 NAME = re.compile(r"[a-z][a-z0-9]+(-[a-z0-9]+)*")
 LONGEST = 40
@@ -27,6 +28,8 @@ def write_game(name: str, parent: Path) -> Path:
         )
     if name in names():
         raise LudotecaError(f"there is a game called {name!r} already")
+    if is_pythons(name.replace("-", "_")):
+        raise LudotecaError(f"{name} is a name of Python's own: call the game otherwise")
     folder = parent / f"ludoteca-{name}"
     if folder.exists():
         raise LudotecaError(f"{folder} is there already; nothing was written")
