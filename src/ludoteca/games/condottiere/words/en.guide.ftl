@@ -66,7 +66,7 @@ guide-round-text =
 guide-winning = Winning
 guide-winning-picture = The map: three regions that touch each other carry the same seal.
 guide-winning-text =
-    With four to six players, five regions win, or three that touch each other. With two or three players it takes six, or four that touch.
+    With four to six players, five regions win, or three that are connected. With two or three players it takes six, or four connected ones.
 
     Victory comes at once, at the end of a battle. If no region is left to fight for, the most regions win; those who are tied fight a final battle.
 

@@ -1,6 +1,6 @@
 ### La guida: le regole da leggere in cinque minuti. `[parole](carta)` indica una carta del glossario.
 
-guide-lead = L’Italia intorno al 1500. Assolda Mercenari, vinci battaglie e metti il tuo sigillo su più regioni degli altri, o su poche che confinano tra loro.
+guide-lead = L’Italia intorno al 1500. Assolda Mercenari, vinci battaglie e metti il tuo sigillo su più regioni degli altri, o su poche collegate tra loro.
 
 guide-token = Dove si combatte
 guide-token-picture = La mappa d’Italia con lo stendardo del Condottiere su Firenze.
@@ -66,7 +66,7 @@ guide-round-text =
 guide-winning = La vittoria
 guide-winning-picture = La mappa: tre regioni confinanti portano lo stesso sigillo.
 guide-winning-text =
-    Con quattro, cinque o sei giocatori si vince con cinque regioni, oppure con tre che si toccano. Con due o tre giocatori ne servono sei, oppure quattro che si toccano.
+    Con quattro, cinque o sei giocatori si vince con cinque regioni, oppure con tre collegate. Con due o tre giocatori ne servono sei, oppure quattro collegate.
 
     La vittoria arriva subito, alla fine di una battaglia. Se non resta alcuna regione per cui combattere, vince chi ne ha di più; chi è in parità combatte una battaglia finale.
 

@@ -48,7 +48,7 @@ dv-attributes = Eigenschaften
 dv-card-and-gear = Karte + Ausrüstung
 dv-for-now = vorerst
 dv-other-reasons = hier
-dv-worn = Getragen
+dv-worn = Angelegt
 dv-slot-head = Kopf
 dv-slot-body = Körper
 dv-slot-hand = Hand
@@ -171,7 +171,7 @@ dv-handle-items = Einen Gegenstand unterbringen … ({ $count })
 
 dv-in-hand = Auf der Hand
 dv-pack-of = Gepäck von { $name }
-dv-worn-by = Getragen von { $name }
+dv-worn-by = Angelegt von { $name }
 dv-on-body = { $name } hat
 dv-lying = Liegt hier
 dv-there = Hier

@@ -20,7 +20,7 @@ guide-turn-text =
     – das ganze Zentrum durch neue Karten ersetzen
     – eine Zielkarte gegen eine Karte des Zentrums tauschen
     – eine Zielkarte erfüllen
-    – eine Zielkarte einfrieren, oder eine eingefrorene versuchen
+    – eine Zielkarte einfrieren, oder sich an einer eingefrorenen versuchen
     – eine Punktekarte in einen permanenten Joker umwandeln, oder in eine Aktion mehr in jedem Zug
 
     Du darfst früher aufhören. Am Ende deines Zuges behältst du höchstens zehn Karten.
@@ -54,7 +54,7 @@ guide-freeze-picture = Eine Zielreihe; die mittlere Karte liegt verdeckt unter d
 guide-freeze-text =
     Eine Zielkarte, die du willst, aber noch nicht erfüllen kannst, kannst du einfrieren: Sie wird umgedreht und kann nicht mehr getauscht werden. Merke sie dir gut! Von nun an darf niemand nachsehen, auch du nicht.
 
-    Wer am Zug ist, darf sie aus dem Gedächtnis versuchen und nennt dazu genau die Karten, die sie verlangt.
+    Wer am Zug ist, darf sich aus dem Gedächtnis an ihr versuchen und nennt dazu genau die Karten, die sie verlangt.
 
     – Richtig: Sie gehört ihm.
     – Falsch, und jemand anders hat sie eingefroren: Der bekommt sie samt ihren Punkten.

@@ -7,7 +7,7 @@ guide-card-picture = La stessa carta due volte: in mano un 5 in un rombo, nella 
 guide-card-text =
     In mano e nel centro una carta è il suo numero, da 0 a 7, e il suo simbolo. Ogni simbolo ha due numeri: il cerchio 0 e 1, il triangolo 2 e 3, il rombo 4 e 5, il quadrato 6 e 7.
 
-    Nella fila degli obiettivi la stessa carta è un compito: la condizione è ciò che devi avere, i pallini sono i punti che ottieni.
+    Nella fila degli obiettivi la stessa carta è un compito: la condizione è ciò che devi avere, i puntini sono i punti che ottieni.
 
     Tutti cominciano con tre carte. Nel centro ce ne sono quattro scoperte, nella fila tre obiettivi; con quattro giocatori o più, cinque e quattro.
 

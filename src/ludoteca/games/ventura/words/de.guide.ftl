@@ -68,7 +68,7 @@ guide-after = Nach der Schlacht
 guide-after-text =
     Ein geschlagenes Heer ist fünf Punkte wert, ob es vernichtet wurde oder sich zurückzog. Eine einzelne Kompanie zu schlagen bringt nichts. Ein Hauptmann, der alle Kompanien verliert, ist tot.
 
-    Wunden bleiben. Ein Florin heilt eine, wenn du am Zug bist, aber nie in einer Schlacht. Bei der Erholung verliert jede Kompanie auf einem eigenen grauen Gebiet eine Wunde umsonst.
+    Wunden bleiben. Ein Florin heilt eine, wenn du am Zug bist, aber nie in einer Schlacht. Bei der Erholung verliert jede Kompanie in einer eigenen Siedlung, also auf einem grauen Gebiet, eine Wunde umsonst.
 
 guide-winning = Der Sieg
 guide-winning-picture = Der Spielplan: Ein Heer hat ein Gebiet neben dem Feind genommen; die feindliche Stadt bewacht nur ihre Garnison.

@@ -68,7 +68,7 @@ guide-after = After the battle
 guide-after-text =
     Beating an Army is worth five points, whether it was destroyed or retreated. Beating a lone Company brings nothing. A Captain who loses all his Companies is dead.
 
-    Wounds stay. A Florin heals one whenever it is your turn, but never during a battle. In the Recovery step each Company on a grey tile of yours loses one wound for nothing.
+    Wounds stay. A Florin heals one whenever it is your turn, but never during a battle. In the Recovery step each Company on an inhabited tile of yours, a grey one, loses one wound for nothing.
 
 guide-winning = Winning
 guide-winning-picture = The map: an Army has taken a tile beside the enemy; the enemy City is guarded by its Garrison alone.

@@ -20,7 +20,7 @@ guide-round-text =
     – B Amministrazione: si annette, poi Rendite e Mantenimento
     – C Espansione: si mette una tessera
     – D Coscrizione: si comprano carte a poco prezzo
-    – E Reclutamento: si schiera e si riorganizza
+    – E Reclutamento: si recluta e si riorganizza
     – F Milizia: si marcia e si combatte
 
 guide-prestige = Fiorini e punti
@@ -68,7 +68,7 @@ guide-after = Dopo la battaglia
 guide-after-text =
     Battere un Esercito vale cinque punti, che sia distrutto o si sia ritirato. Battere una Compagnia sola non dà nulla. Un Capitano che perde tutte le sue Compagnie è morto.
 
-    Le ferite restano. Con un Fiorino se ne cura una nel tuo turno, mai durante una battaglia. Nel Recupero ogni Compagnia su un tuo Territorio grigio ne perde una gratis.
+    Le ferite restano. Con un Fiorino se ne cura una nel tuo turno, mai durante una battaglia. Nel Recupero ogni Compagnia in un tuo Centro Abitato, cioè in un Territorio grigio, ne perde una gratis.
 
 guide-winning = La vittoria
 guide-winning-picture = La mappa: un Esercito ha preso un Territorio accanto al nemico; la Città nemica ha solo la sua Guarnigione.
