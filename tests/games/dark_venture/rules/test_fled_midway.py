@@ -146,3 +146,26 @@ def test_whoever_a_story_takes_away_and_another_one_back_enters_anew() -> None:
         assert g.asked != (CHANCE,)
         play(g, 0, f"pick place {INN}")
     assert g.piece(g.heroes[0]).place == place(g, INN) and g.score[0] == 1
+
+
+@rule("DV-TRAV-05", "DV-AMB-11")
+@pytest.mark.parametrize("whose", ["place", "character"])
+def test_whoever_flees_while_somebody_speaks_hears_no_more_of_it(whose: str) -> None:
+    """The postman is attacked as is said, and the hero flees from him; what comes after that is not read."""
+    says: list[dict[str, Any]] = [{"do": [{"fight": "actor", "with": "npcs"}]}, {"do": [{"qp": 5}]}]
+    if whose == "place":
+        g = ring(inn(*({"on": "enter", **one} for one in says), story=False))
+    else:
+        toll = [{"on": "stay", "name": f"toll-{n}", **one} for n, one in enumerate(says)]
+        g = ring(silent(enemies={"late-postman": {"abilities": toll}}))
+    hero, postman = g.piece(g.heroes[0]), come(g, "late-postman", INN)
+    menu(g)
+    play(g, 0, f"go {INN}")
+    strike_first(g, hero, postman)
+    flee(g)
+    play(g, 0, "stay")
+    strike_first(g, hero, postman)
+    postman.health = 1
+    play(g, 0, "hit late-postman")
+    throw(g, 6, 6)
+    assert not combats(g) and g.score[0] == 0

@@ -32,6 +32,11 @@ class Demands(Step[Position]):
     place: int
     moment: int
     next: int = 0
+    skipped: bool = False
+
+    def skips(self, card: int) -> None:
+        """Whoever fled or fell hears nothing more, also where it is still there."""
+        self.skipped = self.skipped or self.card == card
 
     def run(self, g: Position) -> None:
         content = g.terms.content
@@ -54,7 +59,7 @@ class Demands(Step[Position]):
         g.done()
 
     def goes_on(self, g: Position) -> bool:
-        if self.card != NOTHING and not is_here(g, self.card, self.place):
+        if self.skipped or (self.card != NOTHING and not is_here(g, self.card, self.place)):
             return False
         if self.bearer != NOTHING:
             return is_here(g, self.bearer, self.place)
@@ -87,6 +92,9 @@ class Checks(Step[Position]):
     cards: list[int]
     place: int
     came: bool  # they came just now
+
+    def skips(self, card: int) -> None:
+        self.cards = [other for other in self.cards if other != card]
 
     def run(self, g: Position) -> None:
         bearers = g.there[self.place] & g.terms.content.ears[STAY][NOTHING].figures

@@ -10,6 +10,7 @@ from ludoteca.games.dark_venture.content.ears import Ears
 from ludoteca.games.dark_venture.rules import refusals
 from ludoteca.games.dark_venture.rules.arrival import Arrival, Exchange, Journey, travel
 from ludoteca.games.dark_venture.rules.conditions import Cast, Gifts
+from ludoteca.games.dark_venture.rules.demands import Checks, Demands
 from ludoteca.games.dark_venture.rules.ending import end_at_once, is_met
 from ludoteca.games.dark_venture.rules.hearing import (
     begin,
@@ -125,7 +126,7 @@ class Books(Gifts):
 
     def skips(self, g: Position, card: int) -> None:
         for step in g.stack:
-            if isinstance(step, Arrival | Journey | Turn):
+            if isinstance(step, (Arrival, Journey, Demands, Checks, Turn)):
                 step.skips(card)
 
 
