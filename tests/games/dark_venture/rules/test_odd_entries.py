@@ -218,6 +218,18 @@ def test_beside_which_of_several_places_a_location_is_laid_the_owner_chooses(kin
     assert g.stack[-1].beside == place(g, "salt-chapel")
 
 
+@rule("DV-MAP-04", "DV-MAP-08")
+def test_beside_a_place_that_has_only_walls_left_nothing_can_be_laid() -> None:
+    """The den at the end of the row: its one entrance leads back, and no other leads to a cell beside it."""
+    g = table([{"lay": "deck", "is": "any", "near": "map"}])
+    den = place(g, "den-under-the-ivy")
+    turned = next(turn for turn in range(4) if g.terms.content.cards.places[den].doors[turn] == 1 << 3)
+    map.lay(g, den, 5, 0, turned)
+    g.place_deck.loose[den] = 0
+    let_read(g, g.heroes[0], 0)
+    assert set(legal(g, 0)) == {f"pick place {where}" for where in ROW}
+
+
 # what sets itself off
 
 

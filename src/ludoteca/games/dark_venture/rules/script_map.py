@@ -106,8 +106,9 @@ def those_meant(line: Line) -> tuple[int, ...]:
 
 
 def with_room(g: Position, reading: Reading, line: Line) -> list[int]:
-    """The places that are meant beside which a cell is empty."""
-    return [place for place in places(g, reading, line.place) if map.openings(g, place)]
+    """The places that are meant beside which a cell is empty, to which an entrance leads (DV-MAP-04)."""
+    meant = places(g, reading, line.place)
+    return [place for place in meant if any(empty.met for empty in map.openings(g, place))]
 
 
 class LayNext(Step[Position]):
