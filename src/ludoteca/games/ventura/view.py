@@ -15,7 +15,7 @@ from ludoteca.games.ventura.content import (
     Formula,
     of_ventura_deck,
 )
-from ludoteca.games.ventura.rules.administration import Expansion, earnings, to_earn, to_pay
+from ludoteca.games.ventura.rules.administration import Expansion, Upkeep, earnings, to_earn, to_pay
 from ludoteca.games.ventura.rules.battle import Battle
 from ludoteca.games.ventura.rules.cards import Receive
 from ludoteca.games.ventura.rules.marches import March
@@ -77,6 +77,7 @@ class Player(TypedDict):
     upkeep: int
     income: int
     next: int  # Florins after the next Upkeep as things stand, with what Events do to it; below 0: a debt
+    earned: NotRequired[int]  # in the own Upkeep: the income, which is among the Florins already
     city: str | None  # its hex
     domain: dict[str, int]  # the markers on each hex
     hand: Hand
@@ -271,12 +272,24 @@ def player(g: Position, seat: int, owner: int) -> Player:
         "reserve": reserve(g, seat, owner),
         "troops": [troop(g, first + area) for area in range(AREAS) if exists(g, first + area)],
     }
+    earned = earned_now(g, owner)
+    if earned != NOTHING:
+        shown["earned"] = earned
+        shown["next"] = g.florins[owner] - to_pay(g, owner, upkeep)
     if g.lost[owner]:
         shown["lost"] = True
     in_store = lasting(g, owner)
     if in_store:
         shown["lasting"] = in_store
     return shown
+
+
+def earned_now(g: Position, owner: int) -> int:
+    """VEN-RUL-27: what came in at the beginning of a seat's Upkeep that is not over; else NOTHING."""
+    for step in g.stack:
+        if isinstance(step, Upkeep) and step.seat == owner:
+            return step.earned
+    return NOTHING
 
 
 def hand(g: Position, seat: int, owner: int) -> Hand:

@@ -233,3 +233,17 @@ def test_markers_show_what_is_left_of_a_troop() -> None:
     play(t, A, "dismiss 2.c", "dismiss 3.1")
     after = {one["area"]: (one.get("captain"), one["hex"]) for one in see(t)["players"][A]["troops"]}
     assert after == {1: (None, "0,0"), 2: (None, "1,0")}
+
+
+@rule("VEN-RUL-27", "VEN-UPK-07")
+def test_what_will_be_left_counts_the_income_of_this_upkeep_once() -> None:
+    t = arrange(2, phase="upkeep", land=HOME, troops={(A, 2): f"{WALL} @ 1,0"}, florins={A: 1, B: 4})
+    mine, other = see(t)["players"]
+    assert (mine["florins"], mine["earned"], mine["upkeep"], mine["next"]) == (6, 5, 2, 4)
+    assert "earned" not in other and other["next"] == 4 + 1 - 1
+    play(t, A, "dismiss 2.1")
+    assert see(t)["players"][A]["next"] == 5
+    play(t, A, "done")
+    mine, other = see(t)["players"]
+    assert position(t).florins[A] == 5 and "earned" not in mine and mine["next"] == 5 + 5 - 1
+    assert (other["florins"], other["earned"], other["next"]) == (5, 1, 4)
