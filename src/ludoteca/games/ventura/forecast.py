@@ -14,6 +14,7 @@ from ludoteca.games.ventura.rules.battle import ARMY_POINTS, ATTACKER, DEFENDER,
 from ludoteca.games.ventura.rules.marches import March
 from ludoteca.games.ventura.rules.tiles import seat_on
 from ludoteca.games.ventura.rules.troops import is_army, movement
+from ludoteca.games.ventura.rules.winning import markers_with
 from ludoteca.games.ventura.state import NOBODY, Position
 from ludoteca.games.ventura.state import Side as Line
 
@@ -171,10 +172,7 @@ def points_at(g: Position, troop: int, tile: int) -> int:
     owner = g.owner[tile]
     points = 0
     if is_army(g, troop) and owner not in (NOBODY, seat):
-        taken = g.marks[tile]
-        if g.city[owner] == tile:  # VEN-ELIM-01: the City takes all others with it
-            taken = sum([g.marks[other] for other in range(len(g.owner)) if g.owner[other] == owner])
-        points += taken
+        points += markers_with(g, tile)
     enemy = seat_on(g, tile)
     if enemy not in (NOBODY, seat):
         points += ARMY_POINTS * len([one for one in troops_at(g, enemy, tile) if is_army(g, one)])

@@ -38,6 +38,7 @@ from ludoteca.games.ventura.rules.tiles import tiles_beside
 from ludoteca.games.ventura.rules.troops import movement
 from ludoteca.games.ventura.rules.turns import OwnTurn
 from ludoteca.games.ventura.rules.ventura_phase import PAPAL_POINTS, Recruit, points_for
+from ludoteca.games.ventura.rules.winning import markers_with
 from ludoteca.games.ventura.state import NOBODY, Position
 
 
@@ -116,7 +117,7 @@ def of_a_hex(g: Position, cell: int) -> dict[str, int]:
         return {"cost": cost, "left": top.points - cost}
     if isinstance(top, Annex):
         tile = g.where.index(cell)
-        return {"points": g.marks[tile]} if g.owner[tile] != NOBODY else {}
+        return {"points": markers_with(g, tile)} if g.owner[tile] != NOBODY else {}
     if isinstance(top, PlaceTile):
         return {"worth": sum([feeds(g, top.chosen, g.kind[tile]) for tile in tiles_beside(g, cell)])}
     if isinstance(top, PlaceCity):

@@ -151,3 +151,12 @@ def test_the_view_says_what_is_being_set_up_and_where_a_tile_may_come() -> None:
     assert "cells" not in see(t, 1) and "cells" not in see(t)
     later = arrange(2, phase="march")
     assert "setup" not in see(later)
+
+
+@rule("VEN-ANNEX-03", "VEN-ELIM-02")
+def test_annexing_says_the_markers_that_score_and_a_city_takes_all_with_it() -> None:
+    land = {"0,0": "city B", "1,0": "village B", "0,1": "wood B", "4,0": "field B"}  # 1 + 2 + 1 + 1
+    t = arrange(3, phase="annex", land=land, troops={(A, 2): f"{ALPHA} @ 0,0", (A, 3): f"{BETA} @ 1,0"})
+    assert numbers(t, "at 0,0") == {"points": 5} and numbers(t, "at 1,0") == {"points": 2}
+    t.play(A, "at 0,0")
+    assert see(t)["players"][A]["score"] == 5

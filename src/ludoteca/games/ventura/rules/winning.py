@@ -7,7 +7,7 @@ from typing import Final
 from ludoteca.games.ventura.actions import AREAS
 from ludoteca.games.ventura.rules.cards import discard_kind
 from ludoteca.games.ventura.rules.events import TILE_LOST, TILE_TAKEN, Window, open_window
-from ludoteca.games.ventura.rules.tiles import recount, set_owner
+from ludoteca.games.ventura.rules.tiles import income, recount, set_owner
 from ludoteca.games.ventura.rules.troops import disperse
 from ludoteca.games.ventura.state import ALONE, BY_POINTS, NOBODY, WAR, Position, alive
 
@@ -36,6 +36,12 @@ def win(g: Position, seat: int, reason: int) -> None:
         g.winner = seat
         g.reason = reason
         g.end()
+
+
+def markers_with(g: Position, tile: int) -> int:
+    """VEN-RUL-24, VEN-ELIM-01: how many markers go with those of a tile: with a City's all of its family."""
+    owner = g.owner[tile]
+    return income(g, owner) if owner != NOBODY and g.city[owner] == tile else g.marks[tile]
 
 
 def remove_markers(g: Position, seat: int, tile: int) -> None:
