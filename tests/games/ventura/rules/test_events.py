@@ -313,7 +313,7 @@ def test_an_event_may_force_the_enemy_to_retreat_if_it_can() -> None:
     t = battle("before-retreat force-retreat")
     play(t, A, "play charge")
     play(t, A, "stay")
-    assert t.asked == (B,) and t.legal(B) == ["at 2,0"] and refused(t, B, "stay") == "VEN-RET-01"
+    assert t.asked == (B,) and t.legal(B) == ["at 2,0"] and refused(t, B, "stay") == "VEN-RUL-87"
     play(t, B, "at 2,0")
     assert position(t).score == [5, 0] and broken(t) == []
     t = battle("before-retreat force-retreat", land={"0,0": "field A", "1,0": "field"})

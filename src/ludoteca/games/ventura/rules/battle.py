@@ -400,6 +400,8 @@ class Battle(Step[Position]):
             return Refusal("VEN-BAT-04", Message("no-answer-order"))
         if AT <= action < SPEND:
             return Refusal("VEN-RET-02", Message("no-refuge"))
+        if action == STAY:
+            return Refusal("VEN-RUL-87", Message("no-stay"))
         return Refusal("VEN-RET-01", Message("no-answer-retreat"))
 
     def not_asked(self, g: Position, seat: int) -> Refusal:

@@ -754,6 +754,7 @@ no-entry = Ein Ereignis von { $seat } schützt dieses Gebiet in dieser Runde.
 no-battle = In dieser Schlacht hast du jetzt nichts zu entscheiden.
 no-company = Diese Kompanie steht dir nicht zur Wahl: { $card }.
 no-refuge = Eine Truppe kann sich nur in ein angrenzendes Gebiet deiner Domäne ohne Feinde zurückziehen.
+no-stay = Ein Ereignis zwingt deine Truppe zum Rückzug.
 no-answer-march = Wähle eine Truppe, die du bewegst, oder sage, dass du fertig bist.
 no-answer-step = Ziehe in ein angrenzendes Gebiet, oder halte an.
 no-answer-defender = Wähle zuerst die Truppe, die kämpft.

@@ -754,6 +754,7 @@ no-entry = An Event of { $seat } protects that tile in this round.
 no-battle = In this battle you have nothing to decide now.
 no-company = You have no { $card } to line up.
 no-refuge = A Troop can only retreat to a neighbouring tile of your Domain, without enemies.
+no-stay = An Event forces your Troop to retreat.
 no-answer-march = Choose a Troop to move, or say that you are done.
 no-answer-step = March to a neighbouring tile, or stop.
 no-answer-defender = First choose the Troop that fights.

@@ -754,6 +754,7 @@ no-entry = Un Evento di { $seat } protegge quel Territorio in questo turno di gi
 no-battle = In questa battaglia ora non hai nulla da decidere.
 no-company = Non hai { $card } da schierare.
 no-refuge = Una Milizia può ritirarsi solo in un Territorio vicino del tuo Dominio, senza nemici.
+no-stay = Un Evento costringe la tua Milizia a ritirarsi.
 no-answer-march = Scegli una Milizia da muovere, o di’ che hai finito.
 no-answer-step = Marcia in un Territorio vicino, o fermati.
 no-answer-defender = Prima scegli la Milizia che combatte.
