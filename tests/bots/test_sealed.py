@@ -121,6 +121,16 @@ def test_a_sealed_process_ends_with_the_one_that_asks(notes: Path) -> None:
     assert killed.returncode == -signal.SIGALRM, killed.stderr  # and nobody holds the error stream any more
 
 
+def test_ctrl_c_is_for_the_one_that_asks(notes: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """A terminal sends it to all of them; what a bot's process would print of it tells nobody anything."""
+    bot = sealed.SealedBot("shut_in:Third", 0, "1")
+    door = ludoteca.new("condottiere", seed=1).door(0)
+    assert bot.choose(door) in door.legal()
+    bot.cell.process.send_signal(signal.SIGINT)
+    assert bot.choose(door) in door.legal()
+    assert capfd.readouterr().err == ""
+
+
 def test_a_bot_here_meets_its_limit_too(notes: Path) -> None:
     with pytest.raises(BotError, match=r"shut_in:Slow was too slow in seat 0 .*longer than 0.01 seconds"):
         play_match("condottiere", ["shut_in:Slow"], 1, seats=2, seed=1, limit=0.01)

@@ -15,6 +15,7 @@ import json
 import os
 import pickle
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -142,7 +143,8 @@ class SealedBot(Bot):
 
 
 def live() -> None:
-    """Answer messages until there are no more."""
+    """Answer messages until there are no more. What is typed is for whoever asks: that one ends us."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=leave_with, args=(os.getppid(),), daemon=True).start()
     into, out = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
