@@ -53,7 +53,7 @@ dv-slot-head = head
 dv-slot-body = body
 dv-slot-hand = hand
 dv-slot-jewel = jewel
-dv-pack = Pack
+dv-pack = Inventory
 dv-carries = carries { $now } of { $most }
 dv-abilities = Abilities
 dv-hands = { $count ->
@@ -170,7 +170,7 @@ dv-handle-items = Handle an item… ({ $count })
 ## Things and what may come of them
 
 dv-in-hand = In the hand
-dv-pack-of = Pack of { $name }
+dv-pack-of = Inventory of { $name }
 dv-worn-by = Worn by { $name }
 dv-on-body = { $name } has
 dv-lying = Lying here

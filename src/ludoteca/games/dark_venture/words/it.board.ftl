@@ -53,7 +53,7 @@ dv-slot-head = testa
 dv-slot-body = corpo
 dv-slot-hand = mano
 dv-slot-jewel = gioiello
-dv-pack = Zaino
+dv-pack = Inventario
 dv-carries = ne porta { $now } di { $most }
 dv-abilities = Abilità
 dv-hands = { $count ->
@@ -170,7 +170,7 @@ dv-handle-items = Sistema un oggetto… ({ $count })
 ## Cose e ciò che ne può venire
 
 dv-in-hand = In mano
-dv-pack-of = Zaino di { $name }
+dv-pack-of = Inventario di { $name }
 dv-worn-by = Addosso a { $name }
 dv-on-body = { $name } ha
 dv-lying = Per terra
