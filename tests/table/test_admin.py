@@ -53,6 +53,7 @@ def test_whoever_runs_a_server_looks_after_its_tables_while_it_runs(
                 assert (
                     "here: [0, 1]" in looked and "addresses: ['127.0.0.1']" in looked and "hand" not in looked
                 )
+                assert admin("look", f"{address}t/{playing}/") == looked
                 assert admin("export", playing).startswith("ludoteca")
                 assert admin("kick", playing, "1") == "Anna\n"
                 seats = anna.http.get(f"/api/tables/{playing}").json()["seats"]
@@ -69,6 +70,7 @@ def test_whoever_runs_a_server_looks_after_its_tables_while_it_runs(
             assert "neither an address" in admin("ban", "nowhere")
             assert admin("close", waiting) == "deleted\n"
             assert "no table" in admin("look", waiting).lower()
+            assert "is not banned" in admin("ban", "192.0.2.7", "--lift")
             assert admin("expire", "--played", "1") == "0\n"
             for path in ("/metrics", "/live", "/ready"):
                 assert httpx.get(f"{monitors}{path}", timeout=PATIENCE).status_code == 200
@@ -78,6 +80,24 @@ def test_whoever_runs_a_server_looks_after_its_tables_while_it_runs(
             assert 'ludoteca_moves_total{answer="done"} 1\n' in text and "ludoteca_writable 1\n" in text
             assert playing not in text and "Anna" not in text
         assert "no server answers" in admin("list")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["look", ""], "'' is no id of a table"),
+        (["export", "../../stats"], "is no id of a table"),
+        (["close", "/"], "is no id of a table"),
+        (["list", "--most", "-1"], "--most goes from 1 to 200"),
+        (["expire", "--waiting", "nan"], "--waiting goes from 0"),
+        (["expire", "--played", "-1"], "--played goes from 0"),
+    ],
+)
+def test_what_cannot_be_meant_is_not_asked_of_the_server(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, arguments: list[str], sentence: str
+) -> None:
+    assert run(["admin", *arguments, "--data", str(tmp_path)]) == 2
+    assert sentence in capsys.readouterr().err
 
 
 def test_no_id_of_a_table_is_taken_for_an_option() -> None:

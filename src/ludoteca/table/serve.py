@@ -160,7 +160,8 @@ def listen(settings: Settings, browser: bool, language: str = "en") -> int:
     try:
         listener = make_listener(settings.host, settings.port)
     except OSError as error:
-        print(f"cannot listen at {settings.host}, port {settings.port}: {error.strerror}", file=sys.stderr)
+        where = f"{settings.host}, port {settings.port}"
+        print(f"ludoteca: cannot listen at {where}: {error.strerror}; --port 0 takes any", file=sys.stderr)
         return 1
 
     def run(settings: Settings, siblings: Siblings | None = None) -> int:

@@ -13,6 +13,7 @@ from urllib.parse import quote
 import typer
 
 from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.options import check_range
 
 admin = typer.Typer(add_completion=False, rich_markup_mode=None)
 
@@ -20,7 +21,9 @@ PATIENCE = 30.0  # seconds for an answer
 Data = Annotated[
     Path | None, typer.Option("--data", help="The folder of the server, as it was given to `serve`.")
 ]
-Table = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table: the end of its link.")]
+Table = Annotated[
+    str, typer.Argument(metavar="TABLE", help="The id of a table: the end of its link; or the link.")
+]
 
 
 class Line(HTTPConnection):
@@ -57,6 +60,16 @@ def ask(data: Path | None, method: str, path: str) -> str:
     return text
 
 
+def path_of(table: str) -> str:
+    """Where a table is asked for, by its id or its link."""
+    from ludoteca.table.credentials import is_id
+
+    id = table.rstrip("/").rpartition("/")[2]
+    if not is_id(id):
+        raise LudotecaError(f"{table[:60]!r} is no id of a table; `ludoteca admin list` has them")
+    return f"/tables/{id}"
+
+
 def read(data: Path | None, method: str, path: str) -> Any:
     return json.loads(ask(data, method, path))
 
@@ -77,6 +90,9 @@ def administer(context: typer.Context) -> None:
 @admin.command("list")
 def list_tables(most: Annotated[int, typer.Option(help="How many.")] = 50, data: Data = None) -> int:
     """List tables, the newest first."""
+    from ludoteca.table.admin import MOST
+
+    check_range("--most", most, 1, MOST)
     for table in read(data, "GET", f"/tables?most={most}"):
         moved = time.strftime("%Y-%m-%d %H:%M", time.localtime(table["moved"]))
         here = f"{table['connections']} connected"
@@ -89,7 +105,7 @@ def list_tables(most: Annotated[int, typer.Option(help="How many.")] = 50, data:
 @admin.command()
 def look(table: Table, data: Data = None) -> int:
     """Tell more of one table; nothing of hands and secrets."""
-    found = read(data, "GET", f"/tables/{quote(table)}")
+    found = read(data, "GET", path_of(table))
     for name, value in {**found.pop("table"), **found}.items():
         print(f"{name}: {value}")
     return 0
@@ -102,7 +118,7 @@ def close(
     data: Data = None,
 ) -> int:
     """End a game without a result; a table that has not begun is deleted."""
-    path = f"/tables/{quote(table)}"
+    path = path_of(table)
     print(read(data, "DELETE", path)["done"] if delete else read(data, "POST", path + "/close")["done"])
     return 0
 
@@ -110,7 +126,7 @@ def close(
 @admin.command()
 def export(table: Table, data: Data = None) -> int:
     """Print the record of a game as far as it goes. It holds everybody's cards."""
-    print(ask(data, "GET", f"/tables/{quote(table)}/record"), end="")
+    print(ask(data, "GET", f"{path_of(table)}/record"), end="")
     return 0
 
 
@@ -121,7 +137,7 @@ def kick(
     data: Data = None,
 ) -> int:
     """Take a seat from somebody: they watch, and another person may sit down."""
-    print(read(data, "POST", f"/tables/{quote(table)}/seats/{seat}/kick")["done"])
+    print(read(data, "POST", f"{path_of(table)}/seats/{seat}/kick")["done"])
     return 0
 
 
@@ -137,7 +153,10 @@ def ban(
     if address is None:
         print("\n".join(read(data, "GET", "/bans")))
         return 0
-    print(read(data, "DELETE" if lift else "POST", f"/bans?address={quote(address)}")["done"])
+    done = read(data, "DELETE" if lift else "POST", f"/bans?address={quote(address)}")["done"]
+    if lift and not done:
+        raise LudotecaError(f"{address} is not banned by itself; without an address this lists what is")
+    print(done)
     return 0
 
 
@@ -150,6 +169,10 @@ def expire(
     data: Data = None,
 ) -> int:
     """Delete tables at which nothing happened for long; prints how many."""
+    from ludoteca.table.checks import LONGEST_KEPT
+
+    check_range("--waiting", waiting, 0, LONGEST_KEPT)
+    check_range("--played", played, 0, LONGEST_KEPT)
     print(read(data, "POST", f"/expire?waiting={waiting}&played={played}")["done"])
     return 0
 
