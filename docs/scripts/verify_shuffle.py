@@ -60,7 +60,10 @@ def check(text: str, *promised: str) -> list[str]:
 if __name__ == "__main__":
     if len(sys.argv) < 2:
         sys.exit(__doc__)
-    with open(sys.argv[1], encoding="utf-8") as file:
-        found = check(file.read(), *sys.argv[2:])
+    try:
+        with open(sys.argv[1], encoding="utf-8") as file:
+            found = check(file.read(), *sys.argv[2:])
+    except (OSError, ValueError, KeyError, IndexError, ZeroDivisionError) as error:
+        sys.exit(f"{sys.argv[1]} cannot be read, or is no whole record: {error}")
     print("\n".join(found) or "Every draw follows from what was promised.")
     sys.exit(1 if found else 0)

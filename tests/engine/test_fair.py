@@ -6,6 +6,8 @@ import os
 import pickle
 import re
 import runpy
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -82,6 +84,22 @@ def test_a_change_is_found(text: str, change: str) -> None:
     assert verify(changed), f"{change} was changed, and nothing is found"
     if change != "a draw":  # the script knows no weights but these; the chance is small that another fits
         assert check_alone(changed), f"{change} was changed, and the script finds nothing"
+
+
+def test_a_changed_result_is_found(text: str) -> None:
+    changed = re.sub(r"scores -?\d+", "scores 99", text, count=1)
+    assert [wrong.partition(": ")[2] for wrong in verify(changed)] == ["the moves do not lead to this result"]
+
+
+@pytest.mark.parametrize("file", ["none.txt", "folder", "other.txt", "binary.txt", "cut.txt"])
+def test_the_script_tells_in_a_sentence_that_a_file_is_no_record(tmp_path: Path, file: str) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "other.txt").write_text("hello")
+    (tmp_path / "binary.txt").write_bytes(b"\xff\xfe")
+    (tmp_path / "cut.txt").write_text("ludoteca-record 1\n\n* deal\n\n# ludoteca shuffle 1\n# table x\n")
+    command = [sys.executable, str(ALONE), str(tmp_path / file)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 1 and "is no whole record" in done.stderr and "Traceback" not in done.stderr
 
 
 def test_another_promise_than_the_one_seen_is_found(text: str) -> None:

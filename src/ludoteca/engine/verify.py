@@ -80,6 +80,8 @@ def replayed(record: Record, proof: Proof) -> tuple[list[Draw], list[str]]:
             if due != name:
                 wrong.append(f"line {record.lines[i]}: {name!r}, where {due!r} had been promised")
         game.play(seat, name)
+    if record.result is not None and record.result != game.result:
+        wrong.append(f"line {record.result_line}: the moves do not lead to this result")
     return draws, wrong
 
 
