@@ -100,7 +100,7 @@ def test_the_others_roll_for_first_strike_without_who_fell_when_the_fight_began(
 @rule("DV-LOOT-02", "DV-DEFEAT-05")
 @pytest.mark.parametrize("to", ["actor", "floor", "discard"])
 def test_a_body_whose_last_item_an_entry_takes_is_gone(to: str) -> None:
-    dig = [{"pick": "figure", "from": "here", "is": "body", "by": "owner"}]
+    dig: list[dict[str, Any]] = [{"pick": "figure", "from": "here", "is": "body", "by": "owner"}]
     dig += [{"take": "any", "n": 1, "from": "target", "to": to, "by": "owner"}]
     g, _pell = at_the_inn({"on": "enter", "do": dig})
     hound = come(g, "salt-hounds-1", "slantwise-inn")
