@@ -89,7 +89,7 @@ export interface GameFace {
   /** What is told beforehand without odds, for whoever does not want to know them (see settings). */
   withoutOdds?: (forecast: Json) => Json;
   /** A question in fewer words, where the board shows the rest of it. */
-  shorter?: (prompt: Text) => Text;
+  shorter?: (prompt: Text, view: Json) => Text;
   /** Whose proposal a question is about: their seal stands before it. */
   proposer?: (prompt: Text, view: Json) => number | null;
   /** How a seat is shown in log, results and charts, such as in the arms of its family; null: as ever. */

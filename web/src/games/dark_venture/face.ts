@@ -11,6 +11,7 @@ import Hand from "./Hand.svelte";
 import Moves from "./Moves.svelte";
 import Panel from "./Panel.svelte";
 import { withoutOdds } from "./odds";
+import { shorter } from "./prompts";
 import { leaderOf } from "./reading";
 import type { View } from "./view";
 
@@ -32,8 +33,7 @@ export const face: GameFace = {
   steps: (aside) => aside.verb === "step in",
   proposer,
   withoutOdds,
-  // What else they say, such as the points that are left, stands beside them.
-  shorter: (prompt) => (["ask-action", "ask-action-pair", "ask-answer", "ask-battle-turn"].includes(prompt.id) ? { ...prompt, id: `dv-${prompt.id}` } : prompt),
+  shorter,
   beat,
   aloud,
   ending,

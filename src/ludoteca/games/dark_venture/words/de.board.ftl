@@ -116,6 +116,7 @@ dv-lead-place =
 dv-ask-action = Du bist dran: { $figure }. Was nun?
 dv-ask-action-pair = Du bist dran. Was tun sie?
 dv-ask-answer = { $figure } hat die Wahl. Was nun?
+dv-ask-answer-to = { $figure } wartet auf eine Antwort. Welche?
 dv-ask-battle-turn = { $figure } ist dran. Was nun?
 dv-verbs = Was getan werden kann
 dv-verb-move = Gehen

@@ -116,6 +116,7 @@ dv-lead-place =
 dv-ask-action = Your turn. What does { $figure } do?
 dv-ask-action-pair = Your turn. What do they do?
 dv-ask-answer = What does { $figure } do?
+dv-ask-answer-to = { $figure } waits for an answer. Which?
 dv-ask-battle-turn = { $figure } is up. What now?
 dv-verbs = What can be done
 dv-verb-move = Move

@@ -116,6 +116,7 @@ dv-lead-place =
 dv-ask-action = Tocca a te. Che cosa fa { $figure }?
 dv-ask-action-pair = Tocca a te. Che cosa fanno?
 dv-ask-answer = Che cosa fa { $figure }?
+dv-ask-answer-to = { $figure } aspetta una risposta. Quale?
 dv-ask-battle-turn = { $figure } è di turno. E ora?
 dv-verbs = Che cosa si può fare
 dv-verb-move = Vai
