@@ -15,9 +15,10 @@ from kit.table import ME, asked, enter, go_on, open_rooms, plan, received
 from ludoteca import SPECTATOR
 from ludoteca.table import seating
 from ludoteca.table.connection import Connection
-from ludoteca.table.deltas import applied, differences, next_state
+from ludoteca.table.deltas import applied, next_state
 from ludoteca.table.messages import Done
-from ludoteca.table.projection import encoded, sent
+from ludoteca.table.parts import differences, encoded
+from ludoteca.table.projection import sent
 from ludoteca.table.room import Room
 
 GAMES = ["condottiere", "venti", "ventura", "dark-venture"]

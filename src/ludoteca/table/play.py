@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import time
 
+from mypy_extensions import mypyc_attr
+
 from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import SPECTATOR, Refusal
@@ -24,6 +26,7 @@ TOLD_AGAIN = 30  # events, to whoever comes back
 Moves = list[tuple[int, str]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Play:
     def __init__(
         self,
@@ -46,24 +49,29 @@ class Play:
         self._done = done or {}  # the version that was acknowledged, by the journal's key
         self._refusals: dict[tuple[int, str], Refused] = {}
         self._projections: dict[int, Projection] = {}
+        self._before: dict[int, Projection] = {}  # what receivers saw of an earlier position
         self._public: Public | None = None
+        self._public_before: Public | None = None
 
     # what is seen
 
     def projection(self, seat: int) -> Projection:
         """What a receiver sees now; made once for each position."""
-        if seat not in self._projections:
+        found = self._projections.get(seat)
+        if found is None:
             game, version = self.as_asked(seat), self.events.version(seat)
             public = self.public() if game is self.game else None
-            self._projections[seat] = projection.project(game, seat, version, self.odds, public)
+            before = self._before.get(seat)
+            found = projection.project(game, seat, version, self.odds, public, before)
             if self.closed:
-                projection.ask_nothing(self._projections[seat])
-        return self._projections[seat]
+                projection.ask_nothing(found)
+            self._projections[seat] = found
+        return found
 
     def public(self) -> Public:
         """What everybody sees now; likewise."""
         if self._public is None:
-            self._public = Public(self.game)
+            self._public = Public(self.game, self._public_before)
         return self._public
 
     def as_asked(self, seat: int) -> Game:
@@ -128,8 +136,10 @@ class Play:
 
     def changed(self) -> None:
         """Everybody sees something else."""
+        self._before |= self._projections
         self._projections.clear()
-        self._public = None
+        if self._public is not None:
+            self._public_before, self._public = self._public, None
 
     def unanswered(self, seat: int) -> str:
         """What a seat has chosen that did not answer in a pause."""

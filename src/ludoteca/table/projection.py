@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
+from array import array
 from bisect import bisect_left
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable
 from functools import lru_cache
 from typing import Final
 
@@ -17,17 +17,27 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import SPECTATOR, Event, Refusal, in_mask
 from ludoteca.engine.words import Message
 from ludoteca.table import messages
-from ludoteca.table.deltas import difference, differences, quoted, removal
 from ludoteca.table.messages import Asked, Json, OrderInfo, Refused, State, Text
+from ludoteca.table.parts import (
+    ENCODER,
+    NO_FIELDS,
+    Fields,
+    difference,
+    differences,
+    digest,
+    encoded,
+    named,
+    quoted,
+    removal,
+    same,
+)
 
-ENCODER: Final = msgspec.json.Encoder()
-TAG_BYTES: Final = 12
 MOST_ENCODED: Final = 64  # events that several receivers are told
 MOST_CHOICES: Final = 1 << 14
 ENCODED: Final[dict[Hashable, bytes]] = {}  # choices, as they are sent
-DIGESTS: Final[dict[bytes, bytes]] = {}  # of what is kept there and long
 NOTHING: Final = b"null"
 NO_ASIDES: Final = b"[]"
+NO_EVENTS: Final[list[Event]] = []
 NO_NUMBERS: Final[dict[str, int]] = {}
 REST: Final = ("asked", "asides", "can_undo", "result", "open")
 ASKED_DECODER: Final = msgspec.json.Decoder(Asked | None)
@@ -39,43 +49,52 @@ Orders = tuple[tuple[str, bool], ...]  # standing orders that a seat may give, a
 class Public:
     """What everybody sees of a position: made, encoded and held against the one before once for all."""
 
-    def __init__(self, game: Game) -> None:
-        self.fields = encoded(game.rules.view(game.state, SPECTATOR))
-        self._digests: dict[tuple[str, ...], bytes] = {}
-        self._differs: dict[str, bytes] = {}
-        self._from: Public | None = None
+    def __init__(self, game: Game, before: Public | None = None) -> None:
+        view = game.rules.view(game.state, SPECTATOR)
+        self.fields: Fields = encoded(view, NO_FIELDS if before is None else before.fields)
+        self._digest = ""
+        self._news: News | None = None
 
-    def differs(self, old: Public) -> dict[str, bytes]:
-        """What is different from an older one, by the names of fields."""
-        if self._from is not old:
-            self._from, self._differs = old, differences(old.fields, self.fields)
-            old._from = None  # else each would hold all that came before it
-        return self._differs
+    def news(self, old: Public) -> News:
+        """What is different from an older one."""
+        if self._news is None or self._news.old is not old:
+            self._news = News(old, self)
+            old._news = None  # else each would hold all that came before it
+        return self._news
 
-    def digest(self, without: tuple[str, ...]) -> bytes:
-        """Of all fields but these, which a receiver sees otherwise; the same for most receivers."""
-        found = self._digests.get(without)
-        if found is None:
-            seen = [quoted(name) + field for name, field in self.fields.items() if name not in without]
-            found = hashlib.blake2b(b",".join(seen), digest_size=TAG_BYTES).digest()
-            self._digests[without] = found
-        return found
+    def digest(self) -> str:
+        """Of all fields, also those that some see otherwise: what a spectator knows everybody knows."""
+        if not self._digest:
+            names = ",".join(self.fields).encode()
+            self._digest = digest(b",".join([names, *[field.data for field in self.fields.values()]]))
+        return self._digest
+
+
+class News:
+    """What everybody sees that is not as in an older position, by the names of fields."""
+
+    def __init__(self, old: Public, new: Public) -> None:
+        self.old = old
+        self.told = differences(old.fields, new.fields)
+        self.joined = b",".join(self.told.values())
 
 
 class Projection:
     """All that a receiver sees at one moment, but for the events: of those the number (`version`)."""
 
-    def __init__(self, seat: int, version: int, public: Public, own: dict[str, bytes]) -> None:
+    def __init__(self, seat: int, version: int, public: Public, own: Fields) -> None:
         self.seat = seat
         self.version = version
         self.public = public
-        self.fields = own  # of the view what others do not see, or not so; each encoded
+        self.fields = own  # of the view what others do not see, or not so
         self.asked: bytes = NOTHING  # `Asked`, encoded
-        self.asides: bytes = NO_ASIDES  # a list of choices, encoded
+        self.unasked: list[int] = []  # what a seat may do unasked
+        self.asides: bytes = NO_ASIDES  # the same as a list of choices, encoded
         self.can_undo = False
         self.result: Json | None = None
         self.open = False
         self.tag = ""  # the digest of all this, by which the receiver names it
+        self.own = ""  # the digest of what is the receiver's own
         self.rest: tuple[bytes, ...] = ()  # the parts after the view (REST), encoded
         self.differs: dict[str, bytes] = {}  # what is different from other states, by their tags
 
@@ -148,7 +167,7 @@ class VisibleEvents:
 
     def known(self, seat: int) -> list[int]:
         """Where in the log a receiver's events stand."""
-        log = self.game.state.log or []
+        log = self.game.state.log or NO_EVENTS
         read = self.read.get(seat, 0)
         if read == len(log) and read:
             return self.places[seat]
@@ -177,7 +196,10 @@ class VisibleEvents:
 
     def encoded_since(self, seat: int, version: int) -> bytes:
         """The same in JSON, each encoded once for all its receivers."""
-        places = tuple(self.known(seat)[max(0, version) :])
+        known = self.known(seat)
+        if version >= len(known):
+            return b"[]"
+        places = tuple(known[max(0, version) :])
         found = self.joined.get(places)
         if found is None:
             found = b"[%b]" % b",".join([self.encode(place) for place in places])
@@ -202,18 +224,25 @@ class VisibleEvents:
 
 
 def project(
-    game: Game, seat: int, version: int, odds: bool = True, public: Public | None = None
+    game: Game,
+    seat: int,
+    version: int,
+    odds: bool = True,
+    public: Public | None = None,
+    before: Projection | None = None,
 ) -> Projection:
     """What a seat, or SPECTATOR, sees now that it was told so many events; with odds or without.
 
-    What everybody sees may be there already.
+    What everybody sees may be there already; and of what it saw before all that is as it was is taken.
     """
     g, rules = game.state, game.rules
     public = public or Public(game)
-    own: dict[str, bytes] = {}
+    own: Fields = {}
     if seat != SPECTATOR:
         found = rules.own(g, seat)
-        own = encoded(rules.view(g, seat) if found is None else found)
+        own = encoded(
+            rules.view(g, seat) if found is None else found, NO_FIELDS if before is None else before.fields
+        )
     projection = Projection(seat, version, public, own)
     if not g.asked:
         result = game.result
@@ -221,20 +250,11 @@ def project(
     projection.open = rules.open_hands(g)
     if seat != SPECTATOR:
         projection.asked = asked(game, seat, odds)
-        projection.asides = asides(game, seat)
-        projection.can_undo = game.can_undo(seat)
-    seal(projection)
+        projection.unasked = rules.asides(g, seat) if g.asked else []
+        projection.asides = asides(game, seat, projection.unasked, before)
+        projection.can_undo = seat in g.asked and game.can_undo(seat)
+    seal(projection, before)
     return projection
-
-
-def encoded(view: Mapping[str, object]) -> dict[str, bytes]:
-    """Each field of a view."""
-    return {name: ENCODER.encode(value) for name, value in view.items()}
-
-
-def named(parts: dict[str, bytes]) -> bytes:
-    """What is encoded already, each with its name before it."""
-    return b",".join([quoted(name) + b":" + part for name, part in parts.items()])
 
 
 def asked(game: Game, seat: int, odds: bool) -> bytes:
@@ -256,18 +276,14 @@ def asked(game: Game, seat: int, odds: bool) -> bytes:
     )
 
 
-def asides(game: Game, seat: int) -> bytes:
+def asides(game: Game, seat: int, actions: list[int], before: Projection | None) -> bytes:
     """What a seat may do unasked. There may be many, and they are seldom others than before."""
-    g, rules = game.state, game.rules
-    if not g.asked:
+    if before is not None and before.unasked == actions:
+        return before.asides
+    if not actions:
         return NO_ASIDES
-    space, actions = rules.space(g), rules.asides(g, seat)
-    key = (space, *actions)
-    found = ENCODED.get(key)
-    if found is None:
-        each = [encoded_aside(game, space, seat, action) for action in actions]
-        found = keep(key, b"[%b]" % b",".join(each))
-    return found
+    space = game.rules.space(game.state)
+    return b"[%b]" % b",".join([encoded_aside(game, space, seat, action) for action in actions])
 
 
 def encoded_aside(game: Game, space: ActionSpace, seat: int, action: int) -> bytes:
@@ -293,9 +309,9 @@ def encoded_choice(space: ActionSpace, action: int, numbers: dict[str, int], dan
     """A choice as it is sent. The same are offered again and again, so each is encoded once for all."""
     key: Hashable
     if danger is None:
-        key = (space, action, *numbers.items()) if numbers else (space, action, None)
+        key = (space, action, tuple(numbers.items())) if numbers else (space, action, None)
     else:
-        key = (space, action, danger.id, *danger.args.items(), None, *numbers.items())
+        key = (space, action, danger.id, tuple(danger.args.items()), tuple(numbers.items()))
     found = ENCODED.get(key)
     if found is None:
         found = keep(key, ENCODER.encode(sent(choice_in(space, action, numbers, danger))))
@@ -311,39 +327,27 @@ def keep(key: Hashable, data: bytes) -> bytes:
 
 def ask_nothing(projection: Projection) -> None:
     """People ended the game: all is as it was, and nobody may choose any more."""
-    projection.fields |= encoded({"asked": []})
-    projection.asked, projection.asides, projection.can_undo = NOTHING, NO_ASIDES, False
+    projection.fields = projection.fields | encoded({"asked": []})
+    projection.asked, projection.can_undo = NOTHING, False
+    projection.unasked, projection.asides = [], NO_ASIDES
     seal(projection)
 
 
-def seal(projection: Projection) -> None:
-    """Put its parts together, and give all of it a tag."""
+def seal(projection: Projection, before: Projection | None = None) -> None:
+    """Put its parts together, and give all of it a tag. What is its own may be as it was before."""
+    own = projection.fields
     can_undo = b"true" if projection.can_undo else b"false"
     result = NOTHING if projection.result is None else ENCODER.encode(projection.result)
     opened = b"true" if projection.open else b"false"
     projection.rest = (projection.asked, projection.asides, can_undo, result, opened)
-    said = [
-        f"{projection.seat} {projection.version}".encode(),
-        projection.public.digest(tuple(projection.fields)),
-        named(projection.fields),
-        projection.asked,
-        digest(projection.asides),
-        can_undo,
-        result,
-        opened,
-    ]
-    projection.tag = hashlib.blake2b(b",".join(said), digest_size=TAG_BYTES).hexdigest()
+    if before is not None and projection.rest == before.rest and same(own, before.fields):
+        projection.own = before.own
+    else:
+        unasked = array("q", projection.unasked).tobytes()  # much shorter than `asides`, which follow from it
+        said = [b"%d" % projection.seat, named(own), unasked, projection.asked, can_undo, result, opened]
+        projection.own = digest(b",".join(said))
+    projection.tag = f"{projection.version}-{projection.public.digest()}-{projection.own}"
     projection.differs = {}
-
-
-def digest(data: bytes) -> bytes:
-    """Of what is sent again and again: looked up by the very same bytes it costs nothing."""
-    found = DIGESTS.get(data)
-    if found is None:
-        if len(DIGESTS) >= MOST_CHOICES:
-            DIGESTS.clear()
-        found = DIGESTS[data] = hashlib.blake2b(data, digest_size=TAG_BYTES).digest()
-    return found
 
 
 def view_differs(old: Projection, new: Projection) -> bytes:
@@ -351,15 +355,22 @@ def view_differs(old: Projection, new: Projection) -> bytes:
     it: the order tells nothing. Empty where nothing is.
     """
     before, now, public = old.fields, new.fields, new.public.fields
+    news = new.public.news(old.public)
     told: dict[str, bytes] = {}
-    for name, part in new.public.differs(old.public).items():
-        if name not in now and name not in before:
-            told[name] = part
-    for name in {**before, **now}:  # that at least one of the two has for this receiver alone
+    hidden = 0  # of the news, what this receiver sees otherwise
+    for name in now if len(now) == len(before) and before.keys() == now.keys() else {**before, **now}:
+        hidden += name in news.told
         was = before.get(name) or old.public.fields.get(name)
         value = now.get(name) or public.get(name)
-        if was != value:
-            told[name] = removal(name) if value is None else difference(name, was, value)
+        if was is not value:
+            part = removal(name) if value is None else difference(name, was, value)
+            if part:
+                told[name] = part
+    if not told and not hidden:
+        return news.joined
+    for name, part in news.told.items():
+        if name not in now and name not in before:
+            told[name] = part
     if len(told) > 1:
         others = sorted([name for name in told if name not in public])
         return b",".join([told[name] for name in [*public, *others] if name in told])
@@ -379,7 +390,7 @@ def encoded_state(projection: Projection, events: bytes, beside: Beside) -> byte
         projection.version,
         projection.tag.encode(),
         projection.seat,
-        named(projection.parts()),
+        b",".join([quoted(name) + b":" + part for name, part in projection.parts().items()]),
         events,
         beside.encoded(),
     )
