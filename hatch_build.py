@@ -19,22 +19,26 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = ("engine", "games", "bots")
 
-# Of the table what every move goes through, as paths below src/ludoteca. Rooms and plays themselves stay
-# interpreted: tests put other methods into them, and whoever forgets one is told by a weak reference.
+# Of the table what every move goes through, as paths below src/ludoteca. Rooms, stores and lines stay
+# classes of Python's own kind (native_class=False): they can be referred to weakly, and given other methods.
 HOT: tuple[str, ...] = (
     "table/answers.py",
     "table/autoplay.py",
     "table/clock.py",
-    "table/deltas.py",
     "table/frames.py",
     "table/limits.py",
+    "table/line.py",
     "table/live.py",
     "table/mutex.py",
     "table/outbox.py",
+    "table/parts.py",
+    "table/play.py",
     "table/projection.py",
+    "table/room.py",
     "table/screens.py",
     "table/seats.py",
     "table/showing.py",
+    "table/sqlite.py",
 )
 
 # Modules of these packages that must stay interpreted, as paths below src/ludoteca ("engine/records.py").

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from mypy_extensions import mypyc_attr
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -17,6 +18,7 @@ from ludoteca.table.frames import Frames, framed
 LINE = "ludoteca.line"  # where an application finds it, among the extensions of its scope
 
 
+@mypyc_attr(native_class=False)
 class Line(WebSocketsSansIOProtocol):
     """Passes messages to the application as usual, until somebody listens."""
 

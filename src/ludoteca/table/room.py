@@ -13,6 +13,7 @@ from functools import partial
 from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
+from mypy_extensions import mypyc_attr
 
 from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import SPECTATOR, Refusal
@@ -72,6 +73,7 @@ async def outcome(start: Callable[[Then], None]) -> Done | Refused:
     return result
 
 
+@mypyc_attr(native_class=False)
 class Room:
     def __init__(
         self,

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Literal, TypeVar
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from ludoteca.table.sqlite_formats import FORMATS
 from ludoteca.table.store import (
@@ -62,6 +63,7 @@ select data from tables where id in (
 """
 
 
+@mypyc_attr(native_class=False)
 class SqliteStore:
     """Opens or makes the file. `close` waits for what is on its way."""
 
@@ -431,7 +433,7 @@ def load(connection: sqlite3.Connection, table_id: str) -> Stored | None:
         str(snapshot[1]) if snapshot else "",
         seq,
         moves_after(connection, table_id, seq),
-        [ChatRow(*line) for line in reversed(chat)],
+        [ChatRow(*line) for line in chat[::-1]],
         turn_row(*turn) if turn else TurnRow(),
         dict(keys),
     )
