@@ -32,12 +32,12 @@ UNDOING = 2.0  # seconds in which who plays against bots can still take the move
 
 def answer(room: Room, seat: int) -> tuple[str, str]:
     """The answer that is given for a person, and the order that gives it; "" where the person is asked."""
-    play = room.begun()
+    play, seats = room.begun(), room.seats
     g = play.game.state
     if seat < 0 or seat not in g.asked:
         return "", ""
-    given, alone = room.seats.orders_of(seat), room.table.alone == "answered"
-    if not (given or alone) or room.seats.bot_of(seat) or play.asked_in_secret():
+    given, alone = seats.orders_of(seat), room.table.alone == "answered"
+    if not (given or alone) or seats.bot_of(seat) or play.asked_in_secret():
         return "", ""
     space = play.game.rules.space(g)
     action, order = answer_by(play.game.rules.orders, given, g, seat)
@@ -86,8 +86,12 @@ def left(room: Room, seat: int) -> float | None:
 
 def next_one(room: Room) -> float | None:
     """Seconds until the next answer is given for anybody."""
-    found = [left(room, seat) for seat in room.game.asked]
-    return min([seconds for seconds in found if seconds is not None], default=None)
+    found: float | None = None
+    for seat in room.game.asked:
+        seconds = left(room, seat)
+        if seconds is not None and (found is None or seconds < found):
+            found = seconds
+    return found
 
 
 # answering
@@ -124,19 +128,20 @@ def ordered(room: Room, seat: int, name: str, given: bool) -> SeatRow:
 
 def end_orders(room: Room) -> None:
     """Orders whose time is over."""
-    game = room.game
+    game, seats = room.game, room.seats
+    if not seats.any_orders():
+        return
     for one in game.rules.orders:
-        term = one.term(game.state) if game.asked else None
-        room.seats.end_orders(one.name, term)
+        seats.end_orders(one.name, one.term(game.state) if game.asked else None)
 
 
 def orders(room: Room, seat: int) -> projection.Orders:
     """What a seat may order, and whether it has."""
     game = room.game
-    known = game.rules.orders
-    if seat == SPECTATOR or not known or not game.asked:
+    known, g = game.rules.orders, game.state
+    if seat == SPECTATOR or not known or not g.asked:
         return ()
     given = room.seats.orders_of(seat)
     return tuple(
-        [(one.name, one.name in given) for one in known if one.name in given or one.offered(game.state, seat)]
+        [(one.name, one.name in given) for one in known if one.name in given or one.offered(g, seat)]
     )

@@ -147,14 +147,13 @@ async def end_pause(room: Room) -> None:
 
 
 def set_timer(room: Room) -> None:
-    def strike() -> None:
-        task = loop.create_task(keep_time(room))
-        STRUCK.add(task)  # the loop itself keeps no task alive
-        task.add_done_callback(STRUCK.discard)
+    room.seats.set_timer(room.table.absent == "bot", answers.next_one(room), partial(strike, room))
 
-    loop = asyncio.get_running_loop()
-    answer = answers.next_one(room)
-    room.seats.set_timer(room.table.absent == "bot", answer, strike)
+
+def strike(room: Room) -> None:
+    task = asyncio.get_running_loop().create_task(keep_time(room))
+    STRUCK.add(task)  # the loop itself keeps no task alive
+    task.add_done_callback(STRUCK.discard)
 
 
 async def keep_time(room: Room) -> None:

@@ -23,6 +23,8 @@ class Clock:
 
     def deadline(self, seats: list[int]) -> float | None:
         """When the first of these seats is late."""
+        if not self.since:
+            return None
         moments = [self.since[seat] + self.limit for seat in seats if seat in self.since]
         return min(moments, default=None)
 

@@ -1,4 +1,4 @@
-"""A connection: one open page. What it does is that of its outbox, which can be compiled."""
+"""A connection: one open page. What it does is that of its outbox."""
 
 from __future__ import annotations
 
@@ -10,4 +10,6 @@ GONE = 1012  # the server goes, or has to read the table anew
 
 
 class Connection(Outbox):
-    """One open page, with its outbox. Whoever forgets it is sure of that: it can be referred to weakly."""
+    """An outbox that can be referred to weakly also where outboxes are compiled, to see that it is forgotten.
+    That takes time at every call, so that a live channel has the outbox itself.
+    """

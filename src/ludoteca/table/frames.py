@@ -83,9 +83,9 @@ def framed(messages: list[bytes]) -> bytes:
     for message in messages:
         size = len(message)
         if size < SHORT:
-            parts.append(bytes((TEXT, size)))
+            parts.append((TEXT << 8 | size).to_bytes(2, "big"))
         elif size < LONG:
-            parts.append(bytes((TEXT, SHORT, size >> 8, size & 255)))
+            parts.append(((TEXT << 8 | SHORT) << 16 | size).to_bytes(4, "big"))
         else:
             parts.append(bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big"))
         parts.append(message)

@@ -17,7 +17,7 @@ from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.table import messages as m
 from ludoteca.table import metrics
 from ludoteca.table.browsers import opened_by_cookies
-from ludoteca.table.connection import GONE, UNKNOWN_TABLE, Connection
+from ludoteca.table.connection import GONE, UNKNOWN_TABLE
 from ludoteca.table.credentials import browser_in, hashed
 from ludoteca.table.limits import Bucket, Buckets, sender
 from ludoteca.table.line import LINE, Line
@@ -71,7 +71,7 @@ async def serve_live(socket: Socket, table_id: str, rooms: Rooms, settings: Sett
         await socket.close(GONE)
         return
     address = sender(socket.client.host) if socket.client else ""
-    connection = Connection(secrets, address)
+    connection = Outbox(secrets, address)
     channel = Channel(socket, connection, room, Limits(settings, chat))
     room.connect(connection)
     try:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import time
+from bisect import bisect_left
 from collections import Counter
 from pathlib import Path
 
@@ -30,10 +31,7 @@ def answered(status: int) -> None:
 def moved(made: bool, seconds: float) -> None:
     MOVES[made] += 1
     SECONDS[0] += seconds
-    bucket = 0
-    while bucket < len(BUCKETS) and seconds > BUCKETS[bucket]:
-        bucket += 1
-    SLOWNESS[bucket] += 1
+    SLOWNESS[bisect_left(BUCKETS, seconds)] += 1
 
 
 def resident() -> int:

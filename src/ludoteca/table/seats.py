@@ -72,6 +72,12 @@ class Seats:
     def orders_of(self, seat: int) -> frozenset[str]:
         return frozenset(self.rows[seat].orders) if seat >= 0 else frozenset()
 
+    def any_orders(self) -> bool:
+        for row in self.rows:
+            if row.orders:
+                return True
+        return False
+
     def with_order(self, seat: int, name: str, term: int | None) -> SeatRow:
         """The row of a seat that has given an order for a term, or none, to be stored and then put."""
         others = {other: n for other, n in self.rows[seat].orders.items() if other != name}
@@ -139,8 +145,8 @@ class Seats:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        moments = [self.clock.left() if covers else None, answer]
-        left = min([moment for moment in moments if moment is not None], default=None)
+        late = self.clock.left() if covers else None
+        left = late if answer is None or (late is not None and late < answer) else answer
         if self.pause_ends is not None:
             left = self.pause_ends - self.clock.now()
         if left is not None:

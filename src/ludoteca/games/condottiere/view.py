@@ -14,7 +14,7 @@ from ludoteca.games.condottiere.content import DRUMMER, KINDS, MERCENARIES, SPRI
 from ludoteca.games.condottiere.rules.battle import Battle
 from ludoteca.games.condottiere.rules.cards import counts, favoured, in_play, strengths, strengths_after
 from ludoteca.games.condottiere.rules.rounds import DiscardHand, KeepTwo, has_mercenary
-from ludoteca.games.condottiere.rules.talk import known_in_hand
+from ludoteca.games.condottiere.rules.talk import known_in_hand, knows_of_hand
 from ludoteca.games.condottiere.state import NOBODY, NOTHING, NOWHERE, Position
 
 Cards: TypeAlias = dict[str, int]
@@ -179,7 +179,7 @@ def line(g: Position, seat: int, owner: int, strength: int, winter: bool, best: 
 def hand(g: Position, seat: int, owner: int) -> Hand:
     """The size of a hand, and the cards that the viewer knows to be in it."""
     known: Cards = {}
-    if owner != seat and g.held[owner]:
+    if owner != seat and g.held[owner] and knows_of_hand(g, owner):
         for card in range(KINDS):
             count = known_in_hand(g, seat, owner, card)
             if count:
@@ -197,7 +197,8 @@ def numbers(g: Position, seat: int, action: int) -> dict[str, int]:
     if not PLAY <= action <= TAKE_NONE or action == PASS:
         return {}
     if action < PASS and not g.terms.hidden:
-        return {"strength": strengths_after(g, seat, action - PLAY)[seat]}
+        others = [0] * g.seats  # whose strengths are not asked for
+        return {"strength": strengths_after(g, seat, action - PLAY, others)[seat]}
     c = g.clone()
     c.stack[-1].chose(c, seat, action)
     return {"strength": strengths(c)[seat]}

@@ -17,6 +17,17 @@ def known_in_hand(g: Position, viewer: int, owner: int, card: int) -> int:
     return count
 
 
+def knows_of_hand(g: Position, owner: int) -> bool:
+    """Whether anybody may know a card in a hand."""
+    if g.shown:
+        return True
+    known = g.known
+    for i in range(owner * KINDS, (owner + 1) * KINDS):
+        if known[i]:
+            return True
+    return False
+
+
 def everybody_sees(g: Position, seat: int, card: int) -> None:
     """A card went openly into a hand."""
     g.known[seat * KINDS + card] += 1
@@ -57,11 +68,12 @@ def forget_hand(g: Position, seat: int) -> None:
 def showable(g: Position, seat: int) -> list[int]:
     """CON-DEAL-02, CON-R38: cards that a seat can show to another who does not know them yet."""
     found: list[int] = []
+    hands, base = g.hands, seat * KINDS
+    cards = [card for card in range(KINDS) if hands[base + card]]
     for viewer in range(g.seats):
         if viewer != seat:
-            for card in range(KINDS):
-                held = g.hands[seat * KINDS + card]
-                if held and held > known_in_hand(g, viewer, seat, card):
+            for card in cards:
+                if hands[base + card] > known_in_hand(g, viewer, seat, card):
                     found.append(SHOW + viewer * KINDS + card)
     if g.down[seat] != NOTHING:
         for viewer in range(g.seats):
