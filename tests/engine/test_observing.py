@@ -88,12 +88,49 @@ def test_a_field_may_write_what_is_not_0_and_the_field_behind_it(value: int) -> 
     assert array("f", bytes(observation.floats(g, 0))).tolist() == [1, 0, value, 9, 0]
 
 
+def test_of_many_things_those_that_have_changed_are_written_anew() -> None:
+    """With the field behind them, and though one number was too large in between."""
+    there: list[int] = []
+    written: list[int] = []
+
+    def spell(thing: int, g: object, seat: int, row: Row, i: int) -> None:
+        written.append(i)
+        row[2 * i] = 1
+        row[2 * i + 1] = thing
+        row[2 * 2 * 3 + i] = 9
+
+    things = Field("things", (2, 3, 2), 0, 999, "", things=lambda g, seat: there, spell=spell)
+    fields = [things, Field("nines", (6,), 0, 9, ""), Field("one", (1,), 0, 1, "", lambda g, seat: [1])]
+    observation = Observation(fields)
+    g = ludoteca.new("condottiere", seed=1).state
+    for now, anew in (
+        ([3, 4, 5], [0, 1, 2]),
+        ([3, 4, 5], []),
+        ([3, 7, 5, 6], [1, 3]),
+        ([8, 7], [0]),
+        ([8, 256], [1]),
+        ([8, 7], [0, 1]),
+        ([], []),
+    ):
+        there[:] = now
+        written.clear()
+        seen = array("f", bytes(observation.floats(g, 0))).tolist()
+        assert written[: len(anew)] == anew and (256 in now or len(written) == len(anew))
+        assert seen == observation.numbers(g, 0)
+        gone = 6 - len(now)
+        pairs = [number for thing in now for number in (1, thing)]
+        assert seen == [*pairs, *[0, 0] * gone, *[9] * len(now), *[0] * gone, 1]
+
+
 def test_a_field_has_as_many_numbers_as_it_says() -> None:
     observation = Observation([Field("one", (1,), 0, 1, "", lambda g, seat: [1, 1])])
     with pytest.raises(AssertionError, match="as many numbers"):
         observation.numbers(ludoteca.new("condottiere", seed=1).state, 0)
     with pytest.raises(AssertionError, match="neither read nor written"):
         Observation([Field("one", (1,), 0, 1, "")])
+    three = Field("three", (3,), 0, 1, "", things=lambda g, seat: [1], spell=lambda *one: None)
+    with pytest.raises(AssertionError, match="neither read nor written"):
+        Observation([three, Field("four", (4,), 0, 1, "")])
 
 
 def test_the_viewer_comes_first() -> None:

@@ -19,7 +19,7 @@ class Deck(Part):
     bottom_known: list[int]
 
     def size(self) -> int:
-        return len(self.top) + sum(self.loose) + len(self.bottom)
+        return len(self.top) + total(self.loose) + len(self.bottom)
 
     def is_empty(self) -> bool:
         if self.top or self.bottom:

@@ -49,7 +49,6 @@ class Gathered:
         try:
             row = self.looks[seat].at(g)
         except ValueError:
-            self.looks[seat] = Look(self.observation, seat)
             self.larger[self.rows] = self.observation.numbers(g, seat)
             row = self.observation.nothing
         at = self.rows * self.observation.size
@@ -86,8 +85,12 @@ class Gathered:
         return found
 
 
-def answer_and_keep(g: State, rng: Rng, moves: list[M], of_chance: dict[int, M]) -> None:
-    """Chance answers as long as it is asked, and its moves are kept."""
+def play_and_keep(
+    g: State, seat: int, action: int, move: M, rng: Rng, moves: list[M], of_chance: dict[int, M]
+) -> None:
+    """A move that is known to be legal; then chance answers as long as it is asked. All moves are kept."""
+    moves.append(move)
+    g.apply(seat, action)
     while g.asked and g.asked[0] == CHANCE:
         drawn = g.stack[-1].draw(g, rng)
         moves.append(of_chance[drawn])

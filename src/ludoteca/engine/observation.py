@@ -24,6 +24,10 @@ Row: TypeAlias = MutableSequence[int]  # what is written into: bytes, or numbers
 Read: TypeAlias = Callable[[Any, int], list[int]]  # of a position and a viewer
 Write: TypeAlias = Callable[[Any, int, Row, int], None]  # and a row, and where they begin in it
 Lists: TypeAlias = Callable[[Any, int], list[list[Any]]]  # of a position and a viewer
+Things: TypeAlias = Callable[[Any, int], list[Any]]  # of a position and a viewer
+Spell: TypeAlias = Callable[
+    [Any, Any, int, Row, int], None
+]  # a thing, a position, a viewer, a row, its number
 
 
 def planes(shift: int) -> list[tuple[int, bytes]]:
@@ -50,6 +54,10 @@ class Field:
     One that does neither is written together with the field before it. What is written may say which lists it
     is `made_of` for a viewer: it is written anew only when one of them has changed, since to compare lists is
     many times quicker than to read them.
+
+    Or it gives `things`, each with as many numbers as the last direction of its shape says, and `spell`
+    writes those of the i-th that are not 0. They follow from the thing, the viewer and what never changes, so
+    that only things that have changed are written anew. What is written together with it has as many things.
     """
 
     def __init__(
@@ -62,6 +70,8 @@ class Field:
         read: Read | None = None,
         write: Write | None = None,
         made_of: Lists | None = None,
+        things: Things | None = None,
+        spell: Spell | None = None,
     ) -> None:
         self.name = name
         self.shape = shape
@@ -71,9 +81,12 @@ class Field:
         self.read = read
         self.write = write
         self.made_of = made_of
+        self.things = things
+        self.spell = spell
         self.size = 1
         for length in shape:
             self.size *= length
+        self.count = self.size // shape[-1] if len(shape) > 1 else self.size  # of its things
         self.shift = shift_of(low)
 
 
@@ -85,16 +98,26 @@ class Section:
         self.at = at
         self.last = at
         self.nothing = bytearray()  # all numbers are 0, each with its shift
+        self.columns: list[Column] = []
+
+    def add(self, field: Field) -> None:
+        self.columns.append(Column(field, len(self.nothing), field.size // self.first.count))
+        self.nothing += bytes([field.shift]) * field.size
+        self.last = self.at + len(self.nothing)
 
     def fill(self, g: State, seat: int, row: Row) -> None:
         """Write what the seat may know into numbers that are 0."""
         first = self.first
         if first.write is not None:
             first.write(g, seat, row, 0)
+        elif first.things is not None and first.spell is not None:
+            things = first.things(g, seat)
+            for i in range(len(things)):
+                first.spell(things[i], g, seat, row, i)
         elif first.read is not None:
             found = first.read(g, seat)
             row[:] = [value + first.shift for value in found] if first.shift else found
-        assert len(row) == len(self.nothing), "a field has not as many numbers as it says"
+            assert len(row) == len(self.nothing), "a field has not as many numbers as it says"
 
     def numbers(self, g: State, seat: int) -> list[int]:
         row = list(self.nothing)
@@ -102,45 +125,96 @@ class Section:
         return row
 
 
+class Column:
+    """Where the numbers of things begin in a section, and those of a thing that is not there."""
+
+    def __init__(self, field: Field, at: int, each: int) -> None:
+        self.at = at
+        self.each = each
+        self.nothing = bytearray([field.shift]) * each
+
+
+class Part:
+    """What a viewer saw last of a section: it alone, as places up to the 256th cost least, and copies of what
+    it is made of.
+    """
+
+    def __init__(self, section: Section) -> None:
+        self.section = section
+        self.row = bytearray(section.nothing)
+        self.lists: list[list[Any]] = []
+        self.things: list[Any] = []
+
+    def keep(self, lists: list[list[Any]]) -> bool:
+        """Copies of those lists that have changed; returns whether any has."""
+        kept = self.lists
+        if len(kept) != len(lists):
+            self.lists = [things[:] for things in lists]
+            return True
+        changed = False
+        for j in range(len(lists)):
+            if lists[j] != kept[j]:
+                kept[j] = lists[j][:]
+                changed = True
+        return changed
+
+    def write(self, g: State, seat: int) -> None:
+        """All of it."""
+        self.row[:] = self.section.nothing
+        self.section.fill(g, seat, self.row)
+
+    def spell(self, things: list[Any], g: State, seat: int) -> None:
+        """Those things that have changed."""
+        kept = self.things
+        for i in range(max(len(things), len(kept))):
+            there = i < len(things)
+            if there and i < len(kept) and (things[i] is kept[i] or things[i] == kept[i]):
+                continue
+            for column in self.section.columns:
+                first = column.at + i * column.each
+                self.row[first : first + column.each] = column.nothing
+            if there and self.section.first.spell is not None:
+                self.section.first.spell(things[i], g, seat, self.row, i)
+        self.things = things[:]
+
+    def forget(self) -> None:
+        self.row[:] = self.section.nothing
+        self.lists = []
+        self.things = []
+
+
 class Look:
     """What a viewer saw last, as bytes: of what it sees next only what has changed is written anew."""
 
     def __init__(self, observation: Observation, seat: int) -> None:
         self.seat = seat
-        self.sections = observation.sections
+        self.parts = [Part(section) for section in observation.sections]
         self.row = bytearray(observation.nothing)
-        # of each section: it alone, as places up to the 256th cost least, and copies of what it is made of
-        self.parts = [bytearray(section.nothing) for section in observation.sections]
-        self.kept: list[list[list[Any]]] = [[] for section in observation.sections]
 
     def at(self, g: State) -> bytearray:
         """All that the viewer may know of a position, each number with its field's shift; the next look
-        writes over it. ValueError where one is too large, after which this is of no use any more.
+        writes over it. ValueError where one is too large.
         """
         seat = self.seat
-        row = self.row
-        for i, section in enumerate(self.sections):
-            made_of = section.first.made_of
-            if made_of is not None:
-                lists = made_of(g, seat)
-                if lists == self.kept[i]:
+        try:
+            for part in self.parts:
+                section = part.section
+                first = section.first
+                if first.things is not None:
+                    things = first.things(g, seat)
+                    if things == part.things:
+                        continue
+                    part.spell(things, g, seat)
+                elif first.made_of is None or part.keep(first.made_of(g, seat)):
+                    part.write(g, seat)
+                else:
                     continue
-                self.keep(i, lists)
-            part = self.parts[i]
-            part[:] = section.nothing
-            section.fill(g, seat, part)
-            row[section.at : section.last] = part
-        return row
-
-    def keep(self, i: int, lists: list[list[Any]]) -> None:
-        """Copies of those that have changed."""
-        kept = self.kept[i]
-        if len(kept) != len(lists):
-            self.kept[i] = [things[:] for things in lists]
-            return
-        for j in range(len(lists)):
-            if lists[j] != kept[j]:
-                kept[j] = lists[j][:]
+                self.row[section.at : section.last] = part.row
+        except ValueError:
+            for part in self.parts:
+                part.forget()
+            raise
+        return self.row
 
 
 class Observation:
@@ -160,13 +234,13 @@ class Observation:
             if field.shift:
                 self.shifted.append((field.shift, at, at + field.size))
                 PLANES.setdefault(field.shift, planes(field.shift))
-            if field.write is not None or field.read is not None:
+            if field.write is not None or field.read is not None or field.things is not None:
                 self.sections.append(Section(field, at))
             at += field.size
-            written = self.sections and (field.read or self.sections[-1].first.write)
+            before = self.sections[-1].first if self.sections else field
+            written = field.read or before.write or (before.things and not field.size % before.count)
             assert written, f"{field.name!r} is neither read nor written"
-            self.sections[-1].nothing += bytes([field.shift]) * field.size
-            self.sections[-1].last = at
+            self.sections[-1].add(field)
         self.nothing = bytearray(b"".join([section.nothing for section in self.sections]))
 
     def numbers(self, g: State, seat: int) -> list[int]:

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from ludoteca.engine.deck import Deck
 from ludoteca.engine.observation import (
-    BYTE,
     Field,
     Observation,
     Observations,
@@ -18,7 +17,7 @@ from ludoteca.engine.observation import (
     write_one_of,
     write_whose,
 )
-from ludoteca.games.dark_venture.actions import REACH
+from ludoteca.games.dark_venture.actions import MOST_SEATS, REACH
 from ludoteca.games.dark_venture.content.cards import (
     FIGURE_CARDS,
     ITEM_CARDS,
@@ -32,6 +31,7 @@ from ludoteca.games.dark_venture.state import NOBODY, NOTHING, Position
 from ludoteca.games.dark_venture.view import waits
 
 MOST: Final = 999  # of numbers without a limit: points, health, bonuses
+LIMIT: Final = MOST + 1
 MODES: Final = 4
 
 # where an item is, as far as the viewer knows
@@ -43,10 +43,15 @@ CARRIED: Final = 4
 ON_FLOOR: Final = 5
 DISCARDED: Final = 6
 WHERE: Final = 7
-AS_ONE_OF: Final = [bytes([int(i == where) for i in range(WHERE)]) for where in range(WHERE)]
-ALL_UNKNOWN: Final = [AS_ONE_OF[UNKNOWN]] * ITEM_CARDS
-AS_BYTE: Final = [bytes([number]) for number in range(BYTE)]
-BY_NOBODY: Final = [AS_BYTE[0]] * ITEM_CARDS
+# the same together with who has it or where it lies, as one number: from these on
+HELD_BY: Final = 1  # a seat, counted from the viewer on
+WORN_BY: Final = HELD_BY + MOST_SEATS
+CARRIED_BY: Final = WORN_BY + FIGURE_CARDS
+LIES_AT: Final = CARRIED_BY + FIGURE_CARDS
+ON_PILE: Final = LIES_AT + PLACES
+ALL_UNKNOWN: Final = [UNKNOWN] * ITEM_CARDS
+NO_FIGURES: Final = [0] * FIGURE_CARDS
+NO_QUESTS: Final = [0] * QUEST_CARDS
 FIGURE: Final = 7
 PLACE: Final = 6
 QUEST: Final = 3
@@ -70,22 +75,23 @@ def fields(n: int) -> list[Field]:
     player += " secret quests; heroic and side quests done; has traded; its Ancient from 1 on; has its favour"
     item = "where each item is: unknown, own hand, another hand, worn, carried, on the floor, discarded"
     bearer = "who has it or where it lies: a figure, a place or a seat counted from the viewer on, from 1 on"
+    in_hand = "characters in the viewer's hand"
     left = "cards left: items, characters, places, heroic, side quests"
     quest = "of each quest that the viewer knows: whose it is, from 1 on; its stage from 1 on; shown to all"
     return [
-        Field("asked", (n,), 0, 1, "who must choose now", write=front),
+        Field("asked", (n,), 0, 1, "who must choose now", write=turn),
         Field("mode", (MODES,), 0, 1, "competitive, cooperative, questing, ranked"),
         Field("round", (2,), 0, MOST, "which it is, and of how many"),
         Field("current", (n,), 0, 1, "whose turn it is"),
         Field("book", (1,), 0, 1, "which book is read"),
-        Field("players", (n, PLAYER), 0, MOST, player),
-        Field("figures", (FIGURE_CARDS, FIGURE), 0, MOST, figure),
+        Field("players", (n, PLAYER), 0, MOST, player, write=players, made_of=players_of),
+        Field("figures", (FIGURE_CARDS, FIGURE), 0, MOST, figure, things=figures, spell=spell_figure),
         Field("places", (PLACES, PLACE), -REACH, REACH, place, write=places, made_of=places_of),
-        Field("items", (ITEM_CARDS, WHERE), 0, 1, item, write=items),
+        Field("items", (ITEM_CARDS, WHERE), 0, 1, item, things=items, spell=spell_item),
         Field("bearers", (ITEM_CARDS,), 0, MOST, bearer),
-        Field("hand_figures", (FIGURE_CARDS,), 0, 1, "characters in the viewer's hand", write=hand),
+        Field("hand_figures", (FIGURE_CARDS,), 0, 1, in_hand, write=hand, made_of=hand_of),
         Field("hand_places", (PLACES,), 0, 1, "places in it"),
-        Field("quests", (QUEST_CARDS, QUEST), 0, MOST, quest),
+        Field("quests", (QUEST_CARDS, QUEST), 0, MOST, quest, things=quests, spell=spell_quest),
         Field("decks", (DECKS,), 0, MOST, left, write=piles, made_of=piles_of),
         Field("dead", (FIGURE_CARDS,), 0, 1, "characters that were discarded"),
         Field("done", (QUEST_CARDS,), 0, 1, "side quests that were discarded"),
@@ -94,15 +100,6 @@ def fields(n: int) -> list[Field]:
         Field("fight", (FIGURE_CARDS,), 0, 1, "who fights in the fight that is fought"),
         Field("roll", (3,), -MOST, MOST, "dice that are rolled: the figure from 1 on, how many, plus"),
     ]
-
-
-def front(g: Position, seat: int, row: Row, at: int) -> None:
-    """The round, the players and their figures."""
-    n = g.seats
-    turn(g, seat, row, at)
-    at += 2 * n + MODES + 3
-    players(g, seat, row, at)
-    figures(g, seat, row, at + n * PLAYER)
 
 
 def rest(g: Position, seat: int, row: Row, at: int) -> None:
@@ -125,10 +122,7 @@ def turn(g: Position, seat: int, row: Row, at: int) -> None:
 
 def players(g: Position, seat: int, row: Row, at: int) -> None:
     n = g.seats
-    secret = [0] * n
-    for task in g.tasks:
-        if task.quest < QUEST_CARDS and task.seat != seat and not task.shown:
-            secret[task.seat] += 1
+    secret = secrets(g, seat)
     for i in range(n):
         owner = (seat + i) % n
         first = at + i * PLAYER
@@ -152,22 +146,53 @@ def players(g: Position, seat: int, row: Row, at: int) -> None:
             row[first + 11] = 1
 
 
-def figures(g: Position, seat: int, row: Row, at: int) -> None:
-    """DV-STAT-12: open to all."""
+def players_of(g: Position, seat: int) -> list[list[Any]]:
+    cards = secrets(g, seat)
+    for owner in range(g.seats):
+        cards.append(len(g.hand_items[owner]))
+        cards.append(len(g.hand_figures[owner]))
+        cards.append(len(g.hand_places[owner]))
+    done: list[list[Any]] = [g.heroic_done, g.side_done, g.traded, g.ancients, g.favoured]
+    return [cards, g.heroes, g.followers, g.score, *done]
+
+
+def secrets(g: Position, seat: int) -> list[int]:
+    """DV-QUEST-11: how many quests each seat has that the viewer does not know."""
+    found = [0] * g.seats
+    for task in g.tasks:
+        if task.quest < QUEST_CARDS and task.seat != seat and not task.shown:
+            found[task.seat] += 1
+    return found
+
+
+def figures(g: Position, seat: int) -> list[int]:
+    """DV-STAT-12: open to all. All numbers of a figure as one, by which another figure is told from it."""
+    found = NO_FIGURES[:]
     for piece in g.pieces:
-        first = at + piece.card * FIGURE
-        row[first] = piece.place + 1
-        if piece.leader != NOBODY:
-            row[first + 1] = 1 + (piece.leader - seat) % g.seats
-        row[first + 2] = piece.health
-        if piece.ap:
-            row[first + 3] = piece.ap
-        if piece.how:
-            row[first + 4] = piece.how
-        if piece.tries:
-            row[first + 5] = piece.tries
-        if piece.unseen:
-            row[first + 6] = 1
+        strength = (piece.health * LIMIT + piece.ap) * LIMIT + piece.tries
+        how = piece.how * 2 + (1 if piece.unseen else 0)
+        where = (piece.place + 1) * (MOST_SEATS + 1) + piece.leader + 1
+        found[piece.card] = (strength * LIMIT + how) * LIMIT + where
+    return found
+
+
+def spell_figure(there: int, g: Position, seat: int, row: Row, i: int) -> None:
+    if not g.on_map(i):
+        return
+    piece = g.piece(i)
+    first = i * FIGURE
+    row[first] = piece.place + 1
+    if piece.leader != NOBODY:
+        row[first + 1] = 1 + (piece.leader - seat) % g.seats
+    row[first + 2] = piece.health
+    if piece.ap:
+        row[first + 3] = piece.ap
+    if piece.how:
+        row[first + 4] = piece.how
+    if piece.tries:
+        row[first + 5] = piece.tries
+    if piece.unseen:
+        row[first + 6] = 1
 
 
 def places(g: Position, seat: int, row: Row, at: int) -> None:
@@ -190,51 +215,71 @@ def places_of(g: Position, seat: int) -> list[list[Any]]:
     return [[g.terms, g.book, g.x, g.y, g.turned, g.spent], g.laid, g.searched, g.heroes, g.followers]
 
 
-def items(g: Position, seat: int, row: Row, at: int) -> None:
+def items(g: Position, seat: int) -> list[int]:
     """Of each item that the viewer knows of: where it is, and who has it or where it lies."""
-    where = ALL_UNKNOWN[:]
-    bearer = BY_NOBODY[:]
+    found = ALL_UNKNOWN[:]
     for i in range(g.seats):
-        owner = (seat + i) % g.seats
-        held, player = AS_ONE_OF[OTHER_HAND if i else OWN_HAND], AS_BYTE[1 + i]
-        for item in known_items(g, seat, owner):
-            where[item] = held
-            bearer[item] = player
-    worn, carried = AS_ONE_OF[WORN], AS_ONE_OF[CARRIED]
+        for item in known_items(g, seat, (seat + i) % g.seats):
+            found[item] = HELD_BY + i
     for piece in g.pieces:
-        figure = AS_BYTE[1 + piece.card]
         for item in piece.worn:
-            where[item] = worn
-            bearer[item] = figure
+            found[item] = WORN_BY + piece.card
         for item in piece.carried:
-            where[item] = carried
-            bearer[item] = figure
+            found[item] = CARRIED_BY + piece.card
     for i in range(len(g.floor_items)):
-        where[g.floor_items[i]] = AS_ONE_OF[ON_FLOOR]
-        bearer[g.floor_items[i]] = AS_BYTE[1 + g.floor_places[i]]
+        found[g.floor_items[i]] = LIES_AT + g.floor_places[i]
     for item in g.item_discard:
-        where[item] = AS_ONE_OF[DISCARDED]
-    last = at + ITEM_CARDS * WHERE
-    row[at:last] = b"".join(where)
-    row[last : last + ITEM_CARDS] = b"".join(bearer)
+        found[item] = ON_PILE
+    return found
+
+
+def spell_item(there: int, g: Position, seat: int, row: Row, i: int) -> None:
+    first = i * WHERE
+    bearer = ITEM_CARDS * WHERE + i
+    if there == UNKNOWN:
+        row[first + UNKNOWN] = 1
+    elif there < WORN_BY:
+        row[first + (OWN_HAND if there == HELD_BY else OTHER_HAND)] = 1
+        row[bearer] = 1 + there - HELD_BY
+    elif there < CARRIED_BY:
+        row[first + WORN] = 1
+        row[bearer] = 1 + there - WORN_BY
+    elif there < LIES_AT:
+        row[first + CARRIED] = 1
+        row[bearer] = 1 + there - CARRIED_BY
+    elif there < ON_PILE:
+        row[first + ON_FLOOR] = 1
+        row[bearer] = 1 + there - LIES_AT
+    else:
+        row[first + DISCARDED] = 1
 
 
 def hand(g: Position, seat: int, row: Row, at: int) -> None:
-    """And the quests."""
     write_each(g.hand_figures[seat], row, at)
     write_each(g.hand_places[seat], row, at + FIGURE_CARDS)
-    quests(g, seat, row, at + FIGURE_CARDS + PLACES)
 
 
-def quests(g: Position, seat: int, row: Row, at: int) -> None:
-    """DV-QUEST-11: the own ones, and those that were shown."""
+def hand_of(g: Position, seat: int) -> list[list[int]]:
+    return [g.hand_figures[seat], g.hand_places[seat]]
+
+
+def quests(g: Position, seat: int) -> list[int]:
+    """DV-QUEST-11: the own ones, and those that were shown. All numbers of a quest as one."""
+    found = NO_QUESTS[:]
     for task in g.tasks:
         if task.quest < QUEST_CARDS and (task.seat == seat or task.shown):
-            first = at + task.quest * QUEST
-            row[first] = 1 + (task.seat - seat) % g.seats
-            row[first + 1] = 1 + task.stage
-            if task.shown:
-                row[first + 2] = 1
+            stage = 2 * (task.stage + 1) + (1 if task.shown else 0)
+            found[task.quest] = stage * MOST_SEATS + task.seat
+    return found
+
+
+def spell_quest(there: int, g: Position, seat: int, row: Row, i: int) -> None:
+    if there:
+        stage = there // MOST_SEATS
+        row[i * QUEST] = 1 + (there % MOST_SEATS - seat) % g.seats
+        row[i * QUEST + 1] = stage // 2
+        if stage % 2:
+            row[i * QUEST + 2] = 1
 
 
 def piles(g: Position, seat: int, row: Row, at: int) -> None:

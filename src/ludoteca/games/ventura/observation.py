@@ -78,7 +78,7 @@ def fields(n: int) -> list[Field]:
         Field("marks", (tiles,), 0, MOST, "Domain markers on each tile"),
         Field("guarded", (tiles,), 0, 1, "tiles that no opponent may enter in this round"),
         Field("city", (n, tiles), 0, 1, "the City of each seat"),
-        Field("troops", (n, AREAS, TROOP), 0, MANY, troop, write=troops, made_of=troops_of),
+        Field("troops", (n, AREAS, TROOP), 0, MANY, troop, things=troops, spell=spell_troop),
         Field("hand", (KINDS,), 0, MANY, "the viewer's cards, by kind", write=holdings, made_of=holdings_of),
         Field("hands", (n, 2), 0, MANY, "cards of each hand, by their backs"),
         Field("known", (n - 1, KINDS), 0, MANY, "cards that the viewer knows in the others' hands"),
@@ -179,31 +179,25 @@ def domains_of(g: Position, seat: int) -> list[list[int]]:
     return [g.owner, g.marks, g.guarded, g.city]
 
 
-def troops(g: Position, seat: int, row: Row, at: i64) -> None:
+def troops(g: Position, seat: int) -> list[Troop]:
     """VEN-INFO-01: Troops lie open."""
-    size = g.seats * AREAS
     first = seat * AREAS
-    for i in range(size):
-        write_troop(g.troops[first + i if first + i < size else first + i - size], row, at)
-        at += TROOP
+    return g.troops[first:] + g.troops[:first]
 
 
-def write_troop(there: Troop, row: Row, at: i64) -> None:
+def spell_troop(there: Troop, g: Position, seat: int, row: Row, i: i64) -> None:
+    at = i * TROOP
     if there.at >= 0:
         row[at] = there.at + 1
     if there.captain >= 0:
         row[at + 1] = there.captain + 1
     at += 2
-    for i in range(len(there.men)):
-        row[at + i] = there.men[i] + 1
-        if there.hurt[i]:
-            row[at + RANKS + i] = there.hurt[i]
+    for slot in range(len(there.men)):
+        row[at + slot] = there.men[slot] + 1
+        if there.hurt[slot]:
+            row[at + RANKS + slot] = there.hurt[slot]
     if there.moved:
         row[at + 2 * RANKS] = there.moved
-
-
-def troops_of(g: Position, seat: int) -> list[list[Troop]]:
-    return [g.troops]
 
 
 # cards and tiles
