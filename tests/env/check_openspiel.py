@@ -154,6 +154,13 @@ def test_what_comes_after_the_end_is_refused_in_words() -> None:
         pyspiel.load_game(TINY).new_initial_state().apply_action(5000)
 
 
+def test_actions_that_are_not_there_have_no_name_but_a_sentence() -> None:
+    state = open_spiel_game("venti", seats=2).new_initial_state()
+    for player, action, said in ((0, 10**6, "there is no action"), (-1, 10**6, "chance has the outcomes")):
+        with pytest.raises(LudotecaError, match=said):
+            state.action_to_string(player, action)
+
+
 def test_odd_games_and_schemes_are_refused_in_words() -> None:
     with pytest.raises(LudotecaError, match="no game called 'chess'"):
         open_spiel_game("chess")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import gymnasium
@@ -116,6 +118,17 @@ def test_odd_actions_are_refused_in_words(action: object) -> None:
     env.reset(seed=1)
     with pytest.raises(LudotecaError, match="whole number from 0"):
         env.step(action)
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_in_the_middle_of_a_game_plays_on_by_itself(copied: Any) -> None:
+    env = against("condottiere", seats=3)
+    before, info = env.reset(seed=3)
+    other = copied(env)
+    action = int(np.flatnonzero(info["action_mask"])[0])
+    there = other.step(action)[0]
+    assert (env.seen() == before).all() and not (there == before).all()
+    assert (env.step(action)[0] == there).all()
 
 
 class Stubborn:

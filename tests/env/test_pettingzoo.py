@@ -156,8 +156,9 @@ def test_what_comes_in_a_wrong_order_is_told() -> None:
     env.reset(seed=1)
     with pytest.raises(AssertionError, match=r"need to call step\(\) or reset\(\)"):
         list(env.agent_iter())
-    with pytest.raises(LudotecaError, match="there is no agent 'player_9', but player_0, player_1"):
-        env.observe("player_9")
+    for nobody in ("player_9", None, ["player_0"]):
+        with pytest.raises(LudotecaError, match=r"there is no agent .*, but player_0, player_1"):
+            env.observe(nobody)
     env.reset(seed=1)
     play(env, np.random.default_rng(1))
     EnvLogger.flush()

@@ -16,7 +16,7 @@ from ludoteca.bots.entrants import Entrant, entrant
 from ludoteca.engine.actions import whole
 from ludoteca.engine.errors import BadSeat, BotError, IllegalMove, LudotecaError, shown
 from ludoteca.engine.kernel import CHANCE
-from ludoteca.env.table import Opened, Table, picture, spaces
+from ludoteca.env.table import AfterReset, Table, picture, spaces
 from ludoteca.missing import needed
 
 gym: Any = needed("gymnasium", "gymnasium")
@@ -26,7 +26,7 @@ ROTATE = "rotate"
 LARGEST_SEED = 2**31 - 1
 
 
-class Against(Opened, gym.Env):  # type: ignore[misc]
+class Against(gym.Env):  # type: ignore[misc]
     """A game in which all other seats are played by bots, in their order from the own seat on.
 
     `seat` is the own one, or "rotate" for another one in each game. The mask of legal actions stands in the
@@ -35,6 +35,9 @@ class Against(Opened, gym.Env):  # type: ignore[misc]
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 2}
+    game = AfterReset()
+    bots = AfterReset()
+    cycles = AfterReset()
 
     def __init__(
         self,
@@ -114,7 +117,7 @@ class Against(Opened, gym.Env):  # type: ignore[misc]
         return self.seen(), reward, ended, cut, self.info()
 
     def seen(self) -> Any:
-        return self.table.seen(self.game, self.seat)
+        return self.table.seen(self.game.state, self.seat)
 
     def info(self) -> dict[str, Any]:
         return {"action_mask": self.table.mask(self.game, self.seat), "seat": self.seat}

@@ -182,19 +182,27 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if not g.asked:
             raise GameOver("the game is over")
         seat = g.asked[0]
-        chosen = self.home.outcome(action) if seat < 0 else action
-        if chosen not in self.offered(t, seat):
+        home = self.home
+        chosen = home.outcome(action) if seat < 0 else action
+        moves = t.moves
+        where, made, options = home.offered  # mostly those that were just asked for
+        if where is not t or made != len(moves):
+            options = self.offered(t, seat)
+        if chosen not in options:
             t.clone().play(seat, chosen)  # which says why not
-            raise UnknownMove(f"{self.home.names[chosen]!r} is no answer")  # an aside
-        if not t.moves:
+            raise UnknownMove(f"{home.names[chosen]!r} is no answer")  # an aside
+        if not moves:
             self.t = t = t.clone()
             g = t.state
-        t.moves.append((seat, self.home.names[chosen]))
+            moves = t.moves
+        moves.append((seat, home.names[chosen]))
         g.apply(seat, chosen)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        space = self.t.rules.space(self.t.state)
-        return space.name(self.home.chance[action] if player < 0 else action)
+        chosen = self.home.outcome(action) if player < 0 else action
+        if chosen not in self.home.names:
+            raise UnknownMove(f"there is no action {chosen}")
+        return self.home.names[chosen]
 
     def is_terminal(self) -> bool:
         return not self.t.state.asked

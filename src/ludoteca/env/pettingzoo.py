@@ -13,7 +13,7 @@ from typing import Any
 from ludoteca.engine.actions import whole
 from ludoteca.engine.errors import LudotecaError, shown
 from ludoteca.engine.game import Game
-from ludoteca.env.table import Opened, Table, new_seed, np, picture, spaces
+from ludoteca.env.table import AfterReset, Table, new_seed, np, picture, spaces
 from ludoteca.missing import needed
 
 pettingzoo: Any = needed("pettingzoo", "pettingzoo")
@@ -30,8 +30,17 @@ def env(game: str, **settings: Any) -> Any:
     return losing_env(game, **settings)
 
 
-class raw_env(Opened, pettingzoo.AECEnv, utils.EzPickle):  # type: ignore[misc] # noqa: N801
+class raw_env(pettingzoo.AECEnv, utils.EzPickle):  # type: ignore[misc] # noqa: N801
     """The bare environment: an illegal action is refused with a sentence, and changes nothing."""
+
+    game = AfterReset()
+    agents = AfterReset()
+    agent_selection = AfterReset()
+    rewards = AfterReset()
+    terminations = AfterReset()
+    truncations = AfterReset()
+    infos = AfterReset()
+    cycles = AfterReset()
 
     def __init__(
         self, game: str, max_cycles: int | None = None, render_mode: str | None = None, **settings: Any
@@ -92,24 +101,28 @@ class raw_env(Opened, pettingzoo.AECEnv, utils.EzPickle):  # type: ignore[misc] 
 
     def _turn_to_asked(self) -> None:
         """Of several who are asked in secret, the first; its mask stands in its info, too."""
-        seat = self.game.state.asked[0]
+        g = self.game.state
+        seat = g.asked[0]
         agent = self.possible_agents[seat]
         self.agent_selection = agent
-        self._offered = self.game.state.options(seat)
+        self._offered = g.options(seat)
         self._mask = self.table.masked(self._offered)
         self.infos[agent] = {"action_mask": self._mask}
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self.seat_of.get(agent)
-        if seat is None:
-            raise LudotecaError(f"there is no agent {shown(agent)}, but {', '.join(self.possible_agents)}")
-        own = agent == self.agent_selection and self.game.asked
+        try:
+            seat = self.seat_of[agent]
+        except (KeyError, TypeError):
+            agents = ", ".join(self.possible_agents)
+            raise LudotecaError(f"there is no agent {shown(agent)}, but {agents}") from None
+        g = self.game.state
+        own = agent == self.agent_selection and g.asked
         mask = self._mask if own else np.zeros(self.table.actions, np.int8)
-        return {"observation": self.table.seen(self.game, seat), "action_mask": mask}
+        return {"observation": self.table.seen(g, seat), "action_mask": mask}
 
     def state(self) -> Any:
         """All that there is to know: what each seat observes, one after the other."""
-        return np.concatenate([self.table.seen(self.game, seat) for seat in range(self.table.seats)])
+        return np.concatenate([self.table.seen(self.game.state, seat) for seat in range(self.table.seats)])
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -169,7 +182,7 @@ class losing_env(raw_env):  # noqa: N801
             logger.warn_step_after_terminated_truncated()
             return
         self._stepped = True
-        super().step(action)
+        raw_env.step(self, action)
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         while self.agents and max_iter > 0:

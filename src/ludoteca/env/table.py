@@ -9,9 +9,9 @@ import ludoteca
 from ludoteca.engine.actions import OF_CHANCE, whole
 from ludoteca.engine.errors import LudotecaError, shown
 from ludoteca.engine.game import Game
-from ludoteca.engine.gathering import answer_and_keep
-from ludoteca.engine.kernel import CHANCE
-from ludoteca.engine.observation import Observation, mask_of
+from ludoteca.engine.gathering import play_and_keep
+from ludoteca.engine.kernel import CHANCE, State
+from ludoteca.engine.observation import Look, Observation, mask_of
 from ludoteca.engine.registry import rules_of
 from ludoteca.engine.rng import SystemRng
 from ludoteca.engine.rules import check_scheme
@@ -51,6 +51,15 @@ class Table:
         self.shifts: Any = shifts if self.observation.shifted else None
         if not self.observation.size:
             raise LudotecaError(f"{rules_of(game).info.title} has no observations, which this needs")
+        self.looks: list[Look] = []  # of each seat
+        self.bytes: list[Any] = []  # and the bytes of its look, as an array
+        for seat in range(self.seats):
+            self.looks.append(Look(self.observation, seat))
+            self.bytes.append(np.frombuffer(self.looks[seat].row, np.uint8))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy is made anew: it looks by itself."""
+        return Table, (self.name, *self.settings.values(), self.returns)
 
     def opened(self, seed: int | str | None) -> Game:
         """A new game; without a seed a different one each time."""
@@ -66,13 +75,13 @@ class Table:
         lows, highs = (np.array(limits * times, dtype=np.float32) for limits in (low, high))
         return spaces.Box(lows, highs, dtype=np.float32)
 
-    def seen(self, t: Game, seat: int) -> Any:
+    def seen(self, g: State, seat: int) -> Any:
         """What `t.observe(seat)` gives."""
         try:
-            packed = np.frombuffer(self.observation.packed(t.state, seat), np.uint8)
+            self.looks[seat].at(g)
         except ValueError:  # a number that is no byte
-            return np.array(self.observation.numbers(t.state, seat), np.float32)
-        found = packed.astype(np.float32)
+            return np.array(self.observation.numbers(g, seat), np.float32)
+        found = self.bytes[seat].astype(np.float32)
         if self.shifts is not None:
             found -= self.shifts
         return found
@@ -87,9 +96,8 @@ class Table:
     def play(self, t: Game, seat: int, action: int) -> None:
         """An action that the mask has just shown to be legal: that is not looked at again."""
         assert t.rng is not None
-        t.moves.append((seat, self.names[action]))
-        t.state.apply(seat, action)
-        answer_and_keep(t.state, t.rng, t.moves, self.of_chance)
+        move = (seat, self.names[action])
+        play_and_keep(t.state, seat, action, move, t.rng, t.moves, self.of_chance)
 
     def worth(self, t: Game) -> tuple[float, ...]:
         """What a finished game was worth to each seat."""
@@ -105,12 +113,18 @@ class Table:
         return found
 
 
-class Opened:
-    """An environment that has a game after its first reset, and not before."""
+class AfterReset:
+    """What an environment has after its first reset, and not before. A `__getattr__` that says so would make
+    everything that the environment has slower to get.
+    """
 
-    def __getattr__(self, name: str) -> Any:
-        why = "" if "game" in self.__dict__ else ": reset() comes first"
-        raise AttributeError(f"{type(self).__name__} has no {name!r}{why}")
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, env: object, owner: type | None = None) -> Any:
+        if env is None:
+            return self
+        raise AttributeError(f"{type(env).__name__} has no {self.name!r}: reset() comes first")
 
 
 def picture(t: Game) -> str:
