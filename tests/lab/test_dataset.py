@@ -185,6 +185,16 @@ def test_another_order_is_refused_with_both_shown(run: Run) -> None:
     assert contents(run.folder) == before
 
 
+@pytest.mark.parametrize("folder", [None, 5, ["a"], b"a"])
+def test_what_is_no_folder_is_refused_in_words(folder: Any) -> None:
+    for asked in (lambda: load(folder), lambda: make_dataset("condottiere", BOTS, 2, folder)):
+        with pytest.raises(LudotecaError, match="a folder is a text or a path"):
+            asked()
+    if folder is not None:  # a match that is kept nowhere
+        with pytest.raises(LudotecaError, match="a folder is a text or a path"):
+            play_match("condottiere", BOTS, 2, run=folder)
+
+
 def test_another_version_is_refused(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ludoteca, "__version__", "9.9.9")
     with pytest.raises(LudotecaError, match=r"was begun with Ludoteca .* this is 9.9.9"):

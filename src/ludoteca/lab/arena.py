@@ -24,7 +24,7 @@ from ludoteca.engine.record import Record
 from ludoteca.engine.registry import rules_of, suitable
 from ludoteca.engine.rng import Rng, check_seed, seeded
 from ludoteca.engine.rules import Result
-from ludoteca.lab.runs import Files, Run, begin, parts_of, restored, written
+from ludoteca.lab.runs import Files, Run, begin, folder_at, parts_of, restored, written
 from ludoteca.lab.spread import wilson
 from ludoteca.lab.workers import elsewhere, in_order
 
@@ -213,7 +213,7 @@ def play_match(
         raise LudotecaError(f"progress is a function of a number, not {shown(progress)}")
     if elsewhere(workers) or run is not None:
         match = replace(match, bots=tuple([place_of(bot) for bot in match.bots]))
-    kept = None if run is None else match_run(Path(run), "match", match, games)
+    kept = None if run is None else match_run(folder_at(run), "match", match, games)
     result = match.blank()
 
     def advance(done: int) -> None:

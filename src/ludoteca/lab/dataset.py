@@ -34,7 +34,7 @@ from ludoteca.lab.arena import (
     play_game,
     rounded,
 )
-from ludoteca.lab.runs import Files, Order, Run, begin, parts_of
+from ludoteca.lab.runs import Files, Order, Run, begin, folder_at, parts_of
 from ludoteca.missing import needed
 
 KIND = "dataset"
@@ -70,7 +70,7 @@ def make_dataset(
     named = [place_of(bot) for bot in bots] if isinstance(bots, Sequence) else bots
     match = make_match(game, named, seats, seed, options, edition, limit, sealed)
     total = rounded(games, len(match.bots))
-    run = begin(Path(folder), order_of(match, total), (DECISIONS, GAMES))
+    run = begin(folder_at(folder), order_of(match, total), (DECISIONS, GAMES))
     size = max(LEAST_IN_A_PART, min(MOST_IN_A_PART, total // 1000))
     chunks = chunks_of(match, total, size)
     if progress is not None:
@@ -142,7 +142,7 @@ class Decisions:
         self.seats = array("b")
         self.actions = array("i")
         self.counts = array("i")  # of what was legal
-        self.legal = bytearray()  # ints of four bytes
+        self.legal: list[bytes] = []  # ints of four bytes, of one game after the other
 
     def __call__(self, g: State, seat: int, action: int) -> None:
         """A move that is about to be made."""
@@ -161,7 +161,7 @@ class Decisions:
         self.seats.fromlist(found.seats)
         self.actions.fromlist(found.actions)
         self.counts.fromlist(found.counts)
-        self.legal += struct.pack(f"={len(found.legal)}i", *found.legal)  # quicker than an array of them
+        self.legal.append(struct.pack(f"={len(found.legal)}i", *found.legal))  # quicker than an array of them
         lines = found.lines()
         found.clear()
         agreed = (match.edition, match.seats, match.options)
@@ -191,7 +191,7 @@ class Decisions:
                 wide, len(observations), [None, pa.py_buffer(observations)]
             ),
             "mask": pa.ListArray.from_arrays(
-                pa.array(ends), pa.array(np.frombuffer(self.legal, np.dtype("=i4")))
+                pa.array(ends), pa.array(np.frombuffer(b"".join(self.legal), np.dtype("=i4")))
             ),
             "action": pa.array(np.frombuffer(self.actions, np.int32)),
             "move": pa.DictionaryArray.from_arrays(which.astype(np.int32), names),

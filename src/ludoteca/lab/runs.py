@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import ludoteca
-from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.errors import LudotecaError, shown
 from ludoteca.lab.workers import in_order
 
 FORMAT = "ludoteca-run"
@@ -130,6 +130,13 @@ def refilled(blank: Any, value: Any) -> Any:
     if isinstance(blank, list) and blank and is_dataclass(blank[0]):
         return [refilled(one, found) for one, found in zip(blank, value, strict=True)]
     return value
+
+
+def folder_at(place: object) -> Path:
+    """A folder, given as a text or as a path."""
+    if not isinstance(place, (str, os.PathLike)):
+        raise LudotecaError(f"a folder is a text or a path, not {shown(place)}")
+    return Path(place)
 
 
 def begin(folder: Path, order: Order, tables: Sequence[str]) -> Run:

@@ -16,7 +16,7 @@ from typing import Any
 
 from ludoteca.engine.errors import LudotecaError, shown
 from ludoteca.lab.dataset import DECISIONS, EXTRA, GAMES, KIND
-from ludoteca.lab.runs import Run, open_run
+from ludoteca.lab.runs import Run, folder_at, open_run
 from ludoteca.missing import needed
 
 
@@ -61,7 +61,7 @@ def load(*folders: str | Path) -> Samples:
     np = needed("numpy", EXTRA)
     if not folders:
         raise LudotecaError("there is no folder to load from")
-    runs = [dataset_in(Path(folder)) for folder in folders]
+    runs = [dataset_in(folder_at(folder)) for folder in folders]
     shape = shape_of(runs[0])
     for run in runs[1:]:
         if shape_of(run) != shape:
