@@ -390,7 +390,8 @@ def kept_record(record: str) -> str:
 
 
 def print_error(sentence: str) -> int:
-    print("ludoteca: " + " ".join(sentence.split()), file=sys.stderr)
+    said = "ludoteca: " + " ".join(sentence.split())
+    print("".join([sign if sign.isprintable() else repr(sign)[1:-1] for sign in said]), file=sys.stderr)
     return WRONG
 
 

@@ -157,3 +157,15 @@ def test_nothing_new_is_called_like_something_of_python(
 def test_a_number_of_very_many_digits_gets_a_sentence() -> None:
     with pytest.raises(LudotecaError, match="very many digits"):
         play_match("condottiere", ["random"], games=10**5000)
+
+
+def test_what_a_file_of_somebody_else_says_is_no_sign_for_a_terminal(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    seating = session.read_remark("# ludoteca play: seat=0 bots=greedy lang=en name=%1b%5b31mAnna%07,%0a\n")
+    assert seating.names == ("[31mAnna", "")
+    (tmp_path / "pack.toml").write_text('game = "ventura"\nname = "x"\n["a\\u001b[31mb"]\nz = 1\n')
+    assert cli.run(["content", "check", str(tmp_path / "pack.toml")]) == 2
+    assert cli.run(["resume", str(tmp_path / "\x1b[31m")]) == 2
+    said = capsys.readouterr().err
+    assert "a\\x1b[31mb" in said and "/\\x1b[31m" in said and "\x1b" not in said

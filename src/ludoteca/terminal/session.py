@@ -69,9 +69,14 @@ def read_remark(text: str) -> Seating:
                 elif key == "lang" and value in LANGUAGES:
                     seating.language = value
                 elif key == "name":
-                    seating.names = tuple(unquote(name)[:LONGEST_NAME] for name in value.split(","))
+                    seating.names = tuple(plain_name(name) for name in value.split(","))
             break
     return seating
+
+
+def plain_name(quoted: str) -> str:
+    """A name as a file has it, which anybody may have written: nothing in it is a sign for a terminal."""
+    return "".join([sign for sign in unquote(quoted) if sign.isprintable()])[:LONGEST_NAME]
 
 
 def split_bots(text: str) -> tuple[str, ...]:

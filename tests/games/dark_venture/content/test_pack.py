@@ -178,8 +178,9 @@ def test_the_same_pack_may_come_twice_and_another_of_its_name_may_not(pack: str)
             )
         ],
         ('name = "x"\n[texts]\nA = "x"', "texts.A: the name of a text"),
-        ('name = "x"\n[texts]\nfigure-pell = 3', "a text of at most 1000 characters"),
-        (f'name = "x"\n[texts]\nfigure-pell = "{"x" * 1001}"', "a text of at most 1000 characters"),
+        ('name = "x"\n[texts]\nfigure-pell = 3', "a text is needed, not 3"),
+        (f'name = "x"\n[texts]\nfigure-pell = "{"x" * 1001}"', "1001 characters are more than 1000"),
+        ('name = "x"\n[texts]\nfigure-pell = "\\u001b[31m"', "signs in it that cannot be printed"),
         ('name = "x"\n[heroes.odile-crook', "line 2"),
         ("name = " + "[" * 5000, "far too large"),
     ],

@@ -115,9 +115,7 @@ def read_texts(checker: Checker, box: Box, given: object) -> None:
     for id, text in table_of(checker, ("texts",), given).items():
         if not TEXT.fullmatch(id):
             raise checker.wrong(("texts", id), "the name of a text has small letters, digits and hyphens")
-        if not isinstance(text, str) or not text.strip() or len(text) > LONGEST_TEXT:
-            raise checker.wrong(("texts", id), f"a text of at most {LONGEST_TEXT} characters is needed")
-        box.texts[id] = text
+        box.texts[id] = checker.text(("texts", id), text, LONGEST_TEXT)
 
 
 def counts(box: Box, source: str) -> list[str]:
