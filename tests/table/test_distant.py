@@ -175,3 +175,28 @@ def test_wrong_orders_get_a_sentence(capsys: pytest.CaptureFixture[str]) -> None
     assert "--redis" in capsys.readouterr().err
     assert run(["think", "--redis", "redis://127.0.0.1", "--processes", "0"]) == 2
     assert "--processes" in capsys.readouterr().err
+
+
+def test_a_thinker_that_finds_no_redis_says_so_and_goes_on_trying(
+    there: Counted, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def story() -> None:
+        thinker = asyncio.create_task(think_for_others("redis://127.0.0.1:1", 1))  # nobody answers there
+        said = ""
+        while "Redis does not answer yet" not in said:
+            assert not thinker.done()
+            await asyncio.sleep(BACK)
+            said += capsys.readouterr().err
+        thinker.cancel()
+        with suppress(asyncio.CancelledError):
+            await thinker
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_a_mistyped_redis_is_told_before_a_thinker_says_that_it_thinks(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["think", "--redis", "here"]) == 2
+    said = capsys.readouterr()
+    assert said.out == "" and said.err.startswith("ludoteca: --redis: ")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -119,6 +120,7 @@ def open_queue(address: str, again: float | None = None) -> Any:
 
 
 def think_until_stopped(address: str, processes: int) -> int:
+    connect(address)  # a mistyped address is told before anything else
     print("thinking", flush=True)
     asyncio.run(think_for_others(address, processes))
     return 0
@@ -127,6 +129,10 @@ def think_until_stopped(address: str, processes: int) -> int:
 async def think_for_others(address: str, processes: int) -> None:
     """Think for the servers of a Redis until interrupted, in so many processes."""
     queue = open_queue(address, RETRY)  # else it would try without a break while Redis is away
+    try:
+        await queue.redis.ping()
+    except Exception as problem:
+        print(f"Redis does not answer yet ({problem}); whenever it does, this begins", file=sys.stderr)
     workers = Workers(processes)
     workers.start()
 
