@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,7 +15,7 @@ from ludoteca.lab import ladder
 from ludoteca.lab.alone import game_record
 from ludoteca.lab.arena import TALLY, play_match
 from ludoteca.lab.ladder import TABLE, ladder_matches, ladder_order, play_ladder
-from ludoteca.lab.runs import begin, open_run, restored, written
+from ludoteca.lab.runs import begin, open_run, restored, write_whole, written
 from ludoteca.lab.tallies import Tally
 
 
@@ -89,3 +90,28 @@ def test_simulate_keeps_what_is_done(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert capsys.readouterr().out == expected
     assert cli.run(["replay", str(tmp_path / "a"), "--game", "1", "--all"]) == 0
     assert "wins the game" in capsys.readouterr().out
+
+
+def test_two_processes_in_one_folder_do_not_write_into_each_others_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order = {"kind": "match"}
+    run = begin(tmp_path / "a", order, (TALLY,))
+    real, drafts = os.fsync, []
+
+    def meanwhile(file: int) -> None:
+        """Another process writes the same, and a third begins and clears away what is unfinished."""
+        real(file)
+        drafts.append([path.name for path in run.folder.glob("*.unfinished")])
+        if len(drafts) == 1:
+            with monkeypatch.context() as other:
+                other.setattr(os, "getpid", lambda: 1)
+                write_whole(run.file(TALLY, 0), b"whole")
+            assert run.file(TALLY, 0).read_bytes() == b"whole"
+            begin(run.folder, order, (TALLY,))
+
+    monkeypatch.setattr(os, "fsync", meanwhile)
+    write_whole(run.file(TALLY, 0), b"whole")
+    assert run.file(TALLY, 0).read_bytes() == b"whole" and run.numbers() == [0]
+    assert len(drafts[1]) == 2, "each has a file of its own"
+    assert not list(run.folder.glob("*.unfinished"))

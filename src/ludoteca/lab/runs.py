@@ -199,15 +199,18 @@ def in_words(order: Mapping[str, object]) -> str:
 
 
 def write_whole(file: Path, content: bytes) -> None:
-    """Write a file beside its place, and then move it there."""
-    unfinished = file.with_name(file.name + UNFINISHED)
+    """Write a file beside its place, and then move it there. Another process may do the same, and one that
+    begins takes away what it finds unfinished: then it is written once more.
+    """
+    unfinished = file.with_name(f"{file.name}.{os.getpid()}{UNFINISHED}")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        with unfinished.open("wb") as opened:
-            opened.write(content)
-            opened.flush()
-            os.fsync(opened.fileno())
-        unfinished.replace(file)
+        write_durably(unfinished, content)
+        try:
+            unfinished.replace(file)
+        except FileNotFoundError:
+            write_durably(unfinished, content)
+            unfinished.replace(file)
     except BaseException as error:  # an interrupt, too, leaves nothing behind
         with contextlib.suppress(OSError):
             unfinished.unlink(missing_ok=True)
@@ -217,3 +220,10 @@ def write_whole(file: Path, content: bytes) -> None:
             f"{file} cannot be written: {error.strerror}. Nothing that was done is lost: started again, the "
             "run goes on from there"
         ) from None
+
+
+def write_durably(file: Path, content: bytes) -> None:
+    with file.open("wb") as opened:
+        opened.write(content)
+        opened.flush()
+        os.fsync(opened.fileno())
