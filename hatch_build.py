@@ -19,8 +19,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = ("engine", "games", "bots")
 
-# Of the table what every move goes through, as paths below src/ludoteca. Rooms, stores and lines stay
-# classes of Python's own kind (native_class=False): they can be referred to weakly, and given other methods.
+# Of the table what every move goes through, as paths below src/ludoteca. Rooms and lines stay classes of
+# Python's own kind (native_class=False): they can be referred to weakly, and given other methods, but nobody
+# inherits from them.
 HOT: tuple[str, ...] = (
     "table/answers.py",
     "table/autoplay.py",
@@ -38,7 +39,7 @@ HOT: tuple[str, ...] = (
     "table/screens.py",
     "table/seats.py",
     "table/showing.py",
-    "table/sqlite.py",
+    "table/sqlite_writing.py",
 )
 
 # Modules of these packages that must stay interpreted, as paths below src/ludoteca ("engine/records.py").
