@@ -50,17 +50,24 @@ def wait_for_question(page: Page) -> None:
 
 
 def heroes(album: Album) -> None:
-    """Whom to lead, which Ancient to serve, which quests to keep; a turn begins with a card."""
+    """Whom to lead and who is counselled, which Ancient to serve, which quests to keep, which to swap; a turn
+    begins with a card.
+    """
     context = album.context()
     table = album.table(context, seats=[me("Caterina"), *bots(3)])
     page = album.page(context, f"/t/{table['id']}")
     wait_for_turn(page)
     album.take(page, "heroes")
+    page.locator("[data-counsel]").click()
+    album.take(page, "counselled")
     page = sit(album, context, 2, asked("ask-ancient"), ancients=True)
     album.take(page, "ancients")
     for name in ("keep", "draw", "find"):
         page = album.sit_in(context, 2, moves(name))
         album.take(page, name)
+    page = sit(album, context, 1, asked("ask-renewal"))
+    page.locator("[data-offer^='replace ']").first.click()
+    album.take(page, "swap")
     context.close()
 
 

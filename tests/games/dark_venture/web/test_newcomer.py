@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from games.dark_venture.kit.board import asks, position
-from games.dark_venture.kit.moments import reading
+from games.dark_venture.kit.moments import lead_to, reading
 from kit.everyone import enlarge_text, flaws, no_word_missing, not_too_broad
 from kit.finished import sit_down_in
 from kit.web import PHONE, SIZES, WIDE, Visitors, bar, me, on_shelf, said
@@ -137,6 +138,31 @@ def test_on_a_phone_the_answers_of_a_page_are_reached_at_once_and_what_came_is_s
     seen, over = came.bounding_box(), entry.bounding_box()
     assert seen and over and 0 <= seen["y"] - over["y"] < 40
     assert not flaws(page, "what came")
+
+
+def too_full(game: Game, seat: int) -> str:
+    """An answer in a place that leaves the hand with a card too many, whatever is rolled; "" for none."""
+    view: Any = game.view(seat)
+    if not asks(game, seat, "ask-answer") or view["entry"][-1].removesuffix("-a") not in view["places"]:
+        return ""
+    return next((move for move in game.legal(seat) if lead_to(game, (move, "ask-relief"))), "")
+
+
+def test_a_list_of_things_does_not_cover_what_came_of_a_page(visitors: Visitors) -> None:
+    page = visitors.enter()
+    game, seat = position(1, lambda game, seat: too_full(game, seat) != "")
+    sit_down_in(page, game, seat)
+    entry = page.locator("[data-part=entry]")
+    move = too_full(game, seat)
+    entry.locator(f'[data-answer="{move}"]').click()
+    page.locator(f'section.bar [data-move="{move}"]').click()
+    expect(entry.get_by_role("region", name=words("page-came"))).to_be_visible()
+    things = page.get_by_role("region", name=words("dv-handle"))
+    handle = bar(page).get_by_role("button", name=words("dv-handle-items", count="").split("…")[0])
+    expect(handle).to_be_visible()
+    expect(things).to_have_count(0)
+    handle.click()
+    expect(things.locator("[data-move^='toss ']").first).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [PHONE, (640, 360)], ids=["phone", "zoomed"])
