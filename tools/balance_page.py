@@ -215,7 +215,7 @@ def written(page: str, rows: dict[str, Numbers], seed: str, games: int) -> str:
         table = list(lines)
         pattern = re.compile(re.escape(table[0]) + r"\n(?:\|.*\n)*")
         text = "\n".join(table) + "\n"
-        page, count = pattern.subn(lambda match, text=text: text, page)
+        page, count = pattern.subn(text.replace("\\", r"\\"), page)
         if count != 1:
             sys.exit(f"the page has {count} tables that begin with {table[0]}")
     return re.sub(r"--games [\d]+ --seed \d+", f"--games {games} --seed {seed}", page)
