@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
-from tools import balance_page
-from tools.balance_page import COLUMNS, PAGE, ROWS, outside, written
+from ludoteca.games.dark_venture.lab.page import COLUMNS, PAGE, ROWS, Row, outside, written
+
+ROOT = Path(__file__).parents[4]
 
 
-def numbers(row: balance_page.Row) -> dict[str, Any]:
+def numbers(row: Row) -> dict[str, Any]:
     """As a report has them: half of the goals reached."""
     goals = [
         {"goal": "won", "wanted": "20 to 40 %", "measured": "30.0 %", "reached": True},
@@ -26,7 +28,8 @@ def numbers(row: balance_page.Row) -> dict[str, Any]:
 
 
 def test_all_tables_of_the_page_are_written_anew() -> None:
-    page = written(PAGE.read_text(encoding="utf-8"), {row.key: numbers(row) for row in ROWS}, "9", 1000)
+    rows = {row.key: numbers(row) for row in ROWS}
+    page = written((ROOT / PAGE).read_text(encoding="utf-8"), rows, "9", 1000)
     assert "| questing, long, book A | 1,000 | 30.0 % (27 to 33) | 20 to 40 % | 20.0 |" in page
     assert "| questing, short, book B | 1,000 | 30.0 % (27 to 33) | 5 to 15 points below A | 20.0 |" in page
     won = "winners have 21 points on the median | 20 to 40 %"
@@ -35,7 +38,7 @@ def test_all_tables_of_the_page_are_written_anew() -> None:
         assert f"| bands reached | all |{' **51 of 52** |' * len(columns)}" in page
         assert f"| combats a player | 3.0 to 8.0 |{' 6.1 |' * len(columns)}" in page
     assert page.count("--games 1000 --seed 9") == 4 and "--seed 2111" not in page
-    assert written(page, {row.key: numbers(row) for row in ROWS}, "9", 1000) == page
+    assert written(page, rows, "9", 1000) == page
 
 
 def test_every_row_but_the_random_one_has_a_column() -> None:

@@ -1,10 +1,12 @@
 """Plays all rows of the balance of Dark Venture, and writes the tables and plots of its page from them.
 
-python -m tools.balance_page --seed 2203 --workers 2     play what is not there yet, then write
-python -m tools.balance_page --seed 2203 --rows q,r4     play these rows only, and write nothing
+To be run in the root of the repository, with as many --workers as there are processors:
+
+python -m ludoteca.games.dark_venture.lab.page --seed 2203                play what is missing, then write
+python -m ludoteca.games.dark_venture.lab.page --seed 2203 --rows q,r4    play these alone, write nothing
 
 What was played lies in build/balance, a file for each row, and is not played again. PYTHONPATH=build/fast in
-front lets the compiled engine play: a quarter of an hour on two cores for 2,000 games of each row.
+front lets the compiled engine play: 2,000 games of each row take some twenty-five minutes on one processor.
 """
 
 from __future__ import annotations
@@ -24,8 +26,7 @@ from ludoteca.lab.charts import draw
 from ludoteca.lab.reports import Order, Report, make_report
 from ludoteca.lab.spread import wilson
 
-ROOT: Final = Path(__file__).parent.parent
-PAGE: Final = ROOT / "docs" / "games" / "dark-venture.md"
+PAGE: Final = Path("docs/games/dark-venture.md")
 PICTURES: Final = PAGE.parent / "pictures" / "dark-venture"
 ALONE, FRIENDS, RIVALS = "alone", "friends", "rivals"
 BELOW: Final = "5 to 15 points below A"
@@ -226,7 +227,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", required=True)
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=ROOT / "build" / "balance")
+    parser.add_argument("--out", type=Path, default=Path("build/balance"))
     parser.add_argument("--rows", default="", help="some of: " + ",".join([row.key for row in ROWS]))
     given = parser.parse_args()
     wanted = given.rows.split(",") if given.rows else [row.key for row in ROWS]
