@@ -15,8 +15,9 @@ from ludoteca.bots import Bot, answer, bot_name
 from ludoteca.bots.entrants import Entrant, entrant
 from ludoteca.engine.actions import whole
 from ludoteca.engine.errors import BadSeat, BotError, IllegalMove, LudotecaError, shown
+from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import CHANCE
-from ludoteca.env.table import AfterReset, Table, picture, spaces
+from ludoteca.env.table import Table, after_reset, picture, spaces
 from ludoteca.missing import needed
 
 gym: Any = needed("gymnasium", "gymnasium")
@@ -35,9 +36,9 @@ class Against(gym.Env):  # type: ignore[misc]
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 2}
-    game = AfterReset()
-    bots = AfterReset()
-    cycles = AfterReset()
+    game: Game = after_reset()
+    bots: dict[int, tuple[Bot, str]] = after_reset()
+    cycles: int = after_reset()
 
     def __init__(
         self,
@@ -74,7 +75,7 @@ class Against(gym.Env):  # type: ignore[misc]
         self.games += 1
         self.cycles = 0
         self.game = self.table.opened(int(self.np_random.integers(LARGEST_SEED)))
-        self.bots: dict[int, tuple[Bot, str]] = {}
+        self.bots = {}
         for i, bot in enumerate(self.others):
             other = (self.seat + 1 + i) % self.table.seats
             made = entrant(bot, int(self.np_random.integers(LARGEST_SEED)))

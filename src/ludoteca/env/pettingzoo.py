@@ -13,7 +13,7 @@ from typing import Any
 from ludoteca.engine.actions import whole
 from ludoteca.engine.errors import LudotecaError, shown
 from ludoteca.engine.game import Game
-from ludoteca.env.table import AfterReset, Table, new_seed, np, picture, spaces
+from ludoteca.env.table import Table, after_reset, new_seed, np, picture, spaces
 from ludoteca.missing import needed
 
 pettingzoo: Any = needed("pettingzoo", "pettingzoo")
@@ -33,14 +33,14 @@ def env(game: str, **settings: Any) -> Any:
 class raw_env(pettingzoo.AECEnv, utils.EzPickle):  # type: ignore[misc] # noqa: N801
     """The bare environment: an illegal action is refused with a sentence, and changes nothing."""
 
-    game = AfterReset()
-    agents = AfterReset()
-    agent_selection = AfterReset()
-    rewards = AfterReset()
-    terminations = AfterReset()
-    truncations = AfterReset()
-    infos = AfterReset()
-    cycles = AfterReset()
+    game: Game = after_reset()
+    agents: list[str] = after_reset()
+    agent_selection: str = after_reset()
+    rewards: dict[str, float] = after_reset()
+    terminations: dict[str, bool] = after_reset()
+    truncations: dict[str, bool] = after_reset()
+    infos: dict[str, dict[str, Any]] = after_reset()
+    cycles: int = after_reset()
 
     def __init__(
         self, game: str, max_cycles: int | None = None, render_mode: str | None = None, **settings: Any
@@ -91,12 +91,12 @@ class raw_env(pettingzoo.AECEnv, utils.EzPickle):  # type: ignore[misc] # noqa: 
             self.game = self._opened(f"{self._first} {self._seeds}" if self._seeds else self._first)
             self._seeds += 1
         self.cycles = 0
-        self.agents: list[str] = self.possible_agents[:]
+        self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos = {agent: {} for agent in self.agents}
         self._turn_to_asked()
 
     def _turn_to_asked(self) -> None:

@@ -113,10 +113,15 @@ class Table:
         return found
 
 
-class AfterReset:
+def after_reset() -> Any:
     """What an environment has after its first reset, and not before. A `__getattr__` that says so would make
     everything that the environment has slower to get.
     """
+    return AfterReset()
+
+
+class AfterReset:
+    """In place of it until then."""
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
