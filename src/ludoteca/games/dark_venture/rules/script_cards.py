@@ -112,8 +112,13 @@ class DealOf(Deal):
     wanted: list[bool]  # by card
 
     def run(self, g: Position) -> None:
-        deck_of(g, self.deck).shuffle()
-        if self.kinds(g):
+        deck, pile = deck_of(g, self.deck), discard_of(g, self.deck)
+        deck.shuffle()
+        there = self.kinds(g)
+        if len(there) == 1 and there[0] in pile:  # in the open, and no other
+            pile.remove(there[0])
+            g.done(there[0])
+        elif there:
             g.ask(CHANCE)
         else:
             g.done(NOTHING)
