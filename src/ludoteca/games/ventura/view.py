@@ -56,6 +56,7 @@ class Troop(TypedDict):
     wounds: NotRequired[list[int]]  # of each Company, where one is wounded
     left: NotRequired[list[int]]  # of the resistance of each, likewise
     moved: NotRequired[bool]  # it was activated in this phase F
+    points: NotRequired[int]  # for movement, that it has left: while it marches, also during its battles
 
 
 class Lasting(TypedDict, total=False):
@@ -100,14 +101,6 @@ class Regrouped(TypedDict):
     area: int
 
 
-class Afoot(TypedDict):
-    """The Troop that was activated, with the movement points that it has left."""
-
-    seat: int
-    area: int
-    points: int
-
-
 class View(TypedDict):
     """Ventura as a seat or a spectator sees it. Things are called by their names; what is printed on them is
     told apart."""
@@ -138,7 +131,6 @@ class View(TypedDict):
     bottom: NotRequired[list[str | None]]  # of the stockpile; none: a tile that the viewer does not know
     looking: NotRequired[list[str]]  # cards or tiles that the viewer alone looks at
     regroup: NotRequired[list[Regrouped]]  # while Troops are regrouped
-    marching: NotRequired[Afoot]  # while one goes on, also during its battles
     battle: NotRequired[Fight]
     fought: NotRequired[Fought]  # the last battle, until everybody has had a turn since
 
@@ -180,9 +172,6 @@ def public(g: Position) -> View:
     if resistance:
         seen["land_resistance"] = resistance
     for step in g.stack:
-        if isinstance(step, March):
-            area = step.troop % AREAS + 1
-            seen["marching"] = {"seat": step.seat, "area": area, "points": step.points + g.pace}
         if isinstance(step, Battle):
             seen["battle"] = battle(g, step, SPECTATOR)
     if g.fought.tile != NOWHERE and "battle" not in seen:
@@ -366,4 +355,7 @@ def troop(g: Position, number: int) -> Troop:
         shown["left"] = [resistance[there.men[slot]] - there.hurt[slot] for slot in range(len(there.men))]
     if there.moved:
         shown["moved"] = True
+    for step in g.stack:
+        if isinstance(step, March) and step.troop == number:
+            shown["points"] = step.points + g.pace
     return shown

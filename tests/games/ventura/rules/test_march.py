@@ -363,11 +363,21 @@ def test_everybody_sees_which_troop_marches_and_what_it_has_left() -> None:
     t = arrange(
         2, phase="march", land=land, troops={(A, 3): f"{PLAIN} {ALPHA} {BETA} @ 0,0", (B, 2): f"{WALL} @ 2,0"}
     )
-    assert "marching" not in see(t)
+    assert afoot(t, A) == {}
     play(t, A, "activate 3")
     for left, step in ((3, "at 1,0"), (1, "at 2,0")):
         for viewer in (A, B, SPECTATOR):
-            assert see(t, viewer)["marching"] == {"seat": A, "area": 3, "points": left}
+            assert afoot(t, viewer) == {(A, 3): left}
         play(t, A, step)
-    assert see(t, B)["battle"]["hex"] == "2,0"
-    assert see(t, B)["marching"] == {"seat": A, "area": 3, "points": 0}
+    assert see(t, B)["battle"]["hex"] == "2,0" and afoot(t, B) == {(A, 3): 0}
+
+
+def afoot(t: Game, viewer: int) -> dict[tuple[int, int], int]:
+    """The movement points that Troops have left, by seat and area, of those that march."""
+    players = enumerate(see(t, viewer)["players"])
+    return {
+        (seat, one["area"]): one["points"]
+        for seat, player in players
+        for one in player["troops"]
+        if "points" in one
+    }
