@@ -169,3 +169,19 @@ def test_who_says_hello_again_or_was_refused_is_told_the_whole(tmp_path: Path) -
             assert page.follow() == ["state"]
 
     asyncio.run(story())
+
+
+def test_pages_that_follow_are_told_that_people_ended_the_game(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_rooms(tmp_path) as rooms:
+            room, secrets = await seating.make(rooms, plan(ME, ME))
+            followers = [Follower(room, [] if s < 0 else secrets, s) for s in (SPECTATOR, 0, 1)]
+            for follower in followers:
+                follower.follow()
+            await room.end("resigned")
+            for follower in followers:
+                follower.follow()
+                assert follower.state["view"] == follower.told_anew()["view"]
+                assert follower.state["asked"] is None and follower.state["asides"] == []
+
+    asyncio.run(story())

@@ -57,10 +57,13 @@ class Public:
 
     def news(self, old: Public) -> News:
         """What is different from an older one."""
-        if self._news is None or self._news.old is not old:
-            self._news = News(old, self)
+        if old is self:  # people ended the game
+            return News(self, self)
+        found = self._news
+        if found is None or found.old is not old:
+            found = self._news = News(old, self)
             old._news = None  # else each would hold all that came before it
-        return self._news
+        return found
 
     def digest(self) -> str:
         """Of all fields, also those that some see otherwise: what a spectator knows everybody knows."""

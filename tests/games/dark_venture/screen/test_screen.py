@@ -393,5 +393,7 @@ def test_a_whole_game_is_played_by_numbers(
     told = io.StringIO()
     Replay(session.file.read_text("utf-8"), "en", 0, Console(file=told, width=10_000)).log()
     met = [event for event in t.events(0) if event.id == "event-hexagon"]
-    stories = [t.printed()["places"][str(event.args["location"])]["books"]["a"]["story"] for event in met]
+    places = t.printed()["places"]
+    books = [places[str(event.args["location"])]["books"][str(event.args["book"])] for event in met]
+    stories = [book["story"] for book in books]
     assert stories and all(story in told.getvalue() for story in stories)
