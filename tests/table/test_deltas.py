@@ -13,7 +13,7 @@ import pytest
 
 from kit.table import ME, asked, enter, go_on, open_rooms, plan, received
 from ludoteca import SPECTATOR
-from ludoteca.table import seating
+from ludoteca.table import leaving, seating
 from ludoteca.table.connection import Connection
 from ludoteca.table.deltas import applied, next_state
 from ludoteca.table.messages import Done
@@ -178,10 +178,13 @@ def test_pages_that_follow_are_told_that_people_ended_the_game(tmp_path: Path) -
             followers = [Follower(room, [] if s < 0 else secrets, s) for s in (SPECTATOR, 0, 1)]
             for follower in followers:
                 follower.follow()
-            await room.end("resigned")
+            await leaving.resign(rooms, room.table.id, frozenset({0}))  # a bot thinks: all else is as before
             for follower in followers:
                 follower.follow()
-                assert follower.state["view"] == follower.told_anew()["view"]
+            await leaving.resign(rooms, room.table.id, frozenset({1}))
+            for follower in followers:
+                follower.follow()
                 assert follower.state["asked"] is None and follower.state["asides"] == []
+            assert followers[0].state["view"] == followers[0].told_anew()["view"]
 
     asyncio.run(story())

@@ -57,7 +57,7 @@ class Public:
 
     def news(self, old: Public) -> News:
         """What is different from an older one."""
-        if old is self:  # people ended the game
+        if old is self:  # something beside the position changed, or what is a seat's own
             return News(self, self)
         found = self._news
         if found is None or found.old is not old:
