@@ -131,7 +131,7 @@ def hands(c: Position, seat: int, rng: Rng, there: list[list[int]], deck: Deck, 
         for card in look.left:
             pool[card] += 1
     of_hands = [step for step in choosing if step.of_hand and step.seat != seat]
-    for owner, card in sought(c, seat, rng, pool, number, of_hands):
+    for owner, card in sought(c, seat, rng, pool, deck, number, of_hands):
         pool[card] -= 1
         if owner == NOBODY:
             offered.append(card)
@@ -151,11 +151,13 @@ def hands(c: Position, seat: int, rng: Rng, there: list[list[int]], deck: Deck, 
 
 
 def sought(
-    c: Position, seat: int, rng: Rng, pool: list[int], number: int, of_hands: list[ChooseCard]
+    c: Position, seat: int, rng: Rng, pool: list[int], deck: Deck, number: int, of_hands: list[ChooseCard]
 ) -> list[tuple[int, int]]:
     """That somebody is asked tells everybody that there is something to choose: a location in that hand, and
-    in the deck whatever is laid or comes where the owner says. Any that would do, and who has it.
+    in the deck whatever is laid or comes where the owner says. Any that would do, and who has it; but nothing
+    where the seat knows that such a card lies in the deck.
     """
+    known = [card for card in deck.top + deck.bottom if card >= 0]
     found: list[tuple[int, int]] = []
     for step in of_hands:
         fitting = map.that_fit(c, [card for card in step.of_hand if pool[card]], step.beside)
@@ -165,11 +167,12 @@ def sought(
         line = c.terms.content.lines[asking.line]
         if line.op == LAY and number == LOCATIONS:
             owner = NOBODY if line.word == FROM_DECK else asking.cast.seat
-            if owner != seat:
-                found += one_of([card for card in those_meant(line) if pool[card]], owner, rng)
+            meant = those_meant(line)
+            if owner != seat and (owner != NOBODY or not any(card in meant for card in known)):
+                found += one_of([card for card in meant if pool[card]], owner, rng)
         elif line.op == CALL and number == CHARACTERS:
             wanted = matching(c, line)
-            lying = any(wanted[card] for card in c.figure_discard) or is_one_card(c, wanted)
+            lying = any(wanted[card] for card in c.figure_discard + known) or is_one_card(c, wanted)
             if not lying:
                 found += one_of([card for card, n in enumerate(pool) if n and wanted[card]], NOBODY, rng)
     return found

@@ -23,7 +23,7 @@ from games.dark_venture.kit.position import (
 )
 from games.dark_venture.kit.quests import clear
 from games.dark_venture.kit.table import hold
-from ludoteca.engine.kernel import CHANCE
+from ludoteca.engine.kernel import CHANCE, only
 from ludoteca.engine.rng import seeded
 from ludoteca.games.dark_venture.actions import LAY
 from ludoteca.games.dark_venture.content import tables
@@ -367,13 +367,16 @@ def test_which_locations_another_player_could_lay_from_the_hand_nobody_imagines(
 
 
 @rule("DV-HAND-07", "DV-MAP-08", "DV-NPC-01")
+@pytest.mark.parametrize("known", [False, True])
 @pytest.mark.parametrize(
     ("step", "there"), [({"lay": "deck", "is": "market", "near": "next"}, True), (CALLED, False)]
 )
 def test_where_somebody_is_asked_there_is_something_to_lay_or_somebody_to_come(
-    step: dict[str, Any], there: bool
+    step: dict[str, Any], there: bool, known: bool
 ) -> None:
-    """The deck has one card, which would do; the rival has two, of which one would do."""
+    """The deck has one card, which would do, and who is asked may know it; the rival has two, of which one
+    would do.
+    """
     g = table([step], where=ROW[2])
     wanted = g.terms.content.lines[g.terms.content.hours[2]].filter
     assert wanted is not None
@@ -381,14 +384,17 @@ def test_where_somebody_is_asked_there_is_something_to_lay_or_somebody_to_come(
     left = [card for card, count in enumerate(deck.loose) if count]
     own = [card for card in left if wanted.matches[card]][:2]
     rivals[1] = sorted([own[1], next(card for card in left if not wanted.matches[card])])
-    deck.loose = [int(card == own[0]) for card in range(len(deck.loose))]
+    deck.loose = [int(card == own[0] and not known) for card in range(len(deck.loose))]
+    if known:
+        deck.put_on_top(own[0], only(0))
     let_read(g, g.heroes[0], 0)
     assert legal(g, 0)[0].startswith("pick place")
     for number in range(30):
         imagined = DARK_VENTURE.determinize(g, 0, seeded(number))
         assert imagined.options(0) == g.options(0)
         others = imagined.place_deck if there else imagined.figure_deck
-        assert any(others.loose[card] for card in own)
+        assert any(others.loose[card] or card in others.top for card in own)
+        assert others.top == ([own[0]] if known else [])
 
 
 @rule("DV-NPC-04", "DV-ITEM-02")
