@@ -146,6 +146,9 @@ def plot(report: Report, folder: Path) -> None:
 
 # tables
 
+# of a fair share, which hangs on the number of seats
+AROUND: Final = {"places": "each ± 5 points", "heroes": "each ± 6 points", "Ancients": "each ± 6 points"}
+
 
 def found(numbers: Numbers) -> Numbers:
     """Of the one number of seats."""
@@ -186,7 +189,7 @@ def goals_table(table: str, rows: dict[str, Numbers]) -> Iterator[str]:
     yield f"| --- | ---: | {' | '.join(['---:' for row in columns])} |"
     for name in names:
         cells = [cell(one.get(name)) for one in goals]
-        wanted = next(one[name]["wanted"] for one in goals if name in one)
+        wanted = AROUND.get(name) or next(one[name]["wanted"] for one in goals if name in one)
         yield f"| {name} | {wanted} | {' | '.join(cells)} |"
 
 
