@@ -59,11 +59,9 @@ class Public:
         """What is different from an older one."""
         if old is self:  # something beside the position changed, or what is a seat's own
             return News(self, self)
-        found = self._news
-        if found is None or found.old is not old:
-            found = self._news = News(old, self)
-            old._news = None  # else each would hold all that came before it
-        return found
+        if self._news is None or self._news.old is not old:
+            self._news, old._news = News(old, self), None  # else each would hold all that came before it
+        return self._news
 
     def digest(self) -> str:
         """Of all fields, also those that some see otherwise: what a spectator knows everybody knows."""
