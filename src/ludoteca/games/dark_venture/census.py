@@ -15,15 +15,17 @@ from ludoteca.games.dark_venture.content.cards import (
 )
 from ludoteca.games.dark_venture.rules import figures
 from ludoteca.games.dark_venture.rules.aggression import unrest
+from ludoteca.games.dark_venture.rules.combat import combats
 from ludoteca.games.dark_venture.rules.decks import CHARACTERS, ITEMS, LOCATIONS, hand_size
 from ludoteca.games.dark_venture.rules.laying import LayAt
 from ludoteca.games.dark_venture.rules.menu import Menu
+from ludoteca.games.dark_venture.rules.objectives import look_around
 from ludoteca.games.dark_venture.rules.plays import PlayInto
 from ludoteca.games.dark_venture.rules.quests import MOST_SIDE, KeepQuests, held
 from ludoteca.games.dark_venture.rules.script import Script
 from ludoteca.games.dark_venture.rules.script_cards import PEEK
 from ludoteca.games.dark_venture.rules.search import Find
-from ludoteca.games.dark_venture.state import CONSCIOUS, NOWHERE, Position
+from ludoteca.games.dark_venture.state import CONSCIOUS, NOWHERE, Position, QuestLog
 
 
 def census(g: Position) -> dict[str, tuple[int, int]]:
@@ -42,8 +44,17 @@ def census(g: Position) -> dict[str, tuple[int, int]]:
             counts[f"hand of {seat} beyond its limit"] = (over, 0)
     if g.stack and isinstance(g.stack[-1], Menu):
         counts["a fight that was not fought"] = (unrest(g), NOWHERE)
+    for fight in combats(g):
+        counts[f"fighters in {fight.place}"] = (fight.among, sum([1 << card for card in fight.fighters]))
+    if g.watched is not None and g.logged == len(g.tasks):
+        known = seats_of(g.watched)
+        counts["players whose quests are looked at"] = (known, seats_of(look_around(g)))
     counts["no open door"] = (int(not g.open_doors), 0)  # DV-MAP-06
     return counts
+
+
+def seats_of(logs: list[QuestLog]) -> int:
+    return sum([1 << log.seat for log in logs])
 
 
 def of_deck(deck: Deck) -> list[int]:

@@ -374,7 +374,7 @@ class Position(State):
     winners: int  # the set of seats
     # what follows from the rest; a copy finds it out again
     awake: Driver[list[list[Piece]] | None] = None  # of each seat: its hero and its follower who can act
-    near: Driver[list[int] | None] = None  # and the set of places where they are
+    watched: Driver[list[QuestLog] | None] = None  # the logs in which a quest may be complete where they are
     noted: Driver[bool] = True  # a deed was counted, or a quest is over, since all of them were looked at
     quest_logs: Driver[list[QuestLog] | None] = None  # of each seat
     logged: Driver[int] = 0  # how many quests are in them
@@ -403,15 +403,16 @@ class Position(State):
             self.there[place] = self.there[place] ^ 1 << piece.card
 
     def look_again(self) -> None:
-        """Which of the players' figures can act, and where they are."""
+        """Which of the players' figures can act, and what their quests wait for where they are."""
         self.awake = None
-        self.near = None
+        self.watched = None
 
     def move(self, piece: Piece, place: int) -> None:
         self.flip(piece)
         piece.place = place
         self.flip(piece)
-        self.near = None
+        if piece.leader != NOBODY:
+            self.watched = None
 
     def become(self, piece: Piece, how: int) -> None:
         """It falls unconscious, dies or wakes."""

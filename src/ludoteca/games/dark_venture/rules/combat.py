@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludoteca.engine.kernel import Step
 from ludoteca.games.dark_venture.rules import aggression
 from ludoteca.games.dark_venture.state import DEAD, NOBODY, NOTHING, Position, members
@@ -25,6 +27,7 @@ class Combat(Step[Position]):
     wounded: int = 0  # the set of those who lost health in it
     bled: bool = False  # somebody lost health in this combat round
     apart: bool = False  # an entry set friends upon each other (DV-COOP-09)
+    among: int = 0  # the set of the fighters
 
     def in_turn(self) -> list[int]:
         """The combatants, in the order of their blows as far as it is known."""
@@ -32,32 +35,22 @@ class Combat(Step[Position]):
 
     def is_in(self, g: Position, card: int) -> bool:
         """Whoever fell, fled or was taken away is out of it."""
-        return bool(g.there[self.place] >> card & 1) and card in self.fighters
+        return bool((self.among & g.there[self.place]) >> card & 1)
 
     def left(self, g: Position) -> int:
         """The set of those who are still in it."""
-        found = 0
-        for card in self.fighters:
-            found |= 1 << card
-        return found & g.there[self.place]
+        return self.among & g.there[self.place]
 
     def foes_of(self, g: Position, card: int) -> list[int]:
         """DV-COMBAT-14: the enemies of a combatant who are still there, ascending."""
-        if card not in self.fighters:
+        if not self.among >> card & 1:
             return []
         return members(self.enemies[self.fighters.index(card)] & self.left(g))
 
     def fights_on(self, g: Position, card: int) -> bool:
         """Whether it is there and has somebody to fight."""
-        here = g.there[self.place]
-        if not here >> card & 1 or card not in self.fighters:
-            return False
-        foes = self.enemies[self.fighters.index(card)] & here
-        if foes:
-            for other in self.fighters:
-                if foes >> other & 1:
-                    return True
-        return False
+        left = self.left(g)
+        return bool(left >> card & 1) and self.enemies[self.fighters.index(card)] & left != 0
 
     def last_attacker(self, card: int) -> int:
         return self.hit_by[self.fighters.index(card)]
@@ -68,7 +61,7 @@ class Combat(Step[Position]):
 
     def struck(self, attacker: int, target: int) -> None:
         """DV-COMBAT-09: a blow is remembered, whether or not it hurt."""
-        if target in self.fighters:
+        if self.among >> target & 1:
             self.hit_by[self.fighters.index(target)] = attacker
 
     def bleeds(self, card: int) -> None:
@@ -87,6 +80,7 @@ class Combat(Step[Position]):
         """AMB-80: whoever appears in a running combat is an enemy of those it is hostile to, with theirs."""
         for card in cards:
             self.fighters.append(card)
+            self.among |= 1 << card
             self.enemies.append(0)
             self.hit_by.append(NOTHING)
             self.missing.append(0)
@@ -117,6 +111,7 @@ class Combat(Step[Position]):
         self.remember(g, card)
         place = self.fighters.index(card)
         del self.fighters[place]
+        self.among &= ~(1 << card)
         del self.enemies[place]
         del self.hit_by[place]
         del self.missing[place]
@@ -188,9 +183,9 @@ def in_combat(g: Position, card: int) -> bool:
 
 def fight_of(g: Position) -> Combat:
     """The fight that is fought: the uppermost."""
-    step = g.stack[g.fought[-1]]
-    assert isinstance(step, Combat)
-    return step
+    stack: list[Any] = g.stack
+    fight: Combat = stack[g.fought[-1]]
+    return fight
 
 
 def number_of_fight(g: Position) -> int:

@@ -211,6 +211,7 @@ def begin(g: Position, place: int, fighters: list[int], attacked: list[tuple[int
     nobody = [NOTHING] * len(among)
     fight = Fight(place, among, kept, nobody, [0] * len(among), [among[:]], [NOTHING], [], [], [])
     fight.apart = apart
+    fight.among = sum([1 << card for card in among])
     g.fought.append(len(g.stack))
     g.call(fight)
 

@@ -91,7 +91,13 @@ def total(g: Position, card: int) -> int:
 
 def is_hidden(g: Position, card: int) -> bool:
     """AMB-59: whether something makes it unseen; mostly nothing does that to anybody."""
-    return (len(g.raises) > 0 or g.terms.content.hides) and stat(g, card, UNSEEN) > 0
+    if g.terms.content.hides:
+        return stat(g, card, UNSEEN) > 0
+    total = 0
+    for one in g.raises:
+        if one.card == card and one.stat == UNSEEN:
+            total += one.n
+    return total > 0
 
 
 # action points

@@ -30,27 +30,15 @@ def own_pieces(g: Position, seat: int) -> list[Piece]:
     """The hero and the follower of a seat that can act: DV-WAKE-05, DV-FOLL-16, AMB-28. The list is not to be
     changed.
     """
-    return awake_pieces(g)[seat]
+    awake = g.awake
+    return (awake_pieces(g) if awake is None else awake)[seat]
 
 
 def awake_pieces(g: Position) -> list[list[Piece]]:
-    """The same of each seat."""
-    awake = g.awake
-    if awake is None:
-        pairs = [(g.heroes[one], g.followers[one]) for one in range(g.seats)]
-        awake = g.awake = [[g.piece(card) for card in pair if is_awake(g, card)] for pair in pairs]
+    """The same of each seat, looked up."""
+    pairs = [(g.heroes[one], g.followers[one]) for one in range(g.seats)]
+    g.awake = awake = [[g.piece(card) for card in pair if is_awake(g, card)] for pair in pairs]
     return awake
-
-
-def near(g: Position) -> list[int]:
-    """Of each seat: the set of places where these are."""
-    found = g.near
-    if found is None:
-        found = g.near = [0] * g.seats
-        for seat, own in enumerate(awake_pieces(g)):
-            for piece in own:
-                found[seat] |= 1 << piece.place
-    return found
 
 
 def is_awake(g: Position, card: int) -> bool:

@@ -35,9 +35,12 @@ class Books(Gifts):
 
     def fire(self, g: Position, moment: int, card: int, foe: int = NOTHING, purpose: int = NOTHING) -> bool:
         ears = g.terms.content.ears[moment][purpose]
-        if ears.is_silent or g.piece_of[card] == NOWHERE:
+        if ears.is_silent:
             return False
-        piece = g.pieces[g.piece_of[card]]
+        there = g.piece_of[card]
+        if there == NOWHERE:
+            return False
+        piece = g.pieces[there]
         if not (  # mostly nothing hears it
             ears.figures >> card & 1
             or g.there[piece.place] & ears.others

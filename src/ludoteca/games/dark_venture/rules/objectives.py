@@ -35,7 +35,7 @@ from ludoteca.games.dark_venture.rules.deeds import (
     WIN,
 )
 from ludoteca.games.dark_venture.rules.ending import add_points
-from ludoteca.games.dark_venture.rules.items import near, own_pieces
+from ludoteca.games.dark_venture.rules.items import own_pieces
 from ludoteca.games.dark_venture.rules.quests import log_anew, note, noted, quest_logs, stages_of, task_of
 from ludoteca.games.dark_venture.rules.script import read
 from ludoteca.games.dark_venture.state import (
@@ -177,21 +177,24 @@ def holds_now(g: Position, task: Task, way: Way) -> int:
 
 
 def holds_of(g: Position, task: Task, way: Way, piece: Piece) -> bool:
-    """Of the hero or the follower, who is awake and in one of its places. Whoever fights there has still to
-    arrive, as far as quests are concerned (DV-TRAV-05); what it has, it has (AMB-75).
+    """Of the hero or the follower, who is awake and in one of its places."""
+    return bool(way.places >> piece.place & 1) and holds_there(g, task, way, piece)
+
+
+def holds_there(g: Position, task: Task, way: Way, piece: Piece) -> bool:
+    """Whoever fights there has still to arrive, as far as quests are concerned (DV-TRAV-05); what it has, it
+    has (AMB-75).
     """
-    if not way.places >> piece.place & 1:
+    card, seat = piece.card, task.seat
+    if way.by and (way.by == "hero") != (g.heroes[seat] == card):
         return False
-    if way.by and (way.by == "hero") != (g.heroes[task.seat] == piece.card):
-        return False
-    if g.fought and way.kind != OWN and in_combat(g, piece.card):
+    if g.fought and way.kind != OWN and in_combat(g, card):
         return False
     if way.kind != STAND and not has_what(g, way, piece):
         return False
     if not way.conditions:
         return True
-    card, seat, quest = piece.card, task.seat, task.quest
-    cast = Cast(seat, card, card, NOTHING, NOTHING, piece.place, NOTHING, NOTHING, quest)
+    cast = Cast(seat, card, card, NOTHING, NOTHING, piece.place, NOTHING, NOTHING, task.quest)
     return all_hold(g, way.conditions, cast)
 
 
@@ -285,17 +288,28 @@ def due(g: Position, states: bool = True) -> bool:
     """
     if g.noted and any_noted(g):
         return True
-    logs = quest_logs(g)
-    for log in logs:
+    watched = g.watched
+    if watched is None or g.logged != len(g.tasks):
+        watched = look_around(g)
+    for log in watched:
         if log.owned and any_owned(g, log):
             return True
-    if not states:
-        return False
-    places = near(g)
-    for log in logs:
-        if log.places & places[log.seat] and any_holds(g, log):
+        if states and (any_holds(g, log) or any_told(g, log)):
             return True
-        if log.told and any_told(g, log):
+    return False
+
+
+def look_around(g: Position) -> list[QuestLog]:
+    """The logs of those who have a quest that may be complete where their figures are."""
+    logs = quest_logs(g)
+    g.watched = watched = [log for log in logs if log.owned or log.told or is_awaited(g, log)]
+    return watched
+
+
+def is_awaited(g: Position, log: QuestLog) -> bool:
+    """Whether one of a seat's figures is where a quest can be complete."""
+    for piece in own_pieces(g, log.seat):
+        if log.places >> piece.place & 1:
             return True
     return False
 
@@ -313,11 +327,12 @@ def any_noted(g: Position) -> bool:
 
 def any_holds(g: Position, log: QuestLog) -> bool:
     """Whether one of a seat's figures is where a quest wants it to be, as it is wanted."""
-    own = own_pieces(g, log.seat)
-    for one in log.standing:
-        for piece in own:
-            if one.places >> piece.place & 1 and one.task.asked != g.turns + 1:
-                if holds_of(g, one.task, one.way, piece):
+    turn = g.turns + 1
+    for piece in own_pieces(g, log.seat):
+        here = 1 << piece.place
+        if log.places & here:
+            for one in log.standing:
+                if one.places & here and one.task.asked != turn and holds_there(g, one.task, one.way, piece):
                     return True
     return False
 

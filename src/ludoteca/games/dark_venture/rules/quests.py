@@ -25,6 +25,7 @@ def quest_logs(g: Position) -> list[QuestLog]:
     if known is None or g.logged != len(g.tasks):
         known = g.quest_logs = [QuestLog(seat) for seat in range(g.seats)]
         g.logged = len(g.tasks)
+        g.watched = None
         for task in g.tasks:
             enter(g, task, known[task.seat])
     return known
@@ -54,6 +55,7 @@ def log_anew(g: Position, seat: int) -> None:
     if known is not None:
         log = known[seat] = QuestLog(seat)
         g.logged = len(g.tasks)
+        g.watched = None
         for task in g.tasks:
             if task.seat == seat:
                 enter(g, task, log)
@@ -84,6 +86,7 @@ def receive(g: Position, seat: int, quest: int) -> None:
     enter(g, task, quest_logs(g)[seat])
     g.tasks.append(task)
     g.logged += 1
+    g.watched = None
     if begins:
         g.terms.lore.received(g, quest, seat)
     if task.shown:
