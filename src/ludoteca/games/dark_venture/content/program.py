@@ -26,6 +26,7 @@ OP: Final[dict[str, int]] = {name: number for number, name in enumerate(NAMES)}
 ACTOR: Final = v.WHOS.index("actor")
 SELF: Final = v.WHOS.index("self")
 HAS: Final = tuple(v.CONDITION).index("has")
+OF_FIGURES: Final = ("stat", "health", "has", "room", "is", "at", "alone", "leads", "feud")  # conditions
 ITEMS: Final = v.TERMS.index("items")
 HERE: Final = v.PLACES.index("here")
 WITHIN: Final = len(v.PLACES)  # + steps
@@ -66,6 +67,8 @@ class Condition:
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
+        self.of_figures = False  # whether it is about figures, and not about the game or a place
+        self.of_actor = False  # whether it is about whoever acts alone, as most are
         self.who = ACTOR
         self.other = NOTHING
         self.filter: Filter | None = None
@@ -395,6 +398,7 @@ class Compiler:
         if name in ("any", "not"):
             found.inner = self.conditions(main)
             return found
+        found.of_figures = name in OF_FIGURES
         found.who = v.WHOS.index(rest.get("who", "actor"))
         found.least, found.most = rest.get("min", -LARGEST), rest.get("max", LARGEST)
         found.n = rest.get("n", 1)
@@ -417,6 +421,7 @@ class Compiler:
             found.least = rest.get("min", 1)
         elif name in ("mode", "score"):
             found.word = main if name == "mode" else rest.get("rank", "")
+        found.of_actor = found.of_figures and found.who == ACTOR
         return found
 
     def gift(self, given: dict[str, Any]) -> Gift:

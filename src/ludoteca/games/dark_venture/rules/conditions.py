@@ -181,19 +181,18 @@ def counted_in(wanted: Filter, cards: list[int]) -> int:
 
 def all_hold(g: Position, conditions: list[Condition], cast: Cast) -> bool:
     for one in conditions:
-        if not holds(g, one, cast):
+        if not (of_figure(g, one, cast.actor, cast) if one.of_actor else holds(g, one, cast)):
             return False
     return True
 
 
 def holds(g: Position, one: Condition, cast: Cast) -> bool:
-    kind = one.kind
-    if kind < SEARCHED and kind != PRESENT:
+    if one.of_figures:
         if one.who < PAIR:
-            card = cast.actor if one.who == ACTOR else that(g, cast, one.who)
-            return card != NOTHING and g.piece_of[card] != NOWHERE and of_figure(g, one, card, cast)
+            return of_figure(g, one, that(g, cast, one.who), cast)
         who = those(g, cast, one.who)
         return len(who) > 0 and all(of_figure(g, one, card, cast) for card in who)
+    kind = one.kind
     if kind < ANY:
         return holds_here(g, one, cast)
     if kind == ANY:
@@ -222,7 +221,9 @@ def holds_here(g: Position, one: Condition, cast: Cast) -> bool:
 
 
 def of_figure(g: Position, one: Condition, card: int, cast: Cast) -> bool:
-    """The conditions that are about a figure."""
+    """The conditions that are about a figure, which must be on the map."""
+    if card == NOTHING or g.piece_of[card] == NOWHERE:
+        return False
     kind = one.kind
     piece = g.pieces[g.piece_of[card]]
     if kind == HAS:

@@ -34,9 +34,9 @@ def quest_logs(g: Position) -> list[QuestLog]:
 def enter(g: Position, task: Task, log: QuestLog) -> None:
     """A quest stands in a log now, and what its stage waits for."""
     log.tasks.append(task)
-    if is_sort(task.quest, True):
+    if task.quest < HEROIC:
         insort(log.heroic, task.quest)
-    elif is_sort(task.quest, False):
+    elif task.quest < QUEST_CARDS:  # favours of Ancients come after all quests
         insort(log.side, task.quest)
     log.kinds |= stages_of(g, task)[task.stage].kinds
     states = g.terms.standing.stages[task.quest][task.stage]
