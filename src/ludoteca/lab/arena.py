@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
@@ -57,7 +58,7 @@ class Standing:
 
     @property
     def wins(self) -> float:
-        return sum(self.shared[k] / k for k in sorted(self.shared))
+        return math.fsum([self.shared[k] / k for k in sorted(self.shared)])
 
     @property
     def rate(self) -> float:

@@ -67,6 +67,7 @@ class CondottiereAdvice(Advice[Position]):
     def worths(self, g: Position) -> list[float]:
         """Shares of the win, by how near everybody is and by the hands."""
         standing: list[float] = []
+        total = 0.0  # `sum` rounds otherwise from Python 3.12 on, and other trees would grow there
         realms = Realms(g)
         for seat in range(g.seats):
             near = nearness(g, realms.regions[seat], realms.largest[seat])
@@ -74,7 +75,7 @@ class CondottiereAdvice(Advice[Position]):
             if g.terms.series_target:
                 score += 4.0 * g.points[seat] / g.terms.series_target
             standing.append(score)
-        total = sum(standing)
+            total += score
         return [score / total for score in standing]
 
     def reasons(self, g: Position, seat: int, action: int) -> list[Message]:
