@@ -43,9 +43,11 @@ HOT: tuple[str, ...] = (
 )
 
 # Modules of these packages that must stay interpreted, as paths below src/ludoteca ("engine/records.py").
-# choices.py, game.py, opening.py and bots are what users call: compiled, they would answer a wrong type with
-# a TypeError, not with a sentence. fields.py makes the methods of interpreted games. interrupts.py says why.
+# arguments.py, choices.py, game.py, opening.py and bots are what users call: compiled, they would answer a
+# wrong type with a TypeError, not with a sentence. fields.py makes the methods of interpreted games.
+# interrupts.py says why.
 INTERPRETED: tuple[str, ...] = (
+    "engine/arguments.py",
     "engine/choices.py",
     "engine/fields.py",
     "engine/game.py",

@@ -5,7 +5,9 @@ from __future__ import annotations
 import copy
 import pickle
 from array import array
+from typing import Any
 
+import numpy as np
 import pytest
 
 import ludoteca
@@ -43,6 +45,20 @@ def test_an_observation_is_an_array_or_is_written_where_one_wants_it(name: str) 
     assert sum(t.mask(t.asked[0])) == len(t.actions(t.asked[0]))
     into = bytearray(b"\1" * len(t.mask(0)))
     assert t.mask(t.asked[0], into=into) is into and into == t.mask(t.asked[0])
+
+
+@pytest.mark.parametrize("kind", [np.int8, np.float32, bool])
+def test_numbers_go_into_rows_of_a_batch(kind: Any) -> None:
+    t = in_the_middle("condottiere")
+    seen, mask = t.observe(0), t.mask(t.asked[0])
+    batch = np.full((2, len(seen)), 9.0)
+    masks: Any = np.ones((2, len(mask)), kind)
+    t.observe(0, into=batch[1])
+    t.mask(t.asked[0], into=masks[1])
+    assert batch[1].tolist() == seen.tolist() and set(batch[0]) == {9.0}
+    assert masks[1].tolist() == list(mask) and set(masks[0]) == {1}
+    doubles = array("d", bytes(8 * len(seen)))
+    assert t.observe(0, into=doubles) is doubles and doubles.tolist() == seen.tolist()
 
 
 @every_game

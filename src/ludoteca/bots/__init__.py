@@ -15,6 +15,7 @@ from ludoteca.bots.easy import EasyBot
 from ludoteca.bots.forest import ForestBot
 from ludoteca.bots.ismcts import IsmctsBot
 from ludoteca.bots.own import OwnBot, answer, bot_name, own_bot
+from ludoteca.engine.arguments import known_arguments
 from ludoteca.engine.errors import UnknownBot
 from ludoteca.engine.rng import check_seed, seeded
 
@@ -47,6 +48,7 @@ def bot_names() -> tuple[str, ...]:
     return NAMES
 
 
+@known_arguments
 def make_bot(bot: str | OwnBot, seed: int | str | None = None) -> Bot:
     """The bot of a name, of a class with `choose(door)`, or of a function of a door.
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.bots.base import Bot
-from ludoteca.engine.door import Door
+from ludoteca.bots.base import Bot, checked_door, offered
 
 SLIP = 3  # one decision in so many
 
@@ -13,8 +12,9 @@ class EasyBot(Bot):
     does nothing silly on purpose.
     """
 
-    def choose(self, door: Door) -> int:
-        options = door.actions()
+    def choose(self, door: object) -> int:
+        door = checked_door(door)
+        options = offered(door)
         if len(options) == 1:
             return options[0]
         advice, imagined = door.rules.advice, door.imagine(self.rng)

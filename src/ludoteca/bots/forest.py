@@ -13,7 +13,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from pickle import PicklingError
 from typing import NamedTuple
 
-from ludoteca.bots.base import Bot
+from ludoteca.bots.base import Bot, checked_door
 from ludoteca.bots.ismcts import TO_THE_END, IsmctsBot, Node, favourite
 from ludoteca.engine.door import Door, SeatDoor
 from ludoteca.engine.errors import LudotecaError
@@ -55,7 +55,8 @@ class ForestBot(Bot):
         self.tree = tree
         self.trees = trees
 
-    def choose(self, door: Door) -> int:
+    def choose(self, door: object) -> int:
+        door = checked_door(door)
         known = self.tree.without_search(door)
         return known if known >= 0 else favourite(self.search(door), door)
 

@@ -11,11 +11,14 @@ import hashlib
 import json
 from typing import NamedTuple
 
+from ludoteca.bots import MOST_ITERATIONS
 from ludoteca.bots.ismcts import NEARLY, IsmctsBot
+from ludoteca.engine.actions import whole
 from ludoteca.engine.advice import standing
+from ludoteca.engine.arguments import known_arguments
 from ludoteca.engine.door import Door, SeatDoor
-from ludoteca.engine.errors import LudotecaError, NotAsked
-from ludoteca.engine.game import Game
+from ludoteca.engine.errors import LudotecaError, NotAsked, shown
+from ludoteca.engine.game import Game, check_game
 from ludoteca.engine.kernel import answer_chance
 from ludoteca.engine.rng import Rng, check_seed, seeded
 from ludoteca.engine.words import Message
@@ -45,19 +48,24 @@ class Hint(NamedTuple):
 Hint.__module__ = "ludoteca"  # shown as the public name that it is
 
 
+@known_arguments
 def hints(
     game: Game, seat: int, iterations: int = SEARCHES * ITERATIONS, seed: int | str | None = None
 ) -> list[Hint]:
     """Up to three moves that a strong bot prefers, from what the seat knows; the best first."""
-    if not isinstance(iterations, int) or iterations < 1:
-        raise LudotecaError("a coach looks at one iteration at least")
+    check_game(game, "hints are given")
+    number = whole(iterations)
+    if number is None or not 1 <= number <= MOST_ITERATIONS:
+        raise LudotecaError(
+            f"a coach looks at 1 to {MOST_ITERATIONS} iterations, and not at {shown(iterations)}"
+        )
     if not game.door(seat).actions():
         raise NotAsked(f"seat {seat} is not asked, so there is nothing to look at")
     own = view_seed(game, seat) if seed is None else str(check_seed(seed))
     door = door_of(game, seat, own)
     found: Tally = {}
-    for number, size in enumerate(sizes(iterations)):
-        found = merged(found, look(door, f"{own} {number}", size))
+    for i, size in enumerate(sizes(number)):
+        found = merged(found, look(door, f"{own} {i}", size))
     return best_of(door, found, own)
 
 

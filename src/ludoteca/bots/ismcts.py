@@ -18,7 +18,7 @@ import math
 import time
 from typing import Final
 
-from ludoteca.bots.base import Bot
+from ludoteca.bots.base import Bot, checked_door, offered
 from ludoteca.bots.interrupts import allow_interrupts
 from ludoteca.engine.advice import NO_TIME
 from ludoteca.engine.door import Door
@@ -96,13 +96,14 @@ class IsmctsBot(Bot):
         self.cut = cut  # players' decisions in a playout before it is judged; 0: to the end
         self.simulated = 0  # iterations of the last choice
 
-    def choose(self, door: Door) -> int:
+    def choose(self, door: object) -> int:
+        door = checked_door(door)
         known = self.without_search(door)
         return known if known >= 0 else favourite(list(self.search(door).children.values()), door)
 
     def without_search(self, door: Door) -> int:
         """The move that is chosen without a search, where there is no choice; else -1."""
-        options = door.actions()
+        options = offered(door)
         if len(options) == 1:
             return options[0]
         sensible = door.rules.advice.worth_trying(door.imagine(self.rng), door.seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.engine.actions import whole
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.kernel import Event, State
 from ludoteca.engine.rules import Rules
@@ -15,10 +16,11 @@ def told(rules: Rules[Any], g: State, seat: int, since: object = 0) -> list[Mess
 
     Each seat counts its own events, so that the numbers give nothing away.
     """
-    if not isinstance(since, int):
+    first = whole(since)
+    if first is None:
         raise LudotecaError(f"events are counted by a whole number, not {type(since).__name__}")
     events = [event for event in g.log or [] if event.told_to(seat)]
-    return [as_message(rules, g, event) for event in events[max(0, since) :]]
+    return [as_message(rules, g, event) for event in events[max(0, first) :]]
 
 
 def as_message(rules: Rules[Any], g: State, event: Event) -> Message:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.engine.actions import whole
+from ludoteca.engine.arguments import written
 from ludoteca.engine.choices import Choice, choice_in
 from ludoteca.engine.door import Door, SeatDoor
 from ludoteca.engine.errors import (
@@ -153,32 +154,21 @@ class Game:
 
         Without `into` they are an `array` of floats; else they are written there, as in a row of NumPy's.
         """
-        observation = self.rules.observation(self.state)
-        if into is not None and len(into) != observation.size:
-            raise LudotecaError(
-                f"an observation of this game has {observation.size} numbers, not {len(into)}"
-            )
+        seat = self._check_seat(seat, "observes")
         found = array("f")
-        found.frombytes(observation.floats(self.state, self._check_seat(seat, "observes")))
-        if into is None:
-            return found
-        into[:] = found
-        return into
+        found.frombytes(self.rules.observation(self.state).floats(self.state, seat))
+        return found if into is None else written(found, into, "an observation")
 
     def mask(self, seat: int, into: Any = None) -> Any:
         """For every action that seats answer with, by its id: 1 where it is legal now, else 0.
 
         Without `into` it is a `bytearray`; else it is written there.
         """
-        size = self.rules.space(self.state).size
-        found = bytearray(size) if into is None else into
-        if into is not None:
-            if len(into) != size:
-                raise LudotecaError(f"a mask of this game has {size} numbers, not {len(into)}")
-            found[:] = bytes(size)
-        for action in self.state.options(self._check_seat(seat, "chooses by a mask")):
+        seat = self._check_seat(seat, "chooses by a mask")
+        found = bytearray(self.rules.space(self.state).size)
+        for action in self.state.options(seat):
             found[action] = 1
-        return found
+        return found if into is None else written(found, into, "a mask")
 
     def information_state(self, seat: int) -> str:
         """All that a seat was told and did from the start, and what it is asked now: the same in every game
@@ -458,6 +448,13 @@ class Game:
     def __repr__(self) -> str:
         over = "over" if not self.asked else f"asked {self.asked}"
         return f"<Game {self.rules.info.name}, {self.seats} seats, {len(self.moves)} moves, {over}>"
+
+
+def check_game(game: object, what: str) -> Game:
+    """A game, where one is asked for; `what` is to be had of it."""
+    if not isinstance(game, Game):
+        raise LudotecaError(f"{what} of a game such as `ludoteca.new` makes, not of {shown(game)}")
+    return game
 
 
 def digest(body: dict[str, object]) -> str:

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from ludoteca.engine import packs, registry
+from ludoteca.engine.actions import whole
+from ludoteca.engine.arguments import known_arguments
 from ludoteca.engine.errors import BrokenRecord, BrokenSnapshot, ContentError, LudotecaError, shown
 from ludoteca.engine.fields import shapes
 from ludoteca.engine.game import Game, digest
@@ -25,6 +27,7 @@ from ludoteca.engine.snapshot import load_log, restore
 CHANCES = ("seeded", "scripted")
 
 
+@known_arguments
 def register(rules: AnyRules) -> None:
     """Make a game known by its name; a later one of the same name replaces the earlier."""
     if not isinstance(rules, Rules):
@@ -32,6 +35,7 @@ def register(rules: AnyRules) -> None:
     registry.register(rules)
 
 
+@known_arguments
 def add_content(game: str, file: str | PathLike[str]) -> str:
     """Add an owner's pack; returns the name by which the option `content` chooses it."""
     rules = rules_of(game)
@@ -40,6 +44,7 @@ def add_content(game: str, file: str | PathLike[str]) -> str:
     return packs.add_content(rules.info.name, Path(file))
 
 
+@known_arguments
 def new(
     game: str,
     seats: int | None = None,
@@ -88,6 +93,7 @@ def fresh(
     return Game(rules, named_edition, full, warnings, state, rng, undo)
 
 
+@known_arguments
 def replay(
     record: Record | str, moves: int | None = None, seed: int | str | None = None, undo: bool = True
 ) -> Game:
@@ -101,9 +107,10 @@ def replay(
     except LudotecaError as error:
         raise BrokenRecord(error.text, 1, error.rule) from None
     t.state.advance()
-    if moves is not None and not isinstance(moves, int):
+    wanted = len(parsed.moves) if moves is None else whole(moves)
+    if wanted is None:
         raise LudotecaError(f"moves are counted by a whole number, not {type(moves).__name__}")
-    count = len(parsed.moves) if moves is None else max(0, min(moves, len(parsed.moves)))
+    count = max(0, min(wanted, len(parsed.moves)))
     for i in range(count):
         seat, name = parsed.moves[i]
         found = t._find(seat, name)
@@ -119,6 +126,7 @@ def replay(
     return t
 
 
+@known_arguments
 def load(text: str, undo: bool = True) -> Game:
     """The game of a snapshot."""
     try:

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
+from ludoteca.engine.arguments import known_arguments
 from ludoteca.engine.errors import LudotecaError
-from ludoteca.engine.game import Game
+from ludoteca.engine.game import Game, check_game
 from ludoteca.engine.kernel import CHANCE, Event, State
 from ludoteca.engine.opening import replay
 from ludoteca.engine.registry import part_of
@@ -71,9 +72,10 @@ def scenes(start: Game, moves: Iterable[tuple[int, str]]) -> Iterator[Scene]:
     yield Scene(frame, g, (g.log or [])[told:], mover)
 
 
+@known_arguments
 def story(game: Game) -> Story:
     """What decided a game that is over."""
-    if game.asked:
+    if check_game(game, "a story is told").asked:
         raise LudotecaError("the story of a game is told when it is over")
     start = replay(game.record(), moves=0, undo=False)
     start.rng = None  # what chance answered stands among the moves

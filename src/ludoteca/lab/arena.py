@@ -14,6 +14,7 @@ from typing import Any, Protocol, Self, TypeVar
 from ludoteca.bots import MOST_SECONDS, Bot, answer, bot_name
 from ludoteca.bots.entrants import Entrant, entrant, place_of
 from ludoteca.bots.sealed import SealedBot
+from ludoteca.engine.arguments import known_arguments
 from ludoteca.engine.door import SeatDoor
 from ludoteca.engine.errors import BotError, LudotecaError, shown
 from ludoteca.engine.gathering import Gathered
@@ -184,6 +185,7 @@ class Tally(Protocol):
 T = TypeVar("T", bound=Tally)
 
 
+@known_arguments
 def play_match(
     game: str,
     bots: Sequence[Entrant],
@@ -210,8 +212,8 @@ def play_match(
     match = make_match(game, bots, seats, seed, options, edition, limit, sealed)
     check_number("games", games, MOST_GAMES)
     check_number("workers", workers, MOST_WORKERS)
-    if progress is not None and not callable(progress):
-        raise LudotecaError(f"progress is a function of a number, not {shown(progress)}")
+    check_called("progress", progress, "a number")
+    check_called("live", live, "the shares so far")
     if elsewhere(workers) or run is not None:
         match = replace(match, bots=tuple([place_of(bot) for bot in match.bots]))
     kept = None if run is None else match_run(folder_at(run), "match", match, games)
@@ -285,6 +287,8 @@ def make_match(
         raise LudotecaError(f"a match is between 1 and {MOST_BOTS} bots, not {len(bots)}")
     if isinstance(limit, bool) or not isinstance(limit, (int, float)) or not 0 <= limit <= MOST_SECONDS:
         raise LudotecaError(f"a limit goes from 0 to {MOST_SECONDS} seconds, and is not {shown(limit)}")
+    if not isinstance(sealed, bool):
+        raise LudotecaError(f"sealed is True or False, not {shown(sealed)}")
     if sealed:
         bots = [place_of(bot) for bot in bots]  # and it is imported in its own process only
     for bot in bots:
@@ -328,6 +332,11 @@ def match_of(order: dict[str, Any]) -> Match:
 def check_number(what: str, number: object, most: int) -> None:
     if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= most:
         raise LudotecaError(f"the number of {what} goes from 1 to {most}, and is not {shown(number)}")
+
+
+def check_called(what: str, function: object, told: str) -> None:
+    if function is not None and not callable(function):
+        raise LudotecaError(f"{what} is a function of {told}, not {shown(function)}")
 
 
 def rounded(games: int, bots: int) -> int:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import ast
 import contextlib
+import errno
 import json
 import os
 import platform
@@ -136,6 +137,11 @@ def folder_at(place: object) -> Path:
     """A folder, given as a text or as a path."""
     if not isinstance(place, (str, os.PathLike)):
         raise LudotecaError(f"a folder is a text or a path, not {shown(place)}")
+    try:
+        os.stat(place)
+    except (OSError, ValueError) as error:
+        if isinstance(error, ValueError) or error.errno == errno.ENAMETOOLONG:
+            raise LudotecaError(f"there can be no folder {shown(os.fspath(place))}") from None
     return Path(place)
 
 
