@@ -8,9 +8,13 @@ interface AtRule {
 }
 
 const OF_SIZE = /\((?:min-|max-)?(?:width|height|aspect-ratio)\b/;
+const OF_DEVICE = /\((?:any-)?(?:pointer|hover)\b|\(prefers-/;
 
 export function asContainer(query: string): string | null {
-  return OF_SIZE.test(query) && !/\b(?:print|screen)\b/.test(query) ? `page ${query.trim()}` : null;
+  if (!OF_SIZE.test(query) || /\b(?:print|screen)\b/.test(query)) return null;
+  // A box knows of no pointer: such a query would never hold.
+  if (OF_DEVICE.test(query)) throw new Error(`a query asks for a size or for a device, one inside the other: ${query.trim()}`);
+  return `page ${query.trim()}`;
 }
 
 /** A PostCSS plugin: each query of a list by itself, since lists may also ask for a pointer or for less motion. */
