@@ -85,6 +85,39 @@ def test_a_newcomer_learns_condottiere_and_then_plays(visitors: Visitors) -> Non
     expect(page.get_by_role("link", name="Learn in 3 minutes")).to_have_count(0)
 
 
+@pytest.mark.parametrize("locale", ["en", "it", "de"])
+def test_on_a_phone_what_the_teacher_answers_is_in_sight(visitors: Visitors, locale: str) -> None:
+    page = visitors.context(newcomer=True, locale=locale, size=PHONE).new_page()
+    page.goto("/learn/ventura")
+    page.locator('[data-move="spend 0"]').tap()
+    reply = page.locator(".lesson .reply.no")
+    expect(reply).to_be_visible()
+    expect(reply).to_be_in_viewport(ratio=0.95)
+
+
+RING = """button => {
+  const style = getComputedStyle(button);
+  const around = parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
+  const box = button.getBoundingClientRect(), room = [];
+  for (let node = button.parentElement; node; node = node.parentElement)
+    if (getComputedStyle(node).overflowY !== "visible") room.push(node.getBoundingClientRect());
+  return room.every((one) => one.top <= box.top - around && one.bottom >= box.bottom + around);
+}"""
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("game", ["condottiere", "venti", "ventura"])
+def test_the_ring_around_the_move_with_the_focus_is_whole(
+    visitors: Visitors, game: str, size: tuple[int, int]
+) -> None:
+    page = visitors.context(newcomer=True, size=size).new_page()
+    with page.expect_response("**/api/lessons/*") as answered:
+        page.goto(f"/learn/{game}")
+    move = page.locator(f'.choices [data-move="{answered.value.json()["wanted"][0]}"]')
+    expect(move).to_be_focused()
+    assert move.evaluate(RING)
+
+
 @pytest.mark.parametrize("game", ["venti", "ventura"])
 def test_a_lesson_on_a_phone_is_played_to_its_end_and_the_board_keeps_its_size(
     visitors: Visitors, game: str

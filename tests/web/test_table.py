@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from kit.everyone import rule_mark
 from kit.finished import find_moment, play_on, upload
 from kit.web import (
+    PHONE,
     Hands,
     Visitors,
     bar,
@@ -82,6 +83,21 @@ def test_an_illegal_region_says_why_and_leads_to_the_rule(anna: Page) -> None:
     found = book.get_by_role("paragraph").filter(has=anna.get_by_text(rule, exact=True)).first
     expect(found).to_be_in_viewport()
     expect(anna.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.parametrize("locale", ["en", "it", "de"])
+def test_on_a_phone_a_refusal_is_in_sight_below_the_question(visitors: Visitors, locale: str) -> None:
+    """Also where the question has a standing order beside it."""
+    page = visitors.enter(locale=locale, size=PHONE)
+    visitors.sit(page, me("Anna"), *bots(2))
+    wait_for_turn(page)
+    page.locator('[data-move="place roma"]').click()
+    expect(page.locator('[data-move="pass"]')).to_be_visible()
+    expect(page.locator(".orders button")).to_have_count(1)
+    page.locator('[data-region="siena"]').first.click(force=True)
+    why = page.locator(".bar .refusal")
+    expect(why).to_contain_text(re.compile(r"\w"))
+    expect(why).to_be_in_viewport(ratio=0.9)
 
 
 def test_pointing_at_an_illegal_region_says_why(visitors: Visitors) -> None:
