@@ -240,8 +240,8 @@ def test_cards_are_discarded_in_any_order(anna: Page) -> None:
     hand(anna).get_by_role("button", name="square 6").last.click()
     own(anna, "circle 0").click()
     expect(bar(anna)).to_contain_text("Chosen: 2 of 2.")
-    for card in options(anna).all():
-        expect(card).to_be_in_viewport(ratio=1)  # beside the hand all are in the bar, too
+    for button in options(anna).all():
+        expect(button).to_be_in_viewport(ratio=1)  # beside the hand all are in the bar, too
     press(anna, "Discard these")
     for card in ("circle 0", "square 6"):
         expect(log(anna)).to_contain_text(f"Anna discards {card}.")
