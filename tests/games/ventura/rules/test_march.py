@@ -225,6 +225,8 @@ def test_any_adjacent_tile_may_be_entered_whoever_owns_it() -> None:
     assert at_cells(t) == {"1,0", "1,-1", "0,-1", "-1,0"}
     assert refused(t, A, "at 2,0") == "VEN-RUL-54"  # not adjacent
     assert refused(t, A, "at 0,1") == "VEN-RUL-54"  # no tile
+    why = t.why_not(A, "at 0,0")
+    assert why is not None and why.rule == "VEN-RUL-54" and "on that tile already" in why.text
 
 
 @rule("VEN-RUL-54")

@@ -141,6 +141,15 @@ def test_a_florin_heals_a_wound_of_an_own_company() -> None:
 
 
 @rule("VEN-WND-04")
+def test_who_has_no_florin_is_told_whether_there_would_be_a_wound() -> None:
+    t = arrange(2, phase="march", land=FRONT, troops={(A, 2): f"{PLAIN} {ALPHA}:2 {BETA} @ 0,0"})
+    hurt, whole = t.why_not(A, "heal 2.1"), t.why_not(A, "heal 2.2")
+    assert hurt is not None and "not have enough Florins" in hurt.text
+    for refusal in (whole, t.why_not(A, "heal 2.c"), t.why_not(A, "heal 3.1")):
+        assert refusal is not None and refusal.text == "There is no wound to heal."
+
+
+@rule("VEN-WND-04")
 def test_only_wounds_can_be_healed_and_only_on_the_own_turn() -> None:
     t = arrange(
         2,

@@ -145,7 +145,10 @@ class March(OwnTurn):
             if action - AT not in g.where:
                 return Refusal("VEN-RUL-54", Message("no-tile-there"))
             tile = g.where.index(action - AT)
-            if tile in g.near[g.troops[self.troop].at * SIDES : g.troops[self.troop].at * SIDES + SIDES]:
+            here = g.troops[self.troop].at
+            if tile == here:
+                return Refusal("VEN-RUL-54", Message("no-march-here"))
+            if tile in g.near[here * SIDES : here * SIDES + SIDES]:
                 if self.barred(g, tile):
                     return Refusal("VEN-RUL-87", Message("no-entry", {"seat": g.owner[tile]}))
                 return Refusal("VEN-MOVE-04", Message("no-points", {"count": self.points}))

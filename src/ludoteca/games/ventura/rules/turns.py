@@ -65,9 +65,8 @@ class OwnTurn(Step[Position]):
 
     def why_not(self, g: Position, seat: int, action: int) -> Refusal:
         if HEAL <= action < PLAY:
-            if not g.florins[seat]:
-                return Refusal("VEN-WND-04", Message("no-florins"))
-            return Refusal("VEN-WND-04", Message("no-wound"))
+            what = "no-florins" if is_hurt(g, seat, action - HEAL) else "no-wound"
+            return Refusal("VEN-WND-04", Message(what))
         if PLAY <= action < ON_SEAT:
             return why_not_played(g, seat, action - PLAY, self.window())
         return self.refuse(g, action)
@@ -88,6 +87,12 @@ def healable(g: Position, seat: int) -> list[int]:
                 if hurt[slot]:
                     found.append(HEAL + area * SPOTS + slot)
     return found
+
+
+def is_hurt(g: Position, seat: int, spot: int) -> bool:
+    hurt = g.troops[seat * AREAS + spot // SPOTS].hurt
+    slot = spot % SPOTS
+    return slot < len(hurt) and hurt[slot] > 0
 
 
 def heal(g: Position, seat: int, spot: int) -> None:

@@ -744,6 +744,7 @@ no-answer-assign = Lege diese Karte zuerst in eine Truppe.
 no-troop = Du hast keine Truppe mit dieser Nummer.
 no-march-garrison = Die Garnison verlässt nie die Stadt, und ihre Truppe bleibt bei ihr.
 no-second-march = Diese Truppe hat sich schon bewegt.
+no-march-here = Die Truppe steht schon auf diesem Gebiet. Soll sie bleiben, halte hier an.
 no-neighbour = Dieses Gebiet grenzt nicht an das der Truppe.
 no-points =
     { $count ->

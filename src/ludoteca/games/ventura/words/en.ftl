@@ -744,6 +744,7 @@ no-answer-assign = First give this card to a Troop.
 no-troop = You have no Troop with that number.
 no-march-garrison = The Garrison never leaves the City, and its Troop stays with it.
 no-second-march = That Troop has moved already.
+no-march-here = The Troop is on that tile already. If it is to stay, stop here.
 no-neighbour = That tile is not next to the Troop.
 no-points =
     { $count ->

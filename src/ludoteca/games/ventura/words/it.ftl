@@ -744,6 +744,7 @@ no-answer-assign = Prima metti questa carta in una Milizia.
 no-troop = Non hai nessuna Milizia con quel numero.
 no-march-garrison = La Guarnigione non lascia mai la Città, e la sua Milizia resta con lei.
 no-second-march = Quella Milizia si è già mossa.
+no-march-here = La Milizia è già su quel Territorio. Se deve restarci, fermati qui.
 no-neighbour = Quel Territorio non è vicino alla Milizia.
 no-points =
     { $count ->
