@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Any
 
 import pytest
@@ -18,6 +17,7 @@ from games.dark_venture.kit.position import (
     throw,
     with_cards,
 )
+from ludoteca.games.dark_venture.content.played import Content
 from ludoteca.games.dark_venture.rules import aggression, fights, map
 from ludoteca.games.dark_venture.state import DEAD, UNCONSCIOUS, Position
 from ludoteca.testing import rule
@@ -46,7 +46,8 @@ def ring(
 
 def set_attributes(g: Position, card: int, attributes: tuple[int, int, int, int]) -> None:
     """In this game alone: boxes are shared among tests."""
-    g.terms.content = copy.deepcopy(g.terms.content)
+    shared = g.terms.content
+    g.terms.content = Content(shared.box, shared.name)
     own = g.terms.content.cards.own
     own[card] = attributes + own[card][len(attributes) :]
 
