@@ -57,6 +57,14 @@ def test_the_record_replays_for_programs_that_know_no_proof(text: str) -> None:
     assert str(ludoteca.replay(text).record()) == text[: text.index("\n# ludoteca shuffle")]
 
 
+def test_a_proof_can_be_sent_to_the_worker_that_writes_it(text: str) -> None:
+    proof = find_proof(text)
+    assert proof is not None and proof.draws
+    same = pickle.loads(pickle.dumps(proof))
+    assert str(same) == str(proof) and same.key() == proof.key()
+    assert written(text[: text.index("\n# ludoteca shuffle")], same) == text
+
+
 def changes(text: str) -> dict[str, str]:
     """The record with one thing changed."""
     chances = re.findall(r"^\* .*$", text, re.MULTILINE)

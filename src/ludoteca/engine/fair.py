@@ -105,6 +105,9 @@ class Draw:
         self.high = high
         self.name = name
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.move, self.weight, self.low, self.high, self.name)
+
     def __str__(self) -> str:
         return f"draw {self.move} {self.weight} {self.low} {self.high} {self.name}"
 
@@ -112,13 +115,26 @@ class Draw:
 class Proof:
     """What stands in a record below the moves, in remarks: old programs read past it."""
 
-    def __init__(self, table: str, secret: str, promised: str) -> None:
+    def __init__(
+        self,
+        table: str,
+        secret: str,
+        promised: str,
+        numbers: dict[int, str] | None = None,
+        promises: dict[int, str] | None = None,
+        draws: list[Draw] | None = None,
+    ) -> None:
         self.table = table
         self.secret = secret
         self.promised = promised
-        self.numbers: dict[int, str] = {}
-        self.promises: dict[int, str] = {}  # of these numbers
-        self.draws: list[Draw] = []
+        self.numbers: dict[int, str] = {} if numbers is None else numbers
+        self.promises: dict[int, str] = {} if promises is None else promises  # of these numbers
+        self.draws: list[Draw] = [] if draws is None else draws
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A worker writes it into the record; compiled classes are not pickled by themselves."""
+        said = (self.table, self.secret, self.promised)
+        return type(self), (*said, self.numbers, self.promises, self.draws)
 
     def key(self) -> bytes:
         return key_of(self.table, self.secret, self.numbers)
