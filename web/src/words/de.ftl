@@ -144,6 +144,7 @@ ui-line-gone = Diesen Tisch gibt es nicht mehr.
 ui-line-unreadable = Dieser Tisch stammt von einer anderen Version des Programms und lässt sich nicht öffnen.
 ui-over = Die Partie ist zu Ende.
 ui-wait-for = { $name } ist am Zug.
+ui-go-on-with = Weiter mit { $name }
 ui-wait-thinking = { $name } denkt nach …
 ui-wait-somebody = Jemand wählt …
 ui-tab-turn = Du bist am Zug – { $title }

@@ -144,6 +144,7 @@ ui-line-gone = This table is no longer there.
 ui-line-unreadable = This table was made by another version of the program and cannot be opened.
 ui-over = The game is over.
 ui-wait-for = It is the turn of { $name }.
+ui-go-on-with = Go on with { $name }
 ui-wait-thinking = { $name } is thinking …
 ui-wait-somebody = Somebody is choosing …
 ui-tab-turn = Your turn – { $title }

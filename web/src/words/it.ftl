@@ -144,6 +144,7 @@ ui-line-gone = Questo tavolo non c’è più.
 ui-line-unreadable = Questo tavolo è di un’altra versione del programma e non si può aprire.
 ui-over = La partita è finita.
 ui-wait-for = Tocca a { $name }.
+ui-go-on-with = Continua con { $name }
 ui-wait-thinking = { $name } sta pensando …
 ui-wait-somebody = Qualcuno sta scegliendo …
 ui-tab-turn = Tocca a te – { $title }

@@ -142,10 +142,19 @@ def test_one_person_leads_two_friends_who_act_out_of_turn(visitors: Visitors) ->
     page.locator("[data-move='draw item']").click()
     expect(seat(page, first)).to_have_attribute("aria-pressed", "true")
     expect(verb(page, "move")).to_be_enabled()
-    # a friend steps in, looked at by the seats, and thinks better of it
+    # looked at by the seats, a friend could step in; whose turn it is goes on with the button that stands out
     seat(page, other).click()
     expect(seat(page, other)).to_have_attribute("aria-pressed", "true")
-    page.locator("[data-move='step in']").click()
+    step_in = bar(page).get_by_role("button", name=words("do-step-in"))
+    expect(step_in).not_to_have_class(re.compile("strong"))
+    go_on = bar(page).get_by_role("button", name=f"Go on with {['Anna', 'Bruno'][first]}")
+    expect(go_on).to_have_class(re.compile("strong"))
+    go_on.click()
+    expect(seat(page, first)).to_have_attribute("aria-pressed", "true")
+    expect(go_on).to_have_count(0)
+    # a friend steps in, and thinks better of it
+    seat(page, other).click()
+    step_in.click()
     expect(bar(page)).to_contain_text("You step in: one action.")
     page.locator("[data-move='pass']").click()
     expect(seat(page, first)).to_have_attribute("aria-pressed", "true")
