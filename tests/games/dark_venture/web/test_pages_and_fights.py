@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+import ludoteca
 from games.dark_venture.kit.moments import fighting, reading, rolled_answer
+from games.dark_venture.kit.whole import asks
 from kit.everyone import flaws
 from kit.finished import sit_down_in
 from kit.web import PHONE, WIDE
+from ludoteca import Game
+from ludoteca.bots import make_bot
 
 
 def page_of(page: Page) -> Locator:
@@ -108,3 +114,30 @@ def test_a_fight_has_odds_and_every_sum_survives_a_reload_and_is_fled(anna: Page
     expect(over).to_be_visible()
     over.click()
     expect(fight).to_have_count(0)
+
+
+def test_a_fight_says_which_quest_called_whoever_is_fought(anna: Page) -> None:
+    game, figure, quest = before_the_first_sunrise()
+    sit_down_in(anna, game, 0)
+    printed: Any = game.printed("en")
+    why = f"{printed['figures'][figure]['name']} was called by a quest: {printed['quests'][quest]['name']}."
+    expect(fight_of(anna)).to_contain_text(why)
+    assert not flaws(anna, "whoever a quest called")
+    anna.reload()
+    expect(fight_of(anna)).to_contain_text(why)
+
+
+def before_the_first_sunrise() -> tuple[Game, str, str]:
+    """A fight in the middle of the set-up, with somebody whom a quest called when it was received."""
+    for seed in range(99):
+        game = ludoteca.new("dark-venture", seats=1, seed=seed)
+        bot = make_bot("random", 0)
+        while not asks("ask-battle-turn")(game) and not asks("ask-action")(game):
+            door = game.door(0)
+            game.play(0, door.name(bot.choose(door)))
+        view: Any = game.view(0)
+        fighters = view["fight"]["fighters"] if asks("ask-battle-turn")(game) and view["round"] == 0 else []
+        for before, came in pairwise(game.events(0)):
+            if (before.id, came.id) == ("event-receives", "event-comes") and came.args["figure"] in fighters:
+                return game, str(came.args["figure"]), str(before.args["quest"])
+    raise AssertionError("no game begins with such a fight")

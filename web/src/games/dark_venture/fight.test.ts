@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Text } from "../../lib/messages";
-import { fightAt, fightsIn, healthBefore, sidesOf, upTo } from "./fight";
+import { calledTo, fightAt, fightsIn, healthBefore, sidesOf, upTo } from "./fight";
 
 const event = (name: string, args: Text["args"]): Text => ({ id: `event-${name}`, args });
 const roll = (figure: string, purpose: string, dice: string, count: number, count2: number, share: string, count3: number) =>
@@ -77,5 +77,23 @@ describe("a fight in the log", () => {
     expect(fightAt(both, { location: "post", fighters: ["pell", "duke"], enemies: [[1], [0]] })).toBe(both[1]);
     const over = fightsIn([...log, event("fight-over", { location: "post" }), event("fight-over", { location: "inn" })]);
     expect(over.map((one) => one.last)).toEqual([log.length + 1, log.length]);
+  });
+});
+
+describe("whom a quest called", () => {
+  const FIGHT = LOG.slice(1);
+  const called = (...before: Text[]) => calledTo(fightsIn([...before, ...FIGHT])[0]!, [...before, ...FIGHT]);
+  const hound = event("comes", { figure: "hound", location: "inn" });
+
+  it("is told with the quest, as it was received or a stage of it complete", () => {
+    const later = [event("receives", { seat: 0, quest: "errand" }), event("draws", { seat: 0, deck: "item" })];
+    expect(called(event("receives", { seat: 0, quest: "rhymes" }), hound, ...later)).toEqual([{ figure: "hound", quest: "rhymes" }]);
+    expect(called(event("stage", { seat: 0, quest: "rhymes" }), event("comes", { figure: "heir", location: "inn" }), hound)).toEqual([{ figure: "hound", quest: "rhymes" }]);
+  });
+
+  it("is nobody who was played, or came otherwise", () => {
+    expect(called(event("receives", { seat: 0, quest: "rhymes" }), event("turn", { seat: 0 }), hound)).toEqual([]);
+    expect(called(hound)).toEqual([]);
+    expect(called()).toEqual([]);
   });
 });

@@ -147,6 +147,20 @@ export function healthBefore(fight: Account, figure: string, line: number): numb
   return after ? after.left + after.count : null;
 }
 
+/** What a quest says when it is received, or when a stage of it is complete, is told at once: only this may come between. */
+const CALLING = ["event-comes", "event-shows-figure", "event-answers", "event-draws-item", "event-has-points"];
+
+/** Fighters whom a quest called onto the map, each with that quest. */
+export function calledTo(fight: Account, log: readonly Text[]): { figure: string; quest: string }[] {
+  const found = [];
+  for (const figure of new Set(fight.fighters)) {
+    const came = log.slice(0, fight.first).findLastIndex(({ id, args }) => id === "event-comes" && args.figure === figure);
+    const { id, args } = log.slice(0, Math.max(0, came)).findLast((text) => !CALLING.includes(text.id)) ?? { id: "", args: {} };
+    if (id === "event-receives" || id === "event-stage") found.push({ figure, quest: String(args.quest) });
+  }
+  return found;
+}
+
 /** Two sides: that of `anchor`, and those who struck it or its friends, or are their enemies. */
 export function sidesOf(fight: Account, now: Fight | undefined, anchor: string, friends: readonly string[]): [string[], string[]] {
   const enemies = new Map<string, Set<string>>(fight.fighters.map((one) => [one, new Set()]));

@@ -48,6 +48,7 @@ page-total = Summe
 ## Kämpfe
 
 fight-title = Kampf: { $place }
+fight-called = { $figure } kommt wegen einer Quest: { $quest }.
 fight-round = Runde { $round }
 fight-stays = Bleibt, bis du umblätterst.
 fight-result = Der Kampf ist vorbei.

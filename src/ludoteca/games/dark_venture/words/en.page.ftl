@@ -48,6 +48,7 @@ page-total = total
 ## Fights
 
 fight-title = Fight: { $place }
+fight-called = { $figure } was called by a quest: { $quest }.
 fight-round = round { $round }
 fight-stays = It stays until you turn it.
 fight-result = The fight is over.

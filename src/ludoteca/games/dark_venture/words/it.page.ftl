@@ -48,6 +48,7 @@ page-total = totale
 ## Combattimenti
 
 fight-title = Combattimento: { $place }
+fight-called = { $figure }: arriva per una missione, { $quest }.
 fight-round = round { $round }
 fight-stays = Resta finché non volti pagina.
 fight-result = Il combattimento è finito.
