@@ -6,14 +6,17 @@ import re
 from itertools import pairwise
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import ludoteca
-from games.dark_venture.kit.moments import fighting, reading, rolled_answer
+from games.dark_venture.kit.board import asks as asked_by_board
+from games.dark_venture.kit.board import position
+from games.dark_venture.kit.moments import fighting, lead_to, reading, rolled_answer
 from games.dark_venture.kit.whole import asks
 from kit.everyone import flaws
 from kit.finished import sit_down_in
-from kit.web import PHONE, WIDE
+from kit.web import PHONE, WIDE, Visitors
 from ludoteca import Game
 from ludoteca.bots import make_bot
 
@@ -114,6 +117,48 @@ def test_a_fight_has_odds_and_every_sum_survives_a_reload_and_is_fled(anna: Page
     expect(over).to_be_visible()
     over.click()
     expect(fight).to_have_count(0)
+
+
+def leading_to(question: str) -> tuple[Game, str]:
+    """An answer in a place that leads to this question, whatever is rolled."""
+
+    def answer(game: Game, seat: int) -> str:
+        view: Any = game.view(seat)
+        if not asked_by_board(game, seat, "ask-answer"):
+            return ""
+        if view["entry"][-1].removesuffix("-a") not in view["places"]:
+            return ""
+        return next((move for move in game.legal(seat) if lead_to(game, (move, question))), "")
+
+    game, seat = position(1, lambda game, seat: answer(game, seat) != "")
+    return game, answer(game, seat)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_what_one_pays_with_is_shown_as_what_it_is_and_who_has_it(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    page = visitors.enter(size=size)
+    game, move = leading_to("ask-pay-item")
+    sit_down_in(page, game, 0)
+    page_of(page).locator(f'[data-answer="{move}"]').click()
+    page.locator(f'section.bar [data-move="{move}"]').click()
+    cards = page.locator("[data-offer^='pick item ']")
+    expect(cards.first).to_be_visible()
+    printed: Any = game.printed("en")
+    item = str(cards.first.get_attribute("data-offer")).removeprefix("pick item ")
+    card = printed["items"][item]
+    for part in (card["name"], card["line"], *[line["text"] for line in card["lines"]]):
+        expect(cards.first).to_contain_text(part)
+    expect(cards.first).to_contain_text(re.compile("Worn by|Inventory of"))
+    assert not flaws(page, "what one pays with")
+    # the page that asks for it lies below, and can be read meanwhile
+    page.get_by_role("button", name="Read the page").click()
+    expect(page_of(page)).to_be_visible()
+    expect(cards).to_have_count(0)
+    page.get_by_role("button", name="Back to the cards").click()
+    cards.first.click()
+    expect(page.locator("[data-announcer]")).to_contain_text(f"pays with {card['name']}")
 
 
 def test_a_fight_says_which_quest_called_whoever_is_fought(anna: Page) -> None:

@@ -37,7 +37,7 @@ export class Draft {
   laid = $state<number | null>(null);
   /** The answer that is to be confirmed: the name of a choice. */
   answer = $state<string | null>(null);
-  /** Whether the map is looked at while an entry or a fight is open. */
+  /** Whether the map is looked at while an entry or a fight is open; or these, where cards to choose from lie upon them. */
   aside = $state(false);
   /** The part of the map that is seen; null: all of it, as it fits. */
   near = $state.raw<Frame | null | undefined>(undefined);
@@ -66,9 +66,10 @@ export class Draft {
     this.again = null;
   }
 
-  /** What is in the middle. */
+  /** What is in the middle: whoever looks past it sees the map, or what cards to choose from lie upon. */
   scene(table: Table, props: BoardProps): Scene {
-    return this.aside ? "map" : this.held.scene(table, props);
+    const scene = this.held.scene(table, props);
+    return this.aside && offered(props.choices).length === 0 ? "map" : scene;
   }
 
   /** Cards that lie in the middle to be chosen from, which the bar need not list again. */

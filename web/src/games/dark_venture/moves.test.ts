@@ -63,6 +63,8 @@ describe("cards", () => {
     const places = [choice("lay", "location", "inn"), choice("lay", "location", "well")];
     expect(offered(places)).toEqual(places);
     expect(offered([...places, choice("end")])).toEqual([]);
+    const paid = [choice("pick item", "item", "hook"), choice("pick item", "item", "lamp")];
+    expect(offered(paid)).toEqual(paid);
   });
 });
 

@@ -130,7 +130,7 @@ export function costOf(table: Table, choice: Choice): number {
   return verb !== null && PAID.includes(verb) && choice.verb !== "trade quests" ? 1 : 0;
 }
 
-const OFFERS = ["hero", "ancient", "keep", "replace", "find"];
+const OFFERS = ["hero", "ancient", "keep", "replace", "find", "pick item"];
 
 /** Cards that are laid out to be chosen from; not where a card is drawn, and a quest may be given up besides. Locations
  *  only where nothing else is asked than which of them comes onto the map. */

@@ -88,8 +88,8 @@ function itemRow(table: Table, item: string): Row {
   return { id: item, kind: "item", card: item, name: card.name, about, buttons: [] };
 }
 
-/** The heading of where an item is. */
-function whereabouts(table: Table, speaker: Speaker, item: string): string {
+/** The heading of where an item is; "" where nobody has it yet. */
+export function whereabouts(table: Table, speaker: Speaker, item: string): string {
   const { hero, follower } = own(table) ?? { hero: null, follower: null };
   if (table.hand?.includes(item)) return speaker.text("dv-in-hand");
   for (const one of [standing(table, hero), standing(table, follower)]) if (one && holds(one, item)) return heading(speaker, one, item);

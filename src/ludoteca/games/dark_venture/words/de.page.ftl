@@ -30,6 +30,9 @@ page-turn = Umblättern
 page-choose = Wähle eine Antwort
 page-map = Landkarte ansehen
 page-back = Zurück von der Landkarte
+page-see-entry = Seite lesen
+page-see-fight = Kampf ansehen
+page-cards = Zurück zu den Karten
 
 ## Würfel
 

@@ -30,6 +30,9 @@ page-turn = Turn the page
 page-choose = Choose an answer
 page-map = Look at the map
 page-back = Back from the map
+page-see-entry = Read the page
+page-see-fight = See the fight
+page-cards = Back to the cards
 
 ## Dice
 

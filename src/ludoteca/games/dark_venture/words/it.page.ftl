@@ -30,6 +30,9 @@ page-turn = Volta pagina
 page-choose = Scegli una risposta
 page-map = Guarda la mappa
 page-back = Indietro dalla mappa
+page-see-entry = Leggi la pagina
+page-see-fight = Guarda il combattimento
+page-cards = Torna alle carte
 
 ## Dadi
 
