@@ -22,6 +22,7 @@ from games.dark_venture.kit.position import (
 )
 from games.dark_venture.kit.quests import FULFIL, box, hold, quest_of, stage, table
 from ludoteca.engine.kernel import CHANCE
+from ludoteca.engine.words import Words
 from ludoteca.games.dark_venture.content.cards import HEROIC
 from ludoteca.games.dark_venture.game import DARK_VENTURE
 from ludoteca.games.dark_venture.rules import deeds, quests
@@ -365,6 +366,26 @@ def test_s21_the_side_quests_are_renewed_and_the_heroic_ones_are_not() -> None:
     quests.keep_quests(g, 0, heroic=True, draw=3, keep=1)
     g.advance()
     assert g.stack == [] and quests.held(g, 0, heroic=True) == []
+
+
+@rule("DV-QUEST-08")
+def test_renewal_asks_only_what_can_be_done() -> None:
+    g = table(with_cards(locations=PLAIN_PLACES))
+    begin(g, quests.RenewSide(0))
+    step = g.stack[-1]
+    assert isinstance(step, quests.RenewSide)
+    asked = []
+    for name in ("errand", "postcards", "wet-feet", ""):
+        asked.append(Words("ludoteca.games.dark_venture", "en").say(step.words(g)[0]))
+        if name:
+            hold(g, 0, name)
+    assert [("swap" in words, "draw" in words) for words in asked] == [
+        (False, True),
+        (True, True),
+        (True, True),
+        (True, False),
+    ]
+    assert "new quest" not in legal(g, 0)
 
 
 @rule("DV-QUEST-02")

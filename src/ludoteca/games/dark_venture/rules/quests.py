@@ -285,7 +285,8 @@ class RenewSide(OneSeat[Position]):
             renew(g, seat, action)
 
     def words(self, g: Position) -> tuple[Message, Message]:
-        return Message("ask-renewal"), Message("no-renewal")
+        """By how many there are: whoever has three has no room for another, whoever has none swaps none."""
+        return Message("ask-renewal", {"count": len(held(g, self.seat, False))}), Message("no-renewal")
 
     def rule(self) -> str:
         return "DV-QUEST-08"

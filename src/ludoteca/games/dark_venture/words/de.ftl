@@ -398,7 +398,12 @@ ask-keep-side =
 ask-replace = Du hast schon drei Nebenquests. Welche macht Platz für { $quest }?
 ask-fulfil = Mehrere deiner Quests sind erfüllt. Welche kommt zuerst?
 ask-loadout = { $figure } hat mehr anzulegen, als Platz ist. Was wird angelegt?
-ask-renewal = Du darfst eine Nebenquest gegen eine neue vom Stapel tauschen, oder eine ziehen, wenn du Platz hast.
+ask-renewal =
+    { $count ->
+        [0] Du hast keine Nebenquest. Ziehst du eine?
+        [3] Du darfst eine deiner drei Nebenquests gegen eine neue vom Stapel tauschen.
+       *[other] Du darfst eine Nebenquest gegen eine neue vom Stapel tauschen oder eine weitere ziehen.
+    }
 ask-draw =
     { $count ->
         [one] Dein Zug beginnt. Zieh eine Karte: welche?
@@ -457,7 +462,7 @@ no-keep = Behalte eine der Quests, die du gezogen hast.
 no-replace = Eine deiner Nebenquests muss Platz machen.
 no-fulfil = Wähle eine deiner erfüllten Quests.
 no-loadout = Wähle etwas, das angelegt werden kann, oder nichts mehr.
-no-renewal = Tausche eine deiner Nebenquests gegen eine neue, zieh eine oder lass sie, wie sie sind.
+no-renewal = Tu mit den Nebenquests etwas von dem, was angeboten wird, oder lass sie, wie sie sind.
 no-draw = Zieh von einem der Stapel, von denen du noch ziehen darfst.
 no-relief = Zuerst muss deine Hand kleiner werden.
 no-action = Keine deiner Figuren kann das jetzt tun.

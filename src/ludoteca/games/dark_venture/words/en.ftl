@@ -398,7 +398,12 @@ ask-keep-side =
 ask-replace = You have three side quests already. Which one makes room for { $quest }?
 ask-fulfil = Several of your quests are complete. Which one comes first?
 ask-loadout = { $figure } has more to wear than slots for it. What is worn?
-ask-renewal = You may swap a side quest for a new one from the deck, or draw one if you have room.
+ask-renewal =
+    { $count ->
+        [0] You have no side quest. Do you draw one?
+        [3] You may swap one of your three side quests for a new one from the deck.
+       *[other] You may swap a side quest for a new one from the deck, or draw another.
+    }
 ask-draw =
     { $count ->
         [one] Your turn begins. Draw a card: of what?
@@ -457,7 +462,7 @@ no-keep = Keep one of the quests that you drew.
 no-replace = One of your side quests must make room.
 no-fulfil = Choose one of your quests that are complete.
 no-loadout = Choose something that can be worn, or nothing more.
-no-renewal = Swap one of your side quests for a new one, draw one, or leave them as they are.
+no-renewal = Do what is offered with your side quests, or leave them as they are.
 no-draw = Draw from one of the decks that you may still draw from.
 no-relief = Your hand must first get smaller.
 no-action = None of your characters can do that now.

@@ -398,7 +398,12 @@ ask-keep-side =
 ask-replace = Hai già tre missioni secondarie. Quale fa posto a { $quest }?
 ask-fulfil = Hai compiuto più missioni insieme. Quale viene prima?
 ask-loadout = { $figure } ha più oggetti da equipaggiare che posti. Che cosa equipaggia?
-ask-renewal = Puoi cambiare una missione secondaria con una nuova dal mazzo, o pescarne una se hai posto.
+ask-renewal =
+    { $count ->
+        [0] Non hai missioni secondarie. Ne peschi una?
+        [3] Puoi cambiare una delle tue tre missioni secondarie con una nuova dal mazzo.
+       *[other] Puoi cambiare una missione secondaria con una nuova dal mazzo, o pescarne un’altra.
+    }
 ask-draw =
     { $count ->
         [one] Il tuo turno comincia. Pesca una carta: quale?
@@ -457,7 +462,7 @@ no-keep = Tieni una delle missioni che hai pescato.
 no-replace = Una delle tue missioni secondarie deve fare posto.
 no-fulfil = Scegli una delle tue missioni compiute.
 no-loadout = Scegli qualcosa che si possa equipaggiare, o nient’altro.
-no-renewal = Cambia una delle tue missioni secondarie con una nuova, pescane una o lasciale come sono.
+no-renewal = Fai con le missioni secondarie una delle cose offerte, o lasciale come sono.
 no-draw = Pesca da uno dei mazzi da cui puoi ancora pescare.
 no-relief = Prima la tua mano deve diventare più piccola.
 no-action = Nessuno dei tuoi personaggi può farlo adesso.
