@@ -165,6 +165,24 @@ def test_a_list_of_things_does_not_cover_what_came_of_a_page(visitors: Visitors)
     expect(things.locator("[data-move^='toss ']").first).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_what_keeps_an_item_and_what_gives_it_up_is_told_and_stands_apart(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    page = visitors.enter(size=size)
+
+    def either(game: Game, seat: int) -> bool:
+        verbs = {move.split()[0] for move in game.legal(seat)}
+        return asks(game, seat, "ask-relief") and {"stow", "toss"} <= verbs
+
+    sit_down_in(page, *position(1, either))
+    things = page.get_by_role("region", name=words("dv-handle"))
+    expect(things).to_contain_text(words("dv-hand-means"))
+    keep, gone = (things.locator(f"[data-move^='{verb} ']").first.bounding_box() for verb in ("stow", "toss"))
+    assert keep and gone and gone["x"] - keep["x"] - keep["width"] > 20
+    assert not flaws(page, "a hand that is too full")
+
+
 @pytest.mark.parametrize("size", [PHONE, (640, 360)], ids=["phone", "zoomed"])
 def test_with_large_text_the_guide_folds_and_the_map_is_seen(
     visitors: Visitors, size: tuple[int, int]

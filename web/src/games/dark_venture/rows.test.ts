@@ -26,6 +26,14 @@ describe("what is handled", () => {
   });
 });
 
+describe("a hand that is too full", () => {
+  it("says what keeps an item and what gives it up, where both can be done", () => {
+    const means = (...moves: Choice[]) => sections(table, speaker, moves).map((part) => part.means);
+    expect(means(choice("stow", "hook"), choice("toss", "hook"), choice("wear", "sword"))).toEqual(["dv-hand-means", ""]);
+    expect(means(choice("toss", "hook"))).toEqual([""]);
+  });
+});
+
 describe("what comes of it", () => {
   const told = { "drop sword": { foes: ["pell"] }, "wear sword": { foes: ["pell"], completes: ["errand"], counts: ["errand", "company", "postcards"] } };
   const foretold = { ...table, printed: { ...table.printed, quests: {}, ancients: {} }, forecast: { choices: told, unworn: { hook: { id: "no-needs", args: {}, rule: "DV-ITEM-05" } } } } as unknown as Table;

@@ -18,6 +18,8 @@ export interface Row {
 
 export interface Section {
   title: string;
+  /** What the buttons of its rows mean, where one keeps a thing and another gives it up; "" else. */
+  means: string;
   rows: Row[];
 }
 
@@ -48,6 +50,11 @@ export const ROWED: readonly Verb[] = ["here", "use", "gear", "give", "bodies"];
 /** What gives a thing up never comes first. */
 const gives = (choice: Choice) => choice.verb === "toss" || choice.verb === "drop";
 
+function keepsOrGives({ buttons }: Row): boolean {
+  const verbs = buttons.map((one) => one.choice.verb);
+  return verbs.includes("toss") && verbs.some((verb) => TO_WHOM.includes(verb));
+}
+
 export function sections(table: Table, speaker: Speaker, choices: readonly Choice[]): Section[] {
   const found = new Map<string, Map<string, Row>>();
   for (const choice of choices) {
@@ -58,7 +65,10 @@ export function sections(table: Table, speaker: Speaker, choices: readonly Choic
     found.set(title, rows.set(row.id, known));
   }
   for (const rows of found.values()) for (const row of rows.values()) row.buttons.sort((a, b) => Number(gives(a.choice)) - Number(gives(b.choice)));
-  return [...found].map(([title, rows]) => ({ title, rows: [...rows.values()] }));
+  return [...found].map(([title, rows]) => {
+    const listed = [...rows.values()];
+    return { title, means: listed.some(keepsOrGives) ? speaker.text("dv-hand-means") : "", rows: listed };
+  });
 }
 
 function rowOf(table: Table, speaker: Speaker, choice: Choice): { title: string; row: Row } {

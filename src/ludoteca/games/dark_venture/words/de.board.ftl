@@ -180,6 +180,7 @@ dv-do-wear = Anlegen
 dv-do-take-off = Abnehmen
 dv-do-drop = Fallen lassen
 dv-do-toss = Ablegen
+dv-hand-means = Wer einen Gegenstand bekommt, trägt ihn und kann ihn benutzen. Abgelegt ist er für dich verloren.
 dv-do-take = Nehmen
 dv-do-drag = Mitschleifen
 dv-do-use = Nutzen

@@ -180,6 +180,7 @@ dv-do-wear = Wear
 dv-do-take-off = Take off
 dv-do-drop = Drop
 dv-do-toss = Discard
+dv-hand-means = Whoever gets an item carries it and can use it. Discarded, it is lost to you.
 dv-do-take = Take
 dv-do-drag = Drag along
 dv-do-use = Use

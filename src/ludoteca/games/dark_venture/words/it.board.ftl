@@ -180,6 +180,7 @@ dv-do-wear = Equipaggia
 dv-do-take-off = Togli
 dv-do-drop = Lascia
 dv-do-toss = Scarta
+dv-hand-means = Chi riceve un oggetto lo porta con sé e può usarlo. Scartato, per te è perso.
 dv-do-take = Prendi
 dv-do-drag = Trascina
 dv-do-use = Usa
