@@ -32,10 +32,10 @@ it.each<[string, Told, string, string[]]>([
   expect(told(how)).toEqual([title, places]);
 });
 
-function ended(others: ("person" | "bot")[], same: () => void): void {
+function ended(others: ("person" | "bot")[], same: () => void, winners: number[] = []): void {
   const seats = [{ seat: 0, kind: "person", name: "Anna", yours: true }, ...others.map((kind, i) => ({ seat: i + 1, kind, name: "Bruno", yours: false }))];
   const table = { id: "day", game: "dark-venture", seats, next_table: "", fair: null } as unknown as TableInfo;
-  const result = { ranking: seats.map(() => 1), scores: seats.map(() => 3), winners: [], reason: "sunset" };
+  const result = { ranking: seats.map(() => 1), scores: seats.map(() => 3), winners, reason: "sunset" };
   const own = { text: "", same: "The same day", again: "Another day" };
   render(Result, { result, table, speaker: new Speaker("dark-venture", seats.map((seat) => seat.name)), own, rematch: () => {}, sameAgain: same, close: () => {} });
 }
@@ -51,4 +51,15 @@ it("offers whoever played alone, or with bots, the same cards once more", async 
 it("offers other people another game only", () => {
   ended(["person"], () => {});
   expect(screen.queryByText("The same day")).toBeNull();
+});
+
+it.each([
+  ["has lost tries", [], "The same day", "Another day"],
+  ["was beaten tries", [1], "The same day", "Another day"],
+  ["has won goes on from", [0], "Another day", "The same day"],
+])("whoever %s the same day first", (_, winners, first, second) => {
+  ended(["bot"], () => {}, winners);
+  const [one, other] = [screen.getByText(first), screen.getByText(second)];
+  expect([one, other].map((button) => button.classList.contains("strong"))).toEqual([true, false]);
+  expect(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

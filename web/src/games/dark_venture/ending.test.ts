@@ -4,6 +4,8 @@ import type { Json } from "../../lib/messages";
 import type { Speaker } from "../../lib/words.svelte";
 import { ending } from "./ending";
 import Ending from "./Ending.svelte";
+import { hoursOf } from "./hours";
+import type { Table } from "./reading";
 
 const speaker = { text: (id: string, args?: object) => (args ? `${id} ${JSON.stringify(args)}` : id), seat: (seat: number) => `Seat ${seat}` } as unknown as Speaker;
 const view = { mode: "questing", goal: 15, seat: 0, players: [{ hero: "pell" }] } as unknown as Json;
@@ -35,4 +37,11 @@ test("together the table says how it ended, and each has their points once", () 
 test("a title earned needs no other reason", () => {
   const ranked = { reason: "ranked", ranking: [1], scores: [8], winners: [0] } as unknown as Json;
   expect(ending(ranked, { goal: 0 } as unknown as Json, speaker)).toMatchObject({ title: "end-title", reason: "" });
+});
+
+test("of several quests of an hour the one that brought most is told", () => {
+  const fulfils = (quest: string, count: number) => ({ id: "event-fulfils", args: { seat: 0, quest, count } });
+  const table = { seat: 0, players: [{}], printed: { quests: { ice: { name: "Ice" }, graves: { name: "Graves" }, feet: { name: "Feet" } } } } as unknown as Table;
+  const log = [{ id: "event-hour", args: { count: 4 } }, fulfils("ice", 2), fulfils("graves", 5), fulfils("feet", 1)];
+  expect(hoursOf(log, table, speaker)).toEqual([{ hour: 4, text: "Graves" }]);
 });

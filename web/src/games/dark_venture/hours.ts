@@ -10,7 +10,7 @@ export interface Hour {
   text: string;
 }
 
-/** What is worth telling, the most first, and how much of a sentence it is. */
+/** What is worth telling, the most first, and how much of a sentence it is; of several quests the one that brought most. */
 const WORTH: readonly [string, (text: Text, table: Table, speaker: Speaker) => string][] = [
   ["event-fulfils", ({ args }, table) => table.printed.quests[String(args.quest)]?.name ?? ""],
   ["event-falls", ({ args }, _, speaker) => speaker.text("end-fell", { name: speaker.text(`short-${args.figure}`) })],
@@ -23,13 +23,16 @@ const WORTH: readonly [string, (text: Text, table: Table, speaker: Speaker) => s
 export function hoursOf(log: readonly Text[], table: Table, speaker: Speaker): Hour[] {
   const mine = [own(table)?.hero, own(table)?.follower];
   const ours = ({ id, args }: Text) => (args.seat === undefined ? id === "event-dies" || mine.includes(String(args.figure)) : args.seat === table.seat);
-  const best = new Map<number, { worth: number; text: string }>();
+  const best = new Map<number, { worth: number; points: number; text: string }>();
   let hour = 0;
   for (const text of log) {
     if (text.id === "event-hour") hour = Number(text.args.count);
     const worth = WORTH.findIndex(([id]) => id === text.id);
-    if (worth < 0 || hour === 0 || !ours(text) || worth >= (best.get(hour)?.worth ?? WORTH.length)) continue;
-    best.set(hour, { worth, text: WORTH[worth]![1](text, table, speaker) });
+    if (worth < 0 || hour === 0 || !ours(text)) continue;
+    const points = text.id === "event-fulfils" ? Number(text.args.count) : 0;
+    const known = best.get(hour);
+    if (known && (worth > known.worth || (worth === known.worth && points <= known.points))) continue;
+    best.set(hour, { worth, points, text: WORTH[worth]![1](text, table, speaker) });
   }
   return [...best].map(([number, { text }]) => ({ hour: number, text }));
 }
