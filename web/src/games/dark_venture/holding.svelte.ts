@@ -91,7 +91,10 @@ export class Holding {
     if (id === undefined) return;
     const mine = asksAnswer(props.choices);
     if (!mine && !(table.asked.length > 0 && !table.asked.includes(table.seat ?? -1) && hasAnswers(table.printed, id))) return;
-    if (this.page?.id !== id || this.read >= 0) {
+    const other = this.other(table, props.log.slice(0, now), id, mine);
+    if (other >= 0) {
+      this.page = { id, first: other, seat: Number(props.log[other]!.args.seat) };
+    } else if (this.page?.id !== id || this.read >= 0 || (mine && this.page.seat !== table.seat)) {
       const began = beginningOf(props.log, id);
       const who = mine && props.prompt?.args.figure;
       this.page = { id, first: began >= 0 ? began : now, seat: table.asked[0] ?? -1, ...(who ? { who: String(who) } : {}) };
@@ -100,6 +103,13 @@ export class Holding {
     }
     const told = Object.entries(table.forecast?.choices ?? {}).flatMap(([name, one]) => (one.chance ? [[name, one.chance] as const] : []));
     if (mine && told.length > 0) this.chances = { ...this.chances, ...Object.fromEntries(told) };
+  }
+
+  /** Where two come upon one page, the other of them has answered now: at this line of the log; -1 where nobody has. */
+  private other(table: Table, log: readonly Text[], id: string, mine: boolean): number {
+    if (mine || this.page?.id !== id || this.read >= 0 || this.page.seat !== table.seat) return -1;
+    const answered = log.findLastIndex((text) => text.id === "event-answers" && String(text.args.answer).startsWith(`${id}-`));
+    return answered >= this.page.first && log[answered]!.args.seat !== table.seat ? answered : -1;
   }
 
   /** A page that asks nothing: it is read when somebody of one's own comes upon it. */

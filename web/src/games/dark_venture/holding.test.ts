@@ -55,6 +55,26 @@ test("a page that asks something in the middle of a fight is read before the fig
   expect(held.scene(fought(), props(log, "hit"))).toBe("fight");
 });
 
+test("where two come upon one page after the other, each reads their own", () => {
+  const answers = (seat: number): Text => ({ id: "event-answers", args: { seat, answer: "duke-2" } });
+  const of = (asked: number[], entry?: string[]) => ({ ...table(entry), asked, printed: { answers: { "duke-1": {}, "duke-2": {} } } }) as unknown as Table;
+  const [first, second] = [[answers(0)], [answers(0), { id: "event-turn", args: { seat: 1 } }, answers(1)]];
+  // one's own first: it stays until the other has answered, and then is theirs
+  const held = new Holding();
+  held.follow(of([0], ["duke"]), props([], "answer"));
+  held.follow(of([1], ["duke"]), props(first));
+  expect(held.page).toMatchObject({ seat: 0, first: 0 });
+  held.follow(of([1], ["duke"]), props(second));
+  expect(held.page).toMatchObject({ seat: 1, first: 2 });
+  held.follow(of([1]), props(second));
+  expect(held.page).toBeNull();
+  // the other's first: then one is asked oneself
+  const later = new Holding();
+  later.follow(of([1], ["duke"]), props([]));
+  later.follow(of([0], ["duke"]), props([answers(1)], "answer"));
+  expect(later.page).toMatchObject({ seat: 0, first: 1 });
+});
+
 test("a lesson keeps nothing", () => {
   read("");
   expect(sessionStorage.length).toBe(0);
