@@ -86,6 +86,8 @@ export interface GameFace {
   Panel?: Component<BoardProps>;
   /** Whether something that one may do unasked is a move: it stands in the decision bar. */
   steps?: (aside: Choice) => boolean;
+  /** Whose turn it is, where another may be asked during it; null where it is nobody's. */
+  turnOf?: (view: Json) => number | null;
   /** What is told beforehand without odds, for whoever does not want to know them (see settings). */
   withoutOdds?: (forecast: Json) => Json;
   /** A question in fewer words, where the board shows the rest of it. */

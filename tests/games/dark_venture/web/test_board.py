@@ -138,6 +138,10 @@ def test_one_person_leads_two_friends_who_act_out_of_turn(visitors: Visitors) ->
     page.locator(f"[data-move='let act {other}']").click()
     expect(seat(page, other)).to_have_attribute("aria-pressed", "true")
     expect(bar(page)).to_contain_text("You step in: one action.")
+    # it is not the turn of whoever steps in
+    seat(page, first).click()
+    expect(bar(page)).to_contain_text(f"{['Anna', 'Bruno'][other]} is choosing")
+    bar(page).get_by_role("button", name="Go on with").click()
     verb(page, "draw").click()
     page.locator("[data-move='draw item']").click()
     expect(seat(page, first)).to_have_attribute("aria-pressed", "true")

@@ -31,6 +31,7 @@ export const face: GameFace = {
   Moves,
   draft: (table) => new Draft(table),
   steps: (aside) => aside.verb === "step in",
+  turnOf: (view) => (view as unknown as View).current,
   proposer,
   withoutOdds,
   shorter,
