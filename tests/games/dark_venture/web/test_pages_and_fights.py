@@ -152,9 +152,17 @@ def test_what_one_pays_with_is_shown_as_what_it_is_and_who_has_it(
         expect(cards.first).to_contain_text(part)
     expect(cards.first).to_contain_text(re.compile("Worn by|Inventory of"))
     assert not flaws(page, "what one pays with")
-    # the page that asks for it lies below, and can be read meanwhile
+    # the page that asks for it lies below, and can be read meanwhile, even by whoever has closed the table
+    address = page.url
+    page.close()
+    page = page.context.new_page()
+    page.goto(address)
     page.get_by_role("button", name="Read the page").click()
-    expect(page_of(page)).to_be_visible()
+    answer = printed["answers"][move.removeprefix("answer ")]
+    expect(page_of(page)).to_contain_text(answer["text"])
+    for line in [] if answer["roll"] else answer["lines"]:
+        expect(page_of(page)).to_contain_text(line["text"])
+    cards = page.locator("[data-offer^='pick item ']")
     expect(cards).to_have_count(0)
     page.get_by_role("button", name="Back to the cards").click()
     cards.first.click()

@@ -2,7 +2,7 @@
 import type { BoardProps } from "../../lib/board";
 import type { Text } from "../../lib/messages";
 import { type Account, fightAt, fightsIn } from "./fight";
-import { type Page, asksAnswer, beginningOf, hasAnswers, needsMap } from "./page";
+import { type Page, answerOf, asksAnswer, beginningOf, hasAnswers, needsMap } from "./page";
 import { type Table, own, standing } from "./reading";
 import type { Chance } from "./view";
 
@@ -90,26 +90,26 @@ export class Holding {
     const id = table.entry?.at(-1);
     if (id === undefined) return;
     const mine = asksAnswer(props.choices);
-    if (!mine && !(table.asked.length > 0 && !table.asked.includes(table.seat ?? -1) && hasAnswers(table.printed, id))) return;
-    const other = this.other(table, props.log.slice(0, now), id, mine);
-    if (other >= 0) {
-      this.page = { id, first: other, seat: Number(props.log[other]!.args.seat) };
-    } else if (this.page?.id !== id || this.read >= 0 || (mine && this.page.seat !== table.seat)) {
+    const log = props.log.slice(0, now);
+    const answered = answerOf(log, id);
+    const answerer = answered >= 0 ? Number(log[answered]!.args.seat) : -1;
+    // It goes on, and whoever connects anew has not seen it yet.
+    const goesOn = this.page === null && answered >= 0 && props.choices.length > 0;
+    if (!mine && !goesOn && !(table.asked.length > 0 && !table.asked.includes(table.seat ?? -1) && hasAnswers(table.printed, id))) return;
+    // Where two come upon one page, the other of them may have answered now.
+    const own = this.page?.id === id && this.read < 0 && this.page.seat === table.seat;
+    if (own && !mine && answered >= this.page!.first && answerer !== table.seat) {
+      this.page = { id, first: answered, seat: answerer };
+    } else if (this.page?.id !== id || this.read >= 0 || (mine && !own)) {
       const began = beginningOf(props.log, id);
       const who = mine && props.prompt?.args.figure;
-      this.page = { id, first: began >= 0 ? began : now, seat: table.asked[0] ?? -1, ...(who ? { who: String(who) } : {}) };
+      const first = began >= 0 ? began : goesOn ? answered : now;
+      this.page = { id, first, seat: goesOn ? answerer : (table.asked[0] ?? -1), ...(who ? { who: String(who) } : {}) };
       this.read = -1;
       this.chances = {};
     }
     const told = Object.entries(table.forecast?.choices ?? {}).flatMap(([name, one]) => (one.chance ? [[name, one.chance] as const] : []));
     if (mine && told.length > 0) this.chances = { ...this.chances, ...Object.fromEntries(told) };
-  }
-
-  /** Where two come upon one page, the other of them has answered now: at this line of the log; -1 where nobody has. */
-  private other(table: Table, log: readonly Text[], id: string, mine: boolean): number {
-    if (mine || this.page?.id !== id || this.read >= 0 || this.page.seat !== table.seat) return -1;
-    const answered = log.findLastIndex((text) => text.id === "event-answers" && String(text.args.answer).startsWith(`${id}-`));
-    return answered >= this.page.first && log[answered]!.args.seat !== table.seat ? answered : -1;
   }
 
   /** A page that asks nothing: it is read when somebody of one's own comes upon it. */

@@ -75,6 +75,18 @@ test("where two come upon one page after the other, each reads their own", () =>
   expect(later.page).toMatchObject({ seat: 0, first: 1 });
 });
 
+test("whoever connects anew in the middle of a page that goes on has it there", () => {
+  const held = new Holding("elsewhere");
+  held.follow(table(["inn-a"]), props(LOG, "pick item"));
+  expect(held.page).toMatchObject({ id: "inn-a", first: 0, seat: 0 });
+  expect(held.done).toBe(false);
+  // but not where it was answered earlier, and another part of it is carried out now
+  const again = [...LOG, { id: "event-uses-ability", args: { figure: "pell", ability: "inn-bed" } }];
+  const later = new Holding("third");
+  later.follow(table(["inn-a"]), props(again, "pick item"));
+  expect(later.page).toBeNull();
+});
+
 test("a lesson keeps nothing", () => {
   read("");
   expect(sessionStorage.length).toBe(0);

@@ -108,6 +108,13 @@ export function beginningOf(log: readonly Text[], id: string): number {
   return hexagon >= 0 && !log.slice(hexagon).some((text) => ENDS.includes(text.id)) ? hexagon : -1;
 }
 
+/** Where a page has been answered, and goes on: at this line of the log; -1 where it was not, or something else has begun. */
+export function answerOf(log: readonly Text[], id: string): number {
+  const answered = log.findLastIndex((text) => text.id === "event-answers" && String(text.args.answer).startsWith(`${id}-`));
+  const begun = log.findLastIndex((text) => [...ENDS, "event-hexagon", "event-uses-ability"].includes(text.id));
+  return answered > begun ? answered : -1;
+}
+
 const ON_MAP = ["cell", "quarter", "location"];
 
 /** Whether all that is asked for is pointed at on the map. */
