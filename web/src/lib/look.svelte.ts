@@ -6,8 +6,19 @@ export const THEMES = ["system", "light", "dark"] as const;
 /** Sizes of text that can be chosen, in percent. */
 export const TEXT_SIZES = [100, 125, 150, 175, 200] as const;
 
+let grown = $state(0); // how often the browser has another size of text of its own
+
+/** Whoever sets the size of text in the browser need not load the page anew. */
+function watchSize(): void {
+  const probe = document.createElement("div");
+  Object.assign(probe.style, { position: "absolute", top: "0", width: "1rem", visibility: "hidden" });
+  document.body.append(probe);
+  new ResizeObserver(() => (grown += 1)).observe(probe);
+}
+
 /** Keeps the page as it was chosen, for as long as it is open. */
 export function wearLook(): void {
+  watchSize();
   $effect.root(() => {
     $effect(() => {
       const page = document.documentElement;
@@ -28,6 +39,7 @@ export function isWide(rem: number): boolean {
 
 /** How large text is, in pixels: as the browser has it, and as was chosen here. */
 export function textPixels(): number {
+  void grown;
   const page = document.documentElement;
   const worn = Number(page.style.getPropertyValue("--text-size")) || 1; // until the page wears another size
   return (parseFloat(getComputedStyle(page).fontSize) / worn) * (settings.text / 100);

@@ -207,6 +207,37 @@ def test_with_large_text_the_guide_folds_and_the_map_is_seen(
     expect(page.get_by_text(sentence)).to_have_count(0)
 
 
+def test_with_large_text_the_hand_is_a_list_whose_first_cards_leave_room_for_others(
+    visitors: Visitors,
+) -> None:
+    page = visitors.enter(size=PHONE)
+    enlarge_text(page)
+    sit_down_in(page, *position(2, lambda game, seat: with_follower(game, seat) and cards(game, seat) > 3))
+    page.locator("[data-tab=hand]").click()
+    held = page.locator("[data-hand]")
+    size = held.first.locator(".name").evaluate("name => parseFloat(getComputedStyle(name).fontSize)")
+    assert size >= 32  # it grows like all text
+    for place in range(3):
+        expect(held.nth(place)).to_be_in_viewport(ratio=0.9)
+    not_too_broad(page, PHONE)
+    assert not flaws(page, "a hand with large text")
+
+
+def cards(game: Game, seat: int) -> int:
+    view: Any = game.view(seat)
+    return len(view["hand"])
+
+
+def test_a_drawer_that_stood_beside_the_table_does_not_cover_it_when_text_grows(visitors: Visitors) -> None:
+    page = visitors.enter(size=(1440, 900))
+    sit_down_in(page, *position(2, with_follower))
+    drawer = page.get_by_role("complementary", name=said("ui-drawer"))
+    expect(drawer).to_have_count(1)
+    enlarge_text(page)
+    expect(drawer).to_have_count(0)
+    expect(page.locator("[data-verbs]")).to_be_in_viewport()
+
+
 def test_the_guide_stands_in_full_where_there_is_room(visitors: Visitors) -> None:
     page = visitors.enter(size=WIDE)
     sit_down_in(page, *position(2, with_follower))
