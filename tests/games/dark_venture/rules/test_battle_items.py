@@ -316,7 +316,7 @@ def test_what_is_added_at_a_blow_or_for_first_strike_counts() -> None:
 
 @rule("DV-AMB-19", "DV-CITEM-08")
 def test_amb_19_a_character_heals_itself_when_it_is_half_gone() -> None:
-    """With the strongest of its healing objects, by the rule for items; then it strikes."""
+    """With the strongest of its healing items, by the rule for items; then it strikes."""
     g = ring()
     hero, postman = duel(g)
     tea, kit, salts = (item(g, name) for name in ("marsh-tea-1", "nurses-kit-1", "smelling-salts-1"))

@@ -161,3 +161,18 @@ def test_every_rule_that_a_word_of_the_vocabulary_cites_exists() -> None:
 
 def test_every_rule_that_a_test_is_marked_with_exists() -> None:
     assert coverage.unknown(HOME, TESTS) == []
+
+
+# German has four words for using something: here it has one. Stories say it as they like.
+USES = (
+    "rules.de.toml",
+    *[f"de.{part}ftl" for part in ("", "board.", "forecast.", "guide.", "hints.", "phrases.")],
+)
+
+
+@pytest.mark.parametrize(
+    "file", [*USES, "de.kinds.ftl", "de.lessons.ftl", "de.refusals.ftl", "de.terminal.ftl"]
+)
+def test_what_one_does_with_a_thing_or_an_ability_has_one_word_in_german(file: str) -> None:
+    text = (resources.files("ludoteca.games.dark_venture") / "words" / file).read_text(encoding="utf-8")
+    assert re.findall(r"(?i)benutz\w*|\bgebrauch(?:en|t|te)?\b|einsetzen|eingesetzt", text) == []

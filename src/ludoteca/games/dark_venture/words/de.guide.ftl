@@ -68,14 +68,14 @@ guide-items-picture = Die Karten einer Waffe und einer Rüstung.
 guide-items-text =
     Gib Gegenstände aus der Hand einer Figur und lege sie dann an: einen am Kopf, einen am Körper, ein Schmuckstück, und zwei Hände. Nur was angelegt ist, zählt. Eine Figur hat höchstens acht Gegenstände.
 
-    Manche verlangen eine Eigenschaft; wer zu wenig hat, kann sie tragen, aber ohne Nutzen. Gebrauchsgegenstände werden benutzt, wann ihre Karte es sagt.
+    Manche verlangen eine Eigenschaft; wer zu wenig hat, kann sie tragen, hat aber nichts davon. Gebrauchsgegenstände werden genutzt, wann ihre Karte es sagt.
 
 guide-fights = Kämpfe
 guide-fights-picture = Zwei Würfel.
 guide-fights-text =
     Alle würfeln einmal zwei Würfel plus Tempo: Der Höchste schlägt zuerst, und so weiter, in jeder Runde des Kampfes.
 
-    Ein Schlag nimmt dem Ziel Kraft + zwei Würfel + Angriff − Rüstung an Gesundheit. Vorher darfst du einen Gegenstand benutzen, aber ein schlechter Wurf dafür schwächt diesen Schlag.
+    Ein Schlag nimmt dem Ziel Kraft + zwei Würfel + Angriff − Rüstung an Gesundheit. Vorher darfst du einen Gegenstand nutzen, aber ein schlechter Wurf dafür schwächt diesen Schlag.
 
     Um zu fliehen, würfelst du zwei Würfel plus Tempo gegen den besten deiner Feinde. AP kaufen weitere Würfel. Wer entkommt, darf zwei Orte weiter gehen. Der ganze Kampf ist eine einzige Aktion.
 

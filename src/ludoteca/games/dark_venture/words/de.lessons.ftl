@@ -7,7 +7,7 @@ first-goal =
         [ranked] Führe einen Helden durch einen Tag, allein: Je mehr Questpunkte, desto besser dein Titel.
        *[other] Führe einen Helden durch einen Tag: Die meisten Questpunkte gewinnen.
     }
-first-turn = Ziehe eine Karte, dann gib Aktionspunkte aus: erkunden, reisen, reden, kämpfen, benutzen, was du hast. Eine Quest zählt, sobald sie erfüllt ist.
+first-turn = Ziehe eine Karte, dann gib Aktionspunkte aus: erkunden, reisen, reden, kämpfen, nutzen, was du hast. Eine Quest zählt, sobald sie erfüllt ist.
 first-end =
     { $mode ->
         [cooperative] Nach { $rounds } Stunden geht die Sonne unter. Ihr gewinnt, wenn alle { $goal } Punkte haben; sonst verliert ihr gemeinsam.

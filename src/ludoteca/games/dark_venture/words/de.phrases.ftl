@@ -686,7 +686,7 @@ moment-stay = in jedem Zug an ihrem Ort
 moment-round = zu Beginn einer Runde
 moment-hour = zu Beginn einer Stunde
 moment-act = Aktion
-moment-use = Benutzen
+moment-use = Nutzen
 moment-search =
     { $form ->
         [you] wenn du suchst
@@ -876,8 +876,8 @@ deed-hexagons =
     }
 deed-uses =
     { $n ->
-        [one] benutze einen Gegenstand
-       *[other] benutze { $n } Gegenstände
+        [one] nutze einen Gegenstand
+       *[other] nutze { $n } Gegenstände
     }
 deed-loots =
     { $n ->
