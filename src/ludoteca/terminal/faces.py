@@ -12,7 +12,7 @@ from ludoteca.engine.registry import part_of
 from ludoteca.engine.rules import Result
 from ludoteca.engine.words import Message, Namer, Words
 from ludoteca.terminal import generic
-from ludoteca.terminal.screen import Scene
+from ludoteca.terminal.screen import NARROWEST, Scene
 
 Brief = Callable[[Words, str, str | int], str]  # a thing of some kind, in as few letters as a game can
 # the same by what is there on the table now, and what is printed there; None where its name is enough
@@ -59,6 +59,11 @@ class Face:
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # verbs by what they are for
     foretold: Foretold | None = None
     leads: Leads | None = None
+    narrowest: int = NARROWEST  # it is drawn for so many columns at least; with fewer, lines break
+
+    def width(self, columns: int) -> int:
+        """How broad it is drawn, where there are so many columns."""
+        return max(self.narrowest, columns)
 
     def told(
         self, words: Words, printed: Mapping[str, Any], view: Mapping[str, Any], messages: list[Message]
@@ -100,4 +105,5 @@ def face_of(package: str) -> Face:
         getattr(module, "GROUPS", {}),
         getattr(module, "foretold", None),
         getattr(module, "leads", None),
+        getattr(module, "LEAST_COLUMNS", NARROWEST),
     )

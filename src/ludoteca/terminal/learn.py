@@ -15,7 +15,7 @@ from ludoteca.terminal.arguments import info_of, language
 from ludoteca.terminal.endings import result_lines
 from ludoteca.terminal.play import GameLoop
 from ludoteca.terminal.question import Answer, Question
-from ludoteca.terminal.screen import NARROWEST, flowing, make_console, speak
+from ludoteca.terminal.screen import flowing, make_console, speak
 from ludoteca.terminal.session import Seating, Session, folder, new_file
 
 COMMANDS = ("back", "leave", "show")
@@ -103,7 +103,7 @@ class LessonLoop(GameLoop):
         game, result = self.course.lesson.game, self.t.result
         assert result is not None
         lines = result_lines(result, self.words)
-        width = max(NARROWEST, self.console.width)
+        width = self.face.width(self.console.width)
         scene = self.scene(self.course.lesson.you, width, self.room(len(lines) + 3))
         self.clear()
         for line in [*self.face.draw(scene), *lines]:

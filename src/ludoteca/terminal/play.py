@@ -18,7 +18,7 @@ from ludoteca.engine.kernel import SPECTATOR
 from ludoteca.terminal.endings import quoted, result_lines, story_lines
 from ludoteca.terminal.faces import face_of
 from ludoteca.terminal.question import Answer, Question, Quit
-from ludoteca.terminal.screen import NARROWEST, Scene, badge, path_lines, speak_of, wrapped
+from ludoteca.terminal.screen import Scene, badge, path_lines, speak_of, wrapped
 from ludoteca.terminal.session import SPEEDS, Session
 
 INTERRUPTED = 130
@@ -108,7 +108,7 @@ class GameLoop:
         """At a slower speed, what a bot's move brought about, and a moment to read it."""
         people, pause = self.session.seating.people, SPEEDS[self.session.speed]
         if pause and len(people) == 1 and self.console.is_terminal:
-            scene = self.scene(people[0], max(NARROWEST, self.console.width), UNLIMITED)
+            scene = self.scene(people[0], self.face.width(self.console.width), UNLIMITED)
             self.tell(scene, people[0])
             time.sleep(pause)
 
@@ -179,7 +179,7 @@ class GameLoop:
 
     def show(self, question: Question) -> None:
         """The table as this person sees it, or looks at it, and the question."""
-        width = max(NARROWEST, self.console.width)
+        width = self.face.width(self.console.width)
         asked = question.lines(width)
         scene = self.scene(question.eyes, width, self.room(len(asked) + 1))
         self.tell(scene, question.eyes)
@@ -218,7 +218,7 @@ class GameLoop:
         told = result_lines(self.t.result, self.words, own)
         told += story_lines(ludoteca.story(self.t), self.words)
         used = min(len(told) + 2, self.console.height // 2)  # the table is seen in any case
-        scene = self.scene(viewer, max(NARROWEST, self.console.width), self.room(used))
+        scene = self.scene(viewer, self.face.width(self.console.width), self.room(used))
         self.tell(scene, viewer)
         self.clear()
         scene.news = scene.news[-LAST_NEWS:]

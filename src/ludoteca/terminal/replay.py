@@ -12,7 +12,7 @@ from ludoteca.engine.kernel import CHANCE, SPECTATOR
 from ludoteca.engine.record import parse_record
 from ludoteca.terminal.endings import result_lines, story_lines
 from ludoteca.terminal.faces import face_of
-from ludoteca.terminal.screen import NARROWEST, Scene, speak_of
+from ludoteca.terminal.screen import Scene, speak_of
 from ludoteca.terminal.session import check_people, name_seats, read_remark
 
 
@@ -85,7 +85,7 @@ class Replay:
         news = self.told(t, before)
         if self.console.is_terminal:
             self.console.clear()
-        width = max(NARROWEST, self.console.width)
+        width = self.face.width(self.console.width)
         title = self.words.text("tui-start")
         if self.at:
             seat, name = self.record.moves[self.ends[self.at - 1]]

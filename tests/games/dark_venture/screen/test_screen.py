@@ -31,7 +31,7 @@ from ludoteca.terminal.replay import Replay
 from ludoteca.terminal.screen import make_console
 from ludoteca.terminal.session import Seating, Session, seated
 
-SCREENS = ((80, 24), (120, 40), (60, 20))
+SCREENS = ((80, 24), (120, 40), (60, 20), (50, 24))
 MODES = (("auto", 3), ("cooperative", 2), ("questing", 1), ("ranked", 1))
 
 
@@ -397,3 +397,12 @@ def test_a_whole_game_is_played_by_numbers(
     books = [places[str(event.args["location"])]["books"][str(event.args["book"])] for event in met]
     stories = [book["story"] for book in books]
     assert stories and all(story in told.getvalue() for story in stories)
+
+
+def test_the_screen_is_drawn_for_fifty_columns_where_there_are_no_more() -> None:
+    assert [face_of("ludoteca.games.dark_venture").width(columns) for columns in (40, 50, 55, 80)] == [
+        50,
+        50,
+        55,
+        80,
+    ]

@@ -37,6 +37,7 @@ DOUBLE_NOON = 6
 LONG = 12
 WAITS, SEARCHED, LYING = "?", "\N{MULTIPLICATION SIGN}", "*"
 BESIDE = 64  # columns that the sheets need beside the map
+LEAST_COLUMNS = 50
 GAP = 2
 LEAST_NEWS = 5  # lines that are kept free for them, if there is anything to fold
 FEW_NEWS = 2
