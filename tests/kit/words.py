@@ -160,7 +160,8 @@ def speaks(function: ast.expr) -> bool:
 
 def refuses(function: ast.expr) -> bool:
     """`BadOption(text, rule, id, arguments)`."""
-    return isinstance(function, ast.Name) and function.id in ("BadOption", "BadSeat")
+    kinds = ("BadOption", "BadSeat", "ContentError", "LudotecaError", "UnknownGame")
+    return isinstance(function, ast.Name) and function.id in kinds
 
 
 def literals(id: ast.expr) -> list[str]:

@@ -268,6 +268,18 @@ def test_over_the_wire(anna: Person, bruno: Person) -> None:
     foreign = anna.http.post("/api/records", content="hello", headers={"accept-language": "it"})
     assert foreign.status_code == 400
     assert foreign.json()["text"] == "Questo file non è una partita registrata da Ludoteca."
+    for part, other, said in (
+        ("rules_version: ", "rules_version: 9", "nach Version 9"),
+        ("game: condottiere", "game: chess", "Ein Spiel namens 'chess' gibt es hier nicht"),
+        ("seats: 2", "seats: 9", "Condottiere ist für"),
+        ("seats: 2", "seats: many", "Zeile 5 dieser Aufzeichnung"),
+        ("\n0 ", "\n7 ", "Zeile "),
+    ):
+        changed = record.replace(part, other, 1)
+        answer = anna.http.post("/api/records", content=changed, headers={"accept-language": "de"})
+        assert answer.status_code == 400 and said in answer.json()["text"]
+    large = anna.http.post("/api/records", content="x" * 2_000_001, headers={"accept-language": "de"})
+    assert large.status_code == 413 and "zu groß" in large.json()["text"]
     sent = anna.http.post("/api/records", content=record)
     assert sent.status_code == 201
     id = sent.json()["id"]

@@ -89,12 +89,21 @@ class NoUndo(IllegalMove):
 class BrokenRecord(LudotecaError):
     """A record cannot be read or replayed; `line` is where, counted from 1."""
 
-    def __init__(self, text: str, line: int, rule: str = "") -> None:
-        super().__init__(f"line {line}: {text}", rule)
+    def __init__(
+        self,
+        text: str,
+        line: int,
+        rule: str = "",
+        said: str = "",
+        about: dict[str, str | int] | None = None,
+        package: str = "",
+    ) -> None:
+        super().__init__(f"line {line}: {text}", rule, said, about, package)
         self.line = line
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.text.removeprefix(f"line {self.line}: "), self.line, self.rule)
+        text = self.text.removeprefix(f"line {self.line}: ")
+        return type(self), (text, self.line, self.rule, self.said, self.about, self.package)
 
 
 class BrokenSnapshot(LudotecaError):

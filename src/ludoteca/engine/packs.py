@@ -38,12 +38,18 @@ def check_content(rules: AnyRules, line: str) -> str:
     if name not in known:
         raise ContentError(
             f"this game was played with the content {shown(name)} (digest {digest[:40]}), which is not here; "
-            "add its pack, on the command line with --content FILE"
+            "add its pack, on the command line with --content FILE",
+            "",
+            "bad-content",
+            {"value": shown(name)},
         )
     if known[name] != digest:
         raise ContentError(
             f"this game was played with the content {shown(name)} (digest {digest[:40]}); what is called so "
-            f"here has other values (digest {known[name]})"
+            f"here has other values (digest {known[name]})",
+            "",
+            "bad-content-other",
+            {"value": shown(name)},
         )
     return name
 

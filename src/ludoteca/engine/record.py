@@ -159,7 +159,10 @@ def from_headers(headers: dict[str, str], where: dict[str, int]) -> Record:
         if version != info.rules_version:  # first: editions and options may have been others
             raise LudotecaError(
                 f"this game was played by version {version} of the rules of {info.title}; here they are "
-                f"version {info.rules_version}"
+                f"version {info.rules_version}",
+                "",
+                "bad-version",
+                {"game": info.title, "count": version, "count2": info.rules_version},
             )
         key = "edition"
         edition = check_edition(info, headers.get("edition"))
@@ -182,7 +185,8 @@ def from_headers(headers: dict[str, str], where: dict[str, int]) -> Record:
         if key in headers:
             result = read_result(headers[key], seats, play_together(rules, seats, edition, options))
     except LudotecaError as error:
-        raise BrokenRecord(error.text, where.get(key, 1), error.rule) from None
+        line = where.get(key, 1)
+        raise BrokenRecord(error.text, line, error.rule, error.said, error.about, error.package) from None
     record = Record(info.name, version, edition, seats, options, result, [], content)
     record.result_line = where.get("result", 0)
     return record

@@ -45,7 +45,8 @@ def rules_of(name: object) -> Rules[Any]:
     known = names()
     near = difflib.get_close_matches(name[:80], known, 1) if isinstance(name, str) else []
     hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(known)}"
-    raise UnknownGame(f"there is no game called {shown(name)}; {hint}")
+    text = f"there is no game called {shown(name)}; {hint}"
+    raise UnknownGame(text, "", "bad-game", {"value": shown(name), "choices": ", ".join(known)})
 
 
 def loaded(entry: EntryPoint) -> Rules[Any]:

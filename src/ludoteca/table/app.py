@@ -18,9 +18,9 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Redirect
 
 import ludoteca
-from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.errors import BrokenRecord, LudotecaError
 from ludoteca.engine.kernel import SPECTATOR
-from ludoteca.engine.words import refusal_in_words
+from ludoteca.engine.words import LANGUAGES, refusal_in_words
 from ludoteca.table import (
     archive,
     browsers,
@@ -319,6 +319,10 @@ def refuse(request: Connection, error: Exception) -> Response[HttpRefusal]:
     if isinstance(error, StoreError):
         note("not stored or read", reason=error.text)
         error = TableRefusal("table-not-stored", 503)
+    elif isinstance(error, BrokenRecord) and not error.said and language != LANGUAGES[0]:
+        error = TableRefusal(
+            "table-record-line", line=error.line
+        )  # what exactly is for whoever writes records
     elif isinstance(error, LudotecaError):
         return Response(HttpRefusal(refusal_in_words(error, language), error.rule), status_code=400)
     elif isinstance(error, ValidationException):
@@ -334,6 +338,8 @@ def refuse(request: Connection, error: Exception) -> Response[HttpRefusal]:
     elif isinstance(error, HTTPException):
         if error.status_code == 404:
             error = TableRefusal("table-no-page", 404)
+        elif error.status_code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
+            error = TableRefusal("table-too-large", error.status_code)
         elif error.status_code < 500:
             error = TableRefusal("table-bad-body", error.status_code, reason=error.detail[:200])
     if not isinstance(error, TableRefusal):

@@ -20,7 +20,7 @@ from ludoteca.table.chance import seed_from
 from ludoteca.table.codec import decode_game, encode_game
 from ludoteca.table.credentials import hashed, hashes, keyring_rows, new_secret
 from ludoteca.table.insights import Frame, Replay
-from ludoteca.table.messages import Continue, HttpRefusal, Json, SeatPlan
+from ludoteca.table.messages import Continue, Json, SeatPlan
 from ludoteca.table.projection import VisibleEvents
 from ludoteca.table.refusals import TableRefusal
 from ludoteca.table.room import Room
@@ -209,20 +209,16 @@ async def begin_at(
     return room, given
 
 
-def read_record(text: str) -> Uploaded | HttpRefusal:
-    """Reads and replays a record; of a broken one it says what is wrong, and where."""
-
+def read_record(text: str) -> Uploaded:
+    """Reads and replays a record; a broken one is refused with what is wrong, and where."""
     if not text.strip():
         raise TableRefusal("table-record-empty")
     if not text.lstrip().startswith(FORMAT):
         raise TableRefusal("table-record-foreign")
-    try:
-        parsed = parse_record(text)
-        if len(parsed.moves) > MOST_MOVES:
-            raise TableRefusal("table-record-long", most=MOST_MOVES)
-        start, end = replay(text, moves=0), replay(text)
-    except LudotecaError as error:
-        return HttpRefusal(error.text, error.rule)
+    parsed = parse_record(text)
+    if len(parsed.moves) > MOST_MOVES:
+        raise TableRefusal("table-record-long", most=MOST_MOVES)
+    start, end = replay(text, moves=0), replay(text)
     return Uploaded(
         parsed.game,
         parsed.edition,
@@ -238,8 +234,6 @@ async def upload(rooms: Rooms, turn: Turn, text: str) -> Room:
     """A table at which a game is over already: it is there to be watched."""
     async with turn as worker:
         up = await worker.run(read_record, text)
-    if isinstance(up, HttpRefusal):
-        raise LudotecaError(up.text, up.rule)
     table = TableRow(
         id=rooms.new_id(),
         game=up.game,

@@ -45,3 +45,7 @@ bad-fit-only =
 bad-options = Optionen sind Namen mit Werten.
 bad-seats = { $game } ist für { $count } bis { $count2 } Plätze, nicht für { $value }.
 bad-seats-number = Die Zahl der Plätze ist eine ganze Zahl.
+bad-game = Ein Spiel namens { $value } gibt es hier nicht. Es gibt: { $choices }.
+bad-version = Diese Partie wurde nach Version { $count } der Regeln von { $game } gespielt. Hier ist es Version { $count2 }.
+bad-content = Diese Partie wurde mit dem Inhalt { $value } gespielt, der hier nicht da ist.
+bad-content-other = Diese Partie wurde mit dem Inhalt { $value } gespielt. Was hier so heißt, ist ein anderer.

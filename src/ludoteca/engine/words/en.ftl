@@ -45,3 +45,7 @@ bad-fit-only =
 bad-options = Options are names with values.
 bad-seats = { $game } is for { $count } to { $count2 } seats, and not for { $value }.
 bad-seats-number = The number of seats is a whole number.
+bad-game = There is no game called { $value } here. There are: { $choices }.
+bad-version = This game was played by version { $count } of the rules of { $game }. Here they are version { $count2 }.
+bad-content = This game was played with the content { $value }, which is not here.
+bad-content-other = This game was played with the content { $value }. What is called so here is another one.

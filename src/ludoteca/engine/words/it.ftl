@@ -45,3 +45,7 @@ bad-fit-only =
 bad-options = Le opzioni sono nomi con un valore.
 bad-seats = { $game } si gioca con un numero di posti da { $count } a { $count2 }, non { $value }.
 bad-seats-number = Il numero dei posti è un numero intero.
+bad-game = Qui non c’è nessun gioco chiamato { $value }. Ci sono: { $choices }.
+bad-version = Questa partita è stata giocata con la versione { $count } delle regole di { $game }. Qui c’è la versione { $count2 }.
+bad-content = Questa partita è stata giocata con il contenuto { $value }, che qui non c’è.
+bad-content-other = Questa partita è stata giocata con il contenuto { $value }. Quello che qui si chiama così è un altro.

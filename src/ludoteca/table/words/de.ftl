@@ -49,6 +49,7 @@ table-continue-over = Bei diesem Zug ist die Partie zu Ende. Wähle einen frühe
 table-record-empty = Schicke eine Aufzeichnung als einfachen Text.
 table-record-foreign = Diese Datei ist keine von Ludoteca aufgezeichnete Partie.
 table-record-long = Eine Aufzeichnung zum Zusehen hat hier höchstens { $most } Züge.
+table-record-line = Zeile { $line } dieser Aufzeichnung ist nicht zu verstehen. Sie wurde verändert, oder es fehlt etwas.
 
 ## The coach
 
@@ -65,6 +66,7 @@ table-lost-place = Diese Stelle der Lektion gibt es nicht mehr. Fang sie neu an.
 table-stale = Inzwischen ist etwas geschehen. Sieh noch einmal hin und wähle.
 table-bad-message = Diese Nachricht ist nicht zu verstehen.
 table-bad-body = Das ist nicht zu verstehen: { $reason }
+table-too-large = Das ist zu groß, um es hierher zu schicken.
 table-bad-key = Ein Zug braucht einen eigenen Schlüssel von höchstens 64 Zeichen.
 table-no-hello = Sag zuerst, durch wessen Augen du siehst.
 table-slow-body = Die Anfrage hat zu lange gebraucht, um anzukommen.

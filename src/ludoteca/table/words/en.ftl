@@ -49,6 +49,7 @@ table-continue-over = The game is over at that move. Choose an earlier one.
 table-record-empty = Send a record as plain text.
 table-record-foreign = This file is not a game recorded by Ludoteca.
 table-record-long = A record to watch here has at most { $most } moves.
+table-record-line = Line { $line } of this record cannot be understood. It was changed, or is cut off.
 
 ## The coach
 
@@ -65,6 +66,7 @@ table-lost-place = The lesson has no such place any more. Begin it anew.
 table-stale = Meanwhile something happened. Look again, and choose.
 table-bad-message = This message cannot be understood.
 table-bad-body = This cannot be understood: { $reason }
+table-too-large = That is too large to be sent here.
 table-bad-key = A move needs a key of its own, of at most 64 characters.
 table-no-hello = Say first whose eyes you look through.
 table-slow-body = The request took too long to arrive.

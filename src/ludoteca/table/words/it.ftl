@@ -49,6 +49,7 @@ table-continue-over = A quella mossa la partita è finita. Scegline una preceden
 table-record-empty = Invia una registrazione come testo semplice.
 table-record-foreign = Questo file non è una partita registrata da Ludoteca.
 table-record-long = Una registrazione da guardare qui ha al massimo { $most } mosse.
+table-record-line = La riga { $line } di questa registrazione non si capisce. È stata cambiata, o manca qualcosa.
 
 ## The coach
 
@@ -65,6 +66,7 @@ table-lost-place = Questo punto della lezione non c’è più. Ricominciala.
 table-stale = Nel frattempo è successo qualcosa. Guarda di nuovo e scegli.
 table-bad-message = Questo messaggio non si capisce.
 table-bad-body = Questo non si capisce: { $reason }
+table-too-large = È troppo grande per essere inviato qui.
 table-bad-key = Una mossa ha bisogno di una chiave propria, di al massimo 64 caratteri.
 table-no-hello = Di’ prima con gli occhi di chi guardi.
 table-slow-body = La richiesta ci ha messo troppo ad arrivare.
