@@ -37,9 +37,7 @@ class Gathered:
 
     def clear(self) -> None:
         """For the next game. What was packed stays."""
-        self.moves: list[int] = []  # chance's as they are; those of seats behind them: see `add`
-        self.seats: list[int] = []
-        self.actions: list[int] = []
+        self.moves: list[int] = []  # chance's as they are; those of seats behind them, from `first` on
         self.legal: list[int] = []
         self.counts: list[int] = []  # how many were legal at each decision
 
@@ -51,16 +49,15 @@ class Gathered:
         except ValueError:
             self.larger[self.rows] = self.observation.numbers(g, seat)
             row = self.observation.nothing
-        at = self.rows * self.observation.size
+        wide = len(row)
+        at = self.rows * wide
         if at < len(self.packed):
-            self.packed[at : at + self.observation.size] = row
+            self.packed[at : at + wide] = row
         else:
             self.packed += row
         self.rows += 1
         self.legal.extend(options)
         self.counts.append(len(options))
-        self.seats.append(seat)
-        self.actions.append(action)
 
     def used(self) -> None:
         """What was packed is not looked at any more."""

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import struct
-from array import array
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -132,17 +131,17 @@ class Decisions:
         self.observation = self.rules.observation(g)
         self.space = self.rules.space(g)
         self.gathered = Gathered(self.observation, self.space, match.seats)  # of this game
+        self.content = content_line(self.rules, match.options)
         # of every game
         self.games: list[int] = []
         self.sizes: list[int] = []  # how many decisions
         self.worths: list[tuple[float, ...]] = []  # to each seat
         self.lineups: list[list[int]] = []  # the bot in each seat, by its place among the names
         self.names = list(dict.fromkeys(match.names))  # two bots may be called the same
-        # of every decision
-        self.seats = array("b")
-        self.actions = array("i")
-        self.counts = array("i")  # of what was legal
-        self.legal: list[bytes] = []  # ints of four bytes, of one game after the other
+        # whole numbers of four bytes, of one game after the other
+        self.moves: list[bytes] = []  # those of chance, too, as they were gathered
+        self.counts: list[bytes] = []  # of what was legal at each decision
+        self.legal: list[bytes] = []
 
     def __call__(self, g: State, seat: int, action: int) -> None:
         """A move that is about to be made."""
@@ -155,18 +154,16 @@ class Decisions:
         """The game is over: what it was worth stands with each of its decisions. Gives its record."""
         match, info, found = self.match, self.rules.info, self.gathered
         self.games.append(number)
-        self.sizes.append(len(found.actions))
+        self.sizes.append(len(found.counts))
         self.worths.append((float("nan"),) * match.seats if result is None else result.returns)
         self.lineups.append([self.names.index(match.names[bot]) for bot in match.lineup(number)])
-        self.seats.fromlist(found.seats)
-        self.actions.fromlist(found.actions)
-        self.counts.fromlist(found.counts)
-        self.legal.append(struct.pack(f"={len(found.legal)}i", *found.legal))  # quicker than an array of them
+        self.moves.append(four_bytes_each(found.moves))
+        self.counts.append(four_bytes_each(found.counts))
+        self.legal.append(four_bytes_each(found.legal))
         lines = found.lines()
         found.clear()
         agreed = (match.edition, match.seats, match.options)
-        content = content_line(self.rules, match.options)
-        return write_record(Record(info.name, info.rules_version, *agreed, result, [], content), lines)
+        return write_record(Record(info.name, info.rules_version, *agreed, result, [], self.content), lines)
 
     def parquet(self) -> bytes:
         """As a table, which uses up the observations. What a game was worth that was cut off is not known:
@@ -175,10 +172,13 @@ class Decisions:
         pa, np = needed("pyarrow", EXTRA), needed("numpy", EXTRA)
         sizes = np.array(self.sizes, np.int64)
         game = np.repeat(np.arange(len(sizes)), sizes)
-        seat = np.frombuffer(self.seats, np.int8)
-        ends = np.concatenate([[0], np.cumsum(np.frombuffer(self.counts, np.int32))]).astype(np.int32)
-        moves, which = np.unique(np.frombuffer(self.actions, np.int32), return_inverse=True)
-        names = pa.array([self.space.names[action] for action in moves.tolist()], pa.string())
+        moves = numbers_in(self.moves)
+        seat, action = np.divmod(
+            moves[moves >= self.gathered.first] - self.gathered.first, np.int32(self.space.size)
+        )
+        ends = np.concatenate([[0], np.cumsum(numbers_in(self.counts))]).astype(np.int32)
+        acted, which = np.unique(action, return_inverse=True)
+        names = pa.array([self.space.names[action] for action in acted.tolist()], pa.string())
         bots = np.array(self.lineups, np.int32).reshape(-1, self.match.seats)
         worths = np.array(self.worths, np.float32).reshape(-1, self.match.seats)
         observations = self.narrow()
@@ -186,14 +186,12 @@ class Decisions:
         columns = {
             "game": pa.array(np.array(self.games, np.int64)[game]),
             "ply": pa.array((np.arange(len(game)) - (np.cumsum(sizes) - sizes)[game]).astype(np.int32)),
-            "seat": pa.array(seat),
+            "seat": pa.array(seat.astype(np.int8)),
             "observation": pa.FixedSizeBinaryArray.from_buffers(
                 wide, len(observations), [None, pa.py_buffer(observations)]
             ),
-            "mask": pa.ListArray.from_arrays(
-                pa.array(ends), pa.array(np.frombuffer(b"".join(self.legal), np.dtype("=i4")))
-            ),
-            "action": pa.array(np.frombuffer(self.actions, np.int32)),
+            "mask": pa.ListArray.from_arrays(pa.array(ends), pa.array(numbers_in(self.legal))),
+            "action": pa.array(action),
             "move": pa.DictionaryArray.from_arrays(which.astype(np.int32), names),
             "return": pa.array(worths[game, seat], from_pandas=True),
             "bot": pa.DictionaryArray.from_arrays(bots[game, seat], pa.array(self.names, pa.string())),
@@ -235,6 +233,16 @@ class Decisions:
         for shift, first, last in self.observation.shifted:
             most[first:last] -= shift
         return int(most.max())
+
+
+def four_bytes_each(numbers: list[int]) -> bytes:
+    """Quicker than an array of them."""
+    return struct.pack(f"={len(numbers)}i", *numbers)
+
+
+def numbers_in(packed: list[bytes]) -> Any:
+    """And all of them together, as NumPy has them."""
+    return needed("numpy", EXTRA).frombuffer(b"".join(packed), "=i4")
 
 
 def table_of_games(rows: list[dict[str, object]]) -> Any:
