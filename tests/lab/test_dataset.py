@@ -18,7 +18,7 @@ import ludoteca
 from ludoteca import CHANCE, LudotecaError, cli
 from ludoteca.lab.alone import game_record
 from ludoteca.lab.arena import make_match, match_of, play_game, play_match
-from ludoteca.lab.dataset import DECISIONS, GAMES, Decisions, make_dataset
+from ludoteca.lab.dataset import DECISIONS, GAMES, Decisions, make_dataset, order_of
 from ludoteca.lab.queries import ask
 from ludoteca.lab.runs import ORDER, Run, open_run
 from ludoteca.lab.samples import load, numbers_of
@@ -183,6 +183,18 @@ def test_another_order_is_refused_with_both_shown(run: Run) -> None:
     with pytest.raises(LudotecaError, match=r"holds another run.*seed 5.*Ordered now: .*seed 6"):
         made(run.folder, seed="6")
     assert contents(run.folder) == before
+
+
+def test_how_many_games_are_in_a_part_belongs_to_the_order(run: Run, tmp_path: Path) -> None:
+    """A part has the more to share its costs, and several processes have parts enough."""
+    match = make_match("condottiere", BOTS, 3, "5", None, None)
+    sizes = [order_of(match, games)["in_a_part"] for games in (24, 1_000, 2_000, 1_000_000)]
+    assert sizes == [20, 40, 80, 100] and run.order["in_a_part"] == 20
+    begun = json.loads((run.folder / ORDER).read_text())
+    begun["order"]["in_a_part"] = 8
+    (tmp_path / ORDER).write_text(json.dumps(begun))
+    with pytest.raises(LudotecaError, match=r"holds another run.*in_a_part 8.*Ordered now: .*in_a_part 20"):
+        made(tmp_path)
 
 
 @pytest.mark.parametrize("folder", [None, 5, ["a"], b"a"])

@@ -40,8 +40,9 @@ KIND = "dataset"
 EXTRA = "data"
 DECISIONS = "decisions.parquet"
 GAMES = "games.parquet"
-MOST_IN_A_PART = 200  # games
+MOST_IN_A_PART = 100  # games
 LEAST_IN_A_PART = 20
+PARTS = 25  # of fewer games: enough for several processes
 WORDS = ["move", "bot", "reason"]  # columns that say the same again and again
 
 
@@ -69,9 +70,9 @@ def make_dataset(
     named = [place_of(bot) for bot in bots] if isinstance(bots, Sequence) else bots
     match = make_match(game, named, seats, seed, options, edition, limit, sealed)
     total = rounded(games, len(match.bots))
-    run = begin(folder_at(folder), order_of(match, total), (DECISIONS, GAMES))
-    size = max(LEAST_IN_A_PART, min(MOST_IN_A_PART, total // 1000))
-    chunks = chunks_of(match, total, size)
+    order = order_of(match, total)
+    run = begin(folder_at(folder), order, (DECISIONS, GAMES))
+    chunks = chunks_of(match, total, order["in_a_part"])
     if progress is not None:
         progress(0)
     for (_, start, end), _ in zip(chunks, parts_of(run, play_part, chunks, workers), strict=True):
@@ -92,6 +93,7 @@ def order_of(match: Match, games: int) -> Order:
         **match_order(match, games),
         "numbers": observation.size,
         "actions": rules.space(first).size,
+        "in_a_part": max(LEAST_IN_A_PART, min(MOST_IN_A_PART, games // PARTS)),
     }
 
 
