@@ -14,7 +14,16 @@ import ludoteca
 from kit.toys import mutants, registered
 from ludoteca import CHANCE, BadSeat, Game, LudotecaError, Result
 from ludoteca.engine.kernel import State
-from ludoteca.engine.observation import Field, Observation, Row, from_viewer, one_of, shift_of, whose
+from ludoteca.engine.observation import (
+    Field,
+    Look,
+    Observation,
+    Row,
+    from_viewer,
+    one_of,
+    shift_of,
+    whose,
+)
 from ludoteca.engine.rng import seeded
 from ludoteca.testing import contract
 from ludoteca.testing.walks import random_move
@@ -81,6 +90,33 @@ def test_tables_of_one_kind_are_looked_at_in_turn(name: str) -> None:
     for t in tables * 2:
         for seat in (0, 2):
             assert t.observe(seat).tolist() == observation.numbers(t.state, seat)
+
+
+@every_game
+def test_nothing_that_is_seen_is_out_of_date(name: str) -> None:
+    """Of what a seat saw before only what has changed is written anew. At decisions of all seats, and
+    at some of chance's, whoever looks sees what is seen at a first look.
+    """
+    rng = seeded(6)
+    observation: Observation | None = None
+    for seed in range(2):
+        t = ludoteca.new(name, seats=3, seed=seed, undo=False, chance="scripted")
+        observation = observation or t.rules.observation(t.state)
+        looks = [Look(observation, seat) for seat in range(3)]
+        for i in range(900):
+            if not t.asked:
+                break
+            for seat in range(3):
+                if t.asked[0] == seat or rng.below(9) == 0:
+                    before = bytes(looks[seat].row)
+                    seen = looks[seat].at(t.state)
+                    assert seen == bytes(Look(observation, seat).at(t.state)), (i, seat)
+                    places = [observation.sections[j] for j in looks[seat].changed]
+                    kept = bytearray(before)
+                    for place in places:
+                        kept[place.at : place.last] = seen[place.at : place.last]
+                    assert kept == seen
+            random_move(t, rng)
 
 
 @pytest.mark.parametrize("value", [-300, -129, -128, -1, 0, 127, 128, 255, 999])

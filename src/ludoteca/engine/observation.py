@@ -14,6 +14,7 @@ from typing import Any, Final, TypeAlias
 
 from mypy_extensions import i64
 
+from ludoteca.engine.ints import how_many
 from ludoteca.engine.kernel import State
 
 BYTE: Final = 256
@@ -25,6 +26,7 @@ Read: TypeAlias = Callable[[Any, int], list[int]]  # of a position and a viewer
 Write: TypeAlias = Callable[[Any, int, Row, int], None]  # and a row, and where they begin in it
 Lists: TypeAlias = Callable[[Any, int], list[list[Any]]]  # of a position and a viewer
 Things: TypeAlias = Callable[[Any, int], list[Any]]  # of a position and a viewer
+Note: TypeAlias = Callable[[Any, int, list[int], list[int]], int]  # and what is noted, and what has changed
 Spell: TypeAlias = Callable[
     [Any, Any, int, Row, int], None
 ]  # a thing, a position, a viewer, a row, its number
@@ -58,6 +60,11 @@ class Field:
     Or it gives `things`, each with as many numbers as the last direction of its shape says, and `spell`
     writes those of the i-th that are not 0. They follow from the thing, the viewer and what never changes, so
     that only things that have changed are written anew. What is written together with it has as many things.
+
+    Where most of many things stay as they are, it is quicker to `note` each: the number by which it is told
+    from any other thing in its place, and above 0, as nothing is there, goes into a list, which still has
+    those that were noted before; the places of those that have changed go into another, and it returns how
+    many things are there.
     """
 
     def __init__(
@@ -72,6 +79,7 @@ class Field:
         made_of: Lists | None = None,
         things: Things | None = None,
         spell: Spell | None = None,
+        note: Note | None = None,
     ) -> None:
         self.name = name
         self.shape = shape
@@ -83,6 +91,7 @@ class Field:
         self.made_of = made_of
         self.things = things
         self.spell = spell
+        self.note = note
         self.size = 1
         for length in shape:
             self.size *= length
@@ -110,14 +119,23 @@ class Section:
         first = self.first
         if first.write is not None:
             first.write(g, seat, row, 0)
-        elif first.things is not None and first.spell is not None:
-            things = first.things(g, seat)
+        elif first.spell is not None:
+            things = self.things(g, seat)
             for i in range(len(things)):
                 first.spell(things[i], g, seat, row, i)
         elif first.read is not None:
             found = first.read(g, seat)
             row[:] = [value + first.shift for value in found] if first.shift else found
             assert len(row) == len(self.nothing), "a field has not as many numbers as it says"
+
+    def things(self, g: State, seat: int) -> list[Any]:
+        first = self.first
+        if first.things is not None:
+            return first.things(g, seat)
+        assert first.note is not None
+        noted = [0] * first.count
+        first.note(g, seat, noted, [])
+        return noted
 
     def numbers(self, g: State, seat: int) -> list[int]:
         row = list(self.nothing)
@@ -144,19 +162,16 @@ class Part:
         self.row = bytearray(section.nothing)
         self.lists: list[list[Any]] = []
         self.things: list[Any] = []
+        self.there = 0  # how many of them, where they are noted
 
     def keep(self, lists: list[list[Any]]) -> bool:
-        """Copies of those lists that have changed; returns whether any has."""
-        kept = self.lists
-        if len(kept) != len(lists):
-            self.lists = [things[:] for things in lists]
-            return True
-        changed = False
-        for j in range(len(lists)):
-            if lists[j] != kept[j]:
-                kept[j] = lists[j][:]
-                changed = True
-        return changed
+        """Copies of the lists if any has changed; returns whether one has. To compare all of them at once costs
+        half, and a list is copied for less than it is compared.
+        """
+        if lists == self.lists:
+            return False
+        self.lists = [things[:] for things in lists]
+        return True
 
     def write(self, g: State, seat: int) -> None:
         """All of it."""
@@ -166,16 +181,47 @@ class Part:
     def spell(self, things: list[Any], g: State, seat: int) -> None:
         """Those things that have changed."""
         kept = self.things
-        for i in range(max(len(things), len(kept))):
-            there = i < len(things)
-            if there and i < len(kept) and (things[i] is kept[i] or things[i] == kept[i]):
-                continue
-            for column in self.section.columns:
-                first = column.at + i * column.each
-                self.row[first : first + column.each] = column.nothing
-            if there and self.section.first.spell is not None:
-                self.section.first.spell(things[i], g, seat, self.row, i)
+        both = min(len(things), len(kept))
+        for i in range(both):
+            thing = things[i]
+            if thing is not kept[i] and thing != kept[i]:
+                self.put(thing, g, seat, i)
+        for j in range(both, len(things)):
+            self.put(things[j], g, seat, j)
+        for k in range(both, len(kept)):
+            self.clear(k)
         self.things = things[:]
+
+    def renew(self, g: State, seat: int, note: Note) -> bool:
+        """Note the things, and write those that have changed; returns whether any has."""
+        things = self.things
+        if not things:
+            things = self.section.things(g, seat)
+            self.there = len(things) - how_many(things, 0)
+            self.spell(things, g, seat)
+            return True
+        changed: list[int] = []
+        there = note(g, seat, things, changed)
+        if not changed and there == self.there:
+            return False
+        if there != len(things) - how_many(things, 0):  # some are not there any more
+            now = self.section.things(g, seat)
+            changed.extend([i for i in range(len(now)) if now[i] != things[i]])
+            self.things = things = now
+        self.there = there
+        for i in changed:
+            self.put(things[i], g, seat, i)
+        return True
+
+    def put(self, thing: Any, g: State, seat: int, i: int) -> None:
+        self.clear(i)
+        if self.section.first.spell is not None:
+            self.section.first.spell(thing, g, seat, self.row, i)
+
+    def clear(self, i: int) -> None:
+        for column in self.section.columns:
+            first = column.at + i * column.each
+            self.row[first : first + column.each] = column.nothing
 
     def forget(self) -> None:
         self.row[:] = self.section.nothing
@@ -189,18 +235,27 @@ class Look:
     def __init__(self, observation: Observation, seat: int) -> None:
         self.seat = seat
         self.parts = [Part(section) for section in observation.sections]
-        self.row = bytearray(observation.nothing)
+        self.nothing = bytes(observation.nothing)
+        self.row = bytearray(self.nothing)
+        self.changed: list[int] = []  # the sections that were written anew in the last look
 
     def at(self, g: State) -> bytearray:
         """All that the viewer may know of a position, each number with its field's shift; the next look
-        writes over it. ValueError where one is too large.
+        writes over it. ValueError where one is too large: it has then seen nothing.
         """
         seat = self.seat
+        row = self.row
+        changed: list[int] = []
+        self.changed = changed
         try:
-            for part in self.parts:
+            for i in range(len(self.parts)):
+                part = self.parts[i]
                 section = part.section
                 first = section.first
-                if first.things is not None:
+                if first.note is not None:
+                    if not part.renew(g, seat, first.note):
+                        continue
+                elif first.things is not None:
                     things = first.things(g, seat)
                     if things == part.things:
                         continue
@@ -209,12 +264,14 @@ class Look:
                     part.write(g, seat)
                 else:
                     continue
-                self.row[section.at : section.last] = part.row
+                row[section.at : section.last] = part.row
+                changed.append(i)
         except ValueError:
+            row[:] = self.nothing
             for part in self.parts:
                 part.forget()
             raise
-        return self.row
+        return row
 
 
 class Observation:
@@ -234,11 +291,11 @@ class Observation:
             if field.shift:
                 self.shifted.append((field.shift, at, at + field.size))
                 PLANES.setdefault(field.shift, planes(field.shift))
-            if field.write is not None or field.read is not None or field.things is not None:
+            if field.write is not None or field.read is not None or field.spell is not None:
                 self.sections.append(Section(field, at))
             at += field.size
             before = self.sections[-1].first if self.sections else field
-            written = field.read or before.write or (before.things and not field.size % before.count)
+            written = field.read or before.write or (before.spell and not field.size % before.count)
             assert written, f"{field.name!r} is neither read nor written"
             self.sections[-1].add(field)
         self.nothing = bytearray(b"".join([section.nothing for section in self.sections]))
@@ -367,6 +424,7 @@ def write_numbers(values: list[int], row: Row, at: i64) -> None:
 def mask_of(options: list[int], size: int) -> bytearray:
     """For each of so many actions whether it is among the options: 1, else 0."""
     found = bytearray(size)
-    for action in options:
+    actions: list[Any] = options  # as they are: made numbers of here, they would be made objects again
+    for action in actions:
         found[action] = 1
     return found

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from ludoteca.engine.deck import Deck
 from ludoteca.engine.observation import (
     Field,
@@ -49,9 +51,6 @@ WORN_BY: Final = HELD_BY + MOST_SEATS
 CARRIED_BY: Final = WORN_BY + FIGURE_CARDS
 LIES_AT: Final = CARRIED_BY + FIGURE_CARDS
 ON_PILE: Final = LIES_AT + PLACES
-ALL_UNKNOWN: Final = [UNKNOWN] * ITEM_CARDS
-NO_FIGURES: Final = [0] * FIGURE_CARDS
-NO_QUESTS: Final = [0] * QUEST_CARDS
 FIGURE: Final = 7
 PLACE: Final = 6
 QUEST: Final = 3
@@ -79,32 +78,27 @@ def fields(n: int) -> list[Field]:
     left = "cards left: items, characters, places, heroic, side quests"
     quest = "of each quest that the viewer knows: whose it is, from 1 on; its stage from 1 on; shown to all"
     return [
-        Field("asked", (n,), 0, 1, "who must choose now", write=turn),
+        Field("asked", (n,), 0, 1, "who must choose now", write=turn, made_of=turn_of),
         Field("mode", (MODES,), 0, 1, "competitive, cooperative, questing, ranked"),
         Field("round", (2,), 0, MOST, "which it is, and of how many"),
         Field("current", (n,), 0, 1, "whose turn it is"),
         Field("book", (1,), 0, 1, "which book is read"),
-        Field("players", (n, PLAYER), 0, MOST, player, write=players, made_of=players_of),
-        Field("figures", (FIGURE_CARDS, FIGURE), 0, MOST, figure, things=figures, spell=spell_figure),
+        Field("players", (n, PLAYER), 0, MOST, player),
+        Field("figures", (FIGURE_CARDS, FIGURE), 0, MOST, figure, note=figures, spell=spell_figure),
         Field("places", (PLACES, PLACE), -REACH, REACH, place, write=places, made_of=places_of),
-        Field("items", (ITEM_CARDS, WHERE), 0, 1, item, things=items, spell=spell_item),
+        Field("items", (ITEM_CARDS, WHERE), 0, 1, item, note=items, spell=spell_item),
         Field("bearers", (ITEM_CARDS,), 0, MOST, bearer),
         Field("hand_figures", (FIGURE_CARDS,), 0, 1, in_hand, write=hand, made_of=hand_of),
         Field("hand_places", (PLACES,), 0, 1, "places in it"),
-        Field("quests", (QUEST_CARDS, QUEST), 0, MOST, quest, things=quests, spell=spell_quest),
-        Field("decks", (DECKS,), 0, MOST, left, write=piles, made_of=piles_of),
-        Field("dead", (FIGURE_CARDS,), 0, 1, "characters that were discarded"),
+        Field("quests", (QUEST_CARDS, QUEST), 0, MOST, quest, note=quests, spell=spell_quest),
+        Field("decks", (DECKS,), 0, MOST, left, write=decks, made_of=decks_made_of),
+        Field("dead", (FIGURE_CARDS,), 0, 1, "characters that were discarded", write=piles, made_of=piles_of),
         Field("done", (QUEST_CARDS,), 0, 1, "side quests that were discarded"),
-        Field("looks_at", (ITEM_CARDS,), 0, 1, "items that the viewer looks at", write=rest),
+        Field("looks_at", (ITEM_CARDS,), 0, 1, "items that the viewer looks at", write=rest, made_of=rest_of),
         Field("considers", (QUEST_CARDS,), 0, 1, "quests that it has drawn and may keep"),
         Field("fight", (FIGURE_CARDS,), 0, 1, "who fights in the fight that is fought"),
         Field("roll", (3,), -MOST, MOST, "dice that are rolled: the figure from 1 on, how many, plus"),
     ]
-
-
-def rest(g: Position, seat: int, row: Row, at: int) -> None:
-    looks_at(g, seat, row, at)
-    fight(g, seat, row, at + ITEM_CARDS + QUEST_CARDS)
 
 
 def turn(g: Position, seat: int, row: Row, at: int) -> None:
@@ -118,6 +112,13 @@ def turn(g: Position, seat: int, row: Row, at: int) -> None:
     at += 2
     write_whose(g.current, n, seat, row, at)
     row[at + n] = g.book
+    players(g, seat, row, at + n + 1)
+
+
+def turn_of(g: Position, seat: int) -> list[list[Any]]:
+    found = players_of(g, seat)
+    found.append([g.asked, g.terms, g.round, g.current, g.book])
+    return found
 
 
 def players(g: Position, seat: int, row: Row, at: int) -> None:
@@ -148,12 +149,10 @@ def players(g: Position, seat: int, row: Row, at: int) -> None:
 
 def players_of(g: Position, seat: int) -> list[list[Any]]:
     cards = secrets(g, seat)
-    for owner in range(g.seats):
-        cards.append(len(g.hand_items[owner]))
-        cards.append(len(g.hand_figures[owner]))
-        cards.append(len(g.hand_places[owner]))
-    done: list[list[Any]] = [g.heroic_done, g.side_done, g.traded, g.ancients, g.favoured]
-    return [cards, g.heroes, g.followers, g.score, *done]
+    for hands in (g.hand_items, g.hand_figures, g.hand_places):
+        cards.extend([len(hand) for hand in hands])
+    figures: list[list[Any]] = [g.heroes, g.followers, g.score, g.heroic_done, g.side_done]
+    return [cards, *figures, g.traded, g.ancients, g.favoured]
 
 
 def secrets(g: Position, seat: int) -> list[int]:
@@ -161,19 +160,24 @@ def secrets(g: Position, seat: int) -> list[int]:
     found = [0] * g.seats
     for task in g.tasks:
         if task.quest < QUEST_CARDS and task.seat != seat and not task.shown:
-            found[task.seat] += 1
+            found[task.seat] = found[task.seat] + 1  # `+=` on an item compiles badly
     return found
 
 
-def figures(g: Position, seat: int) -> list[int]:
+def figures(g: Position, seat: int, noted: list[int], changed: list[int]) -> int:
     """DV-STAT-12: open to all. All numbers of a figure as one, by which another figure is told from it."""
-    found = NO_FIGURES[:]
     for piece in g.pieces:
-        strength = (piece.health * LIMIT + piece.ap) * LIMIT + piece.tries
-        how = piece.how * 2 + (1 if piece.unseen else 0)
-        where = (piece.place + 1) * (MOST_SEATS + 1) + piece.leader + 1
-        found[piece.card] = (strength * LIMIT + how) * LIMIT + where
-    return found
+        card = piece.card
+        number: i64 = piece.health
+        number = (number * LIMIT + piece.ap) * LIMIT + piece.tries
+        number = number * LIMIT + 2 * piece.how
+        if piece.unseen:
+            number += 1
+        number = number * LIMIT + (piece.place + 1) * (MOST_SEATS + 1) + piece.leader + 1
+        if noted[card] != number:
+            noted[card] = number
+            changed.append(card)
+    return len(g.pieces)
 
 
 def spell_figure(there: int, g: Position, seat: int, row: Row, i: int) -> None:
@@ -215,22 +219,42 @@ def places_of(g: Position, seat: int) -> list[list[Any]]:
     return [[g.terms, g.book, g.x, g.y, g.turned, g.spent], g.laid, g.searched, g.heroes, g.followers]
 
 
-def items(g: Position, seat: int) -> list[int]:
+def items(g: Position, seat: int, noted: list[int], changed: list[int]) -> int:
     """Of each item that the viewer knows of: where it is, and who has it or where it lies."""
-    found = ALL_UNKNOWN[:]
+    there = len(g.floor_items) + len(g.item_discard)
     for i in range(g.seats):
-        for item in known_items(g, seat, (seat + i) % g.seats):
-            found[item] = HELD_BY + i
+        known = known_items(g, seat, (seat + i) % g.seats)
+        there += len(known)
+        for item in known:
+            if noted[item] != HELD_BY + i:
+                noted[item] = HELD_BY + i
+                changed.append(item)
     for piece in g.pieces:
-        for item in piece.worn:
-            found[item] = WORN_BY + piece.card
-        for item in piece.carried:
-            found[item] = CARRIED_BY + piece.card
-    for i in range(len(g.floor_items)):
-        found[g.floor_items[i]] = LIES_AT + g.floor_places[i]
+        if piece.worn:
+            worn = WORN_BY + piece.card
+            there += len(piece.worn)
+            for item in piece.worn:
+                if noted[item] != worn:
+                    noted[item] = worn
+                    changed.append(item)
+        if piece.carried:
+            carried = CARRIED_BY + piece.card
+            there += len(piece.carried)
+            for item in piece.carried:
+                if noted[item] != carried:
+                    noted[item] = carried
+                    changed.append(item)
+    for j in range(len(g.floor_items)):
+        item = g.floor_items[j]
+        lies = LIES_AT + g.floor_places[j]
+        if noted[item] != lies:
+            noted[item] = lies
+            changed.append(item)
     for item in g.item_discard:
-        found[item] = ON_PILE
-    return found
+        if noted[item] != ON_PILE:
+            noted[item] = ON_PILE
+            changed.append(item)
+    return there
 
 
 def spell_item(there: int, g: Position, seat: int, row: Row, i: int) -> None:
@@ -263,14 +287,19 @@ def hand_of(g: Position, seat: int) -> list[list[int]]:
     return [g.hand_figures[seat], g.hand_places[seat]]
 
 
-def quests(g: Position, seat: int) -> list[int]:
+def quests(g: Position, seat: int, noted: list[int], changed: list[int]) -> int:
     """DV-QUEST-11: the own ones, and those that were shown. All numbers of a quest as one."""
-    found = NO_QUESTS[:]
+    there = 0
     for task in g.tasks:
-        if task.quest < QUEST_CARDS and (task.seat == seat or task.shown):
+        quest = task.quest
+        if quest < QUEST_CARDS and (task.seat == seat or task.shown):
             stage = 2 * (task.stage + 1) + (1 if task.shown else 0)
-            found[task.quest] = stage * MOST_SEATS + task.seat
-    return found
+            number = stage * MOST_SEATS + task.seat
+            there += 1
+            if noted[quest] != number:
+                noted[quest] = number
+                changed.append(quest)
+    return there
 
 
 def spell_quest(there: int, g: Position, seat: int, row: Row, i: int) -> None:
@@ -282,20 +311,17 @@ def spell_quest(there: int, g: Position, seat: int, row: Row, i: int) -> None:
             row[i * QUEST + 2] = 1
 
 
-def piles(g: Position, seat: int, row: Row, at: int) -> None:
-    """DV-HAND-08: sizes and discard piles are open."""
+def decks(g: Position, seat: int, row: Row, at: int) -> None:
+    """DV-HAND-08: sizes are open."""
     write_numbers([deck.size() for deck in decks_of(g)], row, at)
-    at += DECKS
-    write_each(g.figure_discard, row, at)
-    write_each(g.side_discard, row, at + FIGURE_CARDS)
 
 
-def piles_of(g: Position, seat: int) -> list[list[int]]:
-    found = [g.figure_discard, g.side_discard]
+def decks_made_of(g: Position, seat: int) -> list[list[int]]:
+    placed: list[int] = []
+    found = [placed]
     for deck in decks_of(g):
         found.append(deck.loose)
-        found.append(deck.top)
-        found.append(deck.bottom)
+        placed.append(len(deck.top) + len(deck.bottom))
     return found
 
 
@@ -303,17 +329,34 @@ def decks_of(g: Position) -> list[Deck]:
     return [g.item_deck, g.figure_deck, g.place_deck, g.heroic_deck, g.side_deck]
 
 
-def looks_at(g: Position, seat: int, row: Row, at: int) -> None:
-    write_each(looks_at_items(g, seat), row, at)
-    write_each(looks_at_quests(g, seat), row, at + ITEM_CARDS)
+def piles(g: Position, seat: int, row: Row, at: int) -> None:
+    """DV-HAND-08: discard piles are open."""
+    write_each(g.figure_discard, row, at)
+    write_each(g.side_discard, row, at + FIGURE_CARDS)
 
 
-def fight(g: Position, seat: int, row: Row, at: int) -> None:
-    """And the dice that are rolled."""
+def piles_of(g: Position, seat: int) -> list[list[int]]:
+    return [g.figure_discard, g.side_discard]
+
+
+def rest(g: Position, seat: int, row: Row, at: int) -> None:
+    """What the viewer looks at, who fights, and the dice that are rolled."""
+    seen, drawn, fighters, rolled = rest_of(g, seat)
+    write_each(seen, row, at)
+    at += ITEM_CARDS
+    write_each(drawn, row, at)
+    at += QUEST_CARDS
+    write_each(fighters, row, at)
+    write_numbers(rolled, row, at + FIGURE_CARDS)
+
+
+def rest_of(g: Position, seat: int) -> list[list[int]]:
+    fighters: list[int] = []
     if g.fought:
         now = fight_of(g)
-        write_each([card for card in now.in_turn() if now.is_in(g, card)], row, at)
+        fighters = [card for card in now.in_turn() if now.is_in(g, card)]
+    rolled: list[int] = []
     top = g.stack[-1] if g.stack else None
     if isinstance(top, DiceRoll):
         rolled = [top.figure + 1 + SIGNED, top.count + SIGNED, top.plus + SIGNED]
-        write_numbers(rolled, row, at + FIGURE_CARDS)
+    return [looks_at_items(g, seat), looks_at_quests(g, seat), fighters, rolled]
