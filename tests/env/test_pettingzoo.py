@@ -18,6 +18,7 @@ from kit.settings import EVERY, IN_TURN, NAMES, TABLES, as_arguments
 from ludoteca import IllegalMove, LudotecaError
 from ludoteca.env import aec
 from ludoteca.env.pettingzoo import raw_env
+from ludoteca.games.dark_venture.state import Position
 
 every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 
@@ -83,6 +84,37 @@ def test_rewards_of_a_whole_game_are_its_returns(name: str) -> None:
     assert env.game.result is not None
     assert list(dict(sorted(rewards.items())).values()) == list(env.game.result.returns)
     assert sum(rewards.values()) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("name", ["condottiere", "dark-venture", "venti", "ventura"])
+def test_what_agents_see_is_never_out_of_date(name: str) -> None:
+    """Only what has changed since an agent looked last is put into its numbers anew; they are its own."""
+    env = raw_env(name, seats=3)
+    observation = env.table.observation
+    rng = np.random.default_rng(2)
+    for seed in range(2):
+        env.reset(seed=seed)
+        for agent in env.agent_iter(300):
+            if env.terminations[agent]:
+                break
+            seen, mask = env.last()[0].values()
+            seat = env.seat_of[agent]
+            assert seen.tolist() == observation.numbers(env.game.state, seat)
+            assert seen.tolist() == env.game.observe(seat).tolist()
+            assert np.flatnonzero(mask).tolist() == env.game.actions(seat)
+            seen[:] = 5
+            env.step(int(rng.choice(np.flatnonzero(mask))))
+
+
+def test_a_number_of_any_size_is_seen_and_those_after_it() -> None:
+    env = raw_env("dark-venture", seats=2)
+    env.reset(seed=1)
+    g, observation = env.game.state, env.table.observation
+    assert isinstance(g, Position)
+    agent = env.agent_selection
+    for score in (3, 300, 300, 4, 0):
+        g.score[0] = score
+        assert env.observe(agent)["observation"].tolist() == observation.numbers(g, env.seat_of[agent])
 
 
 @every_table

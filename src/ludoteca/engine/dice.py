@@ -25,6 +25,7 @@ class Dice:
             self.first.append(len(self.rolls))
             self.rolls.extend(combinations_with_replacement(range(1, faces + 1), count))
         self.first.append(len(self.rolls))
+        self.actions = list(range(start, start + len(self.rolls)))
         self.places = {roll: place for place, roll in enumerate(self.rolls)}
         self.names = tuple([" ".join([str(face) for face in roll]) for roll in self.rolls])
         self.weights = [arrangements(roll) for roll in self.rolls]
@@ -40,7 +41,7 @@ class Dice:
         return Block(self.start, verb, kind, of=OF_CHANCE)
 
     def options(self, count: int) -> list[int]:
-        return list(range(self.start + self.first[count], self.start + self.first[count + 1]))
+        return self.actions[self.first[count] : self.first[count + 1]]
 
     def odds(self, count: int) -> list[int]:
         return self.weights[self.first[count] : self.first[count + 1]]

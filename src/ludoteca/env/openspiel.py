@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 import ludoteca
-from ludoteca.engine.actions import OF_CHANCE
+from ludoteca.engine.actions import OF_CHANCE, OF_SEATS
 from ludoteca.engine.errors import BadOption, GameOver, UnknownMove
 from ludoteca.engine.game import Game
 from ludoteca.engine.options import find
@@ -95,6 +95,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.states = type("SpielState", (SpielState,), {"home": self})  # quicker than to ask for the game
         self.chance = space.of[OF_CHANCE]  # OpenSpiel counts outcomes from 0
         self.place = {action: i for i, action in enumerate(self.chance)}
+        self.numbers = list(range(len(self.chance)))
+        # moves as they are kept, by who makes them, chance last, and by action: made once
+        self.moves = [
+            {action: (seat, self.names[action]) for action in space.of[OF_SEATS]} for seat in range(t.seats)
+        ]
+        self.moves.append({action: (ludoteca.CHANCE, self.names[action]) for action in self.chance})
         together = not t.rules.stake(t.state) or t.seats == 1
         kinds = pyspiel.GameType.Utility
         utility = kinds.ZERO_SUM if not together and t.seats > 1 else kinds.GENERAL_SUM
@@ -121,7 +127,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """The numbers of chance's actions. Often these follow one another, as the rolls of dice do."""
         first = self.place[actions[0]]
         if actions[-1] - actions[0] == len(actions) - 1:
-            return list(range(first, first + len(actions)))
+            return self.numbers[first : first + len(actions)]
         return list(map(self.place.__getitem__, actions))
 
     def new_initial_state(self) -> SpielState:
@@ -152,11 +158,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """What OpenSpiel gives; asked from Python it would come back here by a long way round."""
-        asked = self.t.state.asked
+        t = self.t
+        g = t.state
+        asked = g.asked
         if not asked or (player is not None and player != asked[0]):
             return []
-        options = self.offered(self.t, asked[0])
-        return self.home.outcomes(options) if asked[0] < 0 else options[:]
+        seat = asked[0]
+        home = self.home
+        where, moves, options = home.offered  # see `offered`, which takes longer
+        if where is not t or moves != len(t.moves):
+            options = g.options(seat)
+            home.offered = (t, len(t.moves), options)
+        return home.outcomes(options) if seat < 0 else options[:]
 
     def offered(self, t: Game, seat: int) -> list[int]:
         """The options of who is asked; what was said last is not looked for again."""
@@ -195,7 +208,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self.t = t = t.clone()
             g = t.state
             moves = t.moves
-        moves.append((seat, home.names[chosen]))
+        moves.append(home.moves[seat][chosen])
         g.apply(seat, chosen)
 
     def _action_to_string(self, player: int, action: int) -> str:

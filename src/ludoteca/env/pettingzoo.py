@@ -103,11 +103,10 @@ class raw_env(pettingzoo.AECEnv, utils.EzPickle):  # type: ignore[misc] # noqa: 
         """Of several who are asked in secret, the first; its mask stands in its info, too."""
         g = self.game.state
         seat = g.asked[0]
-        agent = self.possible_agents[seat]
-        self.agent_selection = agent
-        self._offered = g.options(seat)
-        self._mask = self.table.masked(self._offered)
-        self.infos[agent] = {"action_mask": self._mask}
+        self.agent_selection = agent = self.possible_agents[seat]
+        self._offered = offered = g.options(seat)
+        self._mask = mask = self.table.masked(offered)
+        self.infos[agent] = {"action_mask": mask}
 
     def observe(self, agent: str) -> dict[str, Any]:
         try:
@@ -118,7 +117,7 @@ class raw_env(pettingzoo.AECEnv, utils.EzPickle):  # type: ignore[misc] # noqa: 
         g = self.game.state
         own = agent == self.agent_selection and g.asked
         mask = self._mask if own else np.zeros(self.table.actions, np.int8)
-        return {"observation": self.table.seen(g, seat), "action_mask": mask}
+        return {"observation": self.table.viewers[seat].seen(g), "action_mask": mask}
 
     def state(self) -> Any:
         """All that there is to know: what each seat observes, one after the other."""
@@ -129,9 +128,9 @@ class raw_env(pettingzoo.AECEnv, utils.EzPickle):  # type: ignore[misc] # noqa: 
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        chosen = self.table.action(action)
+        chosen = action if type(action) is int else self.table.action(action)
         if chosen not in self._offered:
-            self._refused(agent, chosen)
+            self._refused(agent, self.table.action(chosen))
             return
         self.table.play(self.game, self.seat_of[agent], chosen)
         self.cycles += 1

@@ -20,6 +20,10 @@ from ludoteca.missing import needed
 np: Any = needed("numpy", "pettingzoo")
 spaces: Any = needed("gymnasium.spaces", "gymnasium")
 
+frombuffer: Any = np.frombuffer
+subtract: Any = np.subtract
+int8: Any = np.int8
+
 LAST_TOLD = 12  # events that a picture in words shows
 
 
@@ -42,20 +46,13 @@ class Table:
         self.seats = t.seats
         self.observation: Observation = t.rules.observation(t.state)
         space = t.rules.space(t.state)
-        self.names: dict[int, str] = space.names
         self.of_chance = {action: (CHANCE, space.names[action]) for action in space.of[OF_CHANCE]}
         self.actions: int = space.size
-        shifts = np.zeros(self.observation.size, np.float32)
-        for shift, first, last in self.observation.shifted:
-            shifts[first:last] = shift
-        self.shifts: Any = shifts if self.observation.shifted else None
+        answers = [space.names[action] for action in range(space.size)]
+        self.moves = [[(seat, name) for name in answers] for seat in range(t.seats)]  # made once
         if not self.observation.size:
             raise LudotecaError(f"{rules_of(game).info.title} has no observations, which this needs")
-        self.looks: list[Look] = []  # of each seat
-        self.bytes: list[Any] = []  # and the bytes of its look, as an array
-        for seat in range(self.seats):
-            self.looks.append(Look(self.observation, seat))
-            self.bytes.append(np.frombuffer(self.looks[seat].row, np.uint8))
+        self.viewers = [Viewer(self.observation, seat) for seat in range(self.seats)]
 
     def __reduce__(self) -> tuple[object, ...]:
         """A copy is made anew: it looks by itself."""
@@ -77,27 +74,19 @@ class Table:
 
     def seen(self, g: State, seat: int) -> Any:
         """What `t.observe(seat)` gives."""
-        try:
-            self.looks[seat].at(g)
-        except ValueError:  # a number that is no byte
-            return np.array(self.observation.numbers(g, seat), np.float32)
-        found = self.bytes[seat].astype(np.float32)
-        if self.shifts is not None:
-            found -= self.shifts
-        return found
+        return self.viewers[seat].seen(g)
 
     def mask(self, t: Game, seat: int) -> Any:
         return self.masked(t.state.options(seat))
 
     def masked(self, options: list[int]) -> Any:
         """The mask of these actions."""
-        return np.frombuffer(mask_of(options, self.actions), np.int8)
+        return frombuffer(mask_of(options, self.actions), int8)
 
     def play(self, t: Game, seat: int, action: int) -> None:
         """An action that the mask has just shown to be legal: that is not looked at again."""
         assert t.rng is not None
-        move = (seat, self.names[action])
-        play_and_keep(t.state, seat, action, move, t.rng, t.moves, self.of_chance)
+        play_and_keep(t.state, seat, action, self.moves[seat][action], t.rng, t.moves, self.of_chance)
 
     def worth(self, t: Game) -> tuple[float, ...]:
         """What a finished game was worth to each seat."""
@@ -111,6 +100,37 @@ class Table:
             last = self.actions - 1
             raise LudotecaError(f"an action is a whole number from 0 to {last}, not {shown(action)}")
         return found
+
+
+class Viewer:
+    """What a seat saw last, as floats: of what it sees next only what has changed is put there anew."""
+
+    def __init__(self, observation: Observation, seat: int) -> None:
+        self.observation = observation
+        self.look = Look(observation, seat)
+        self.floats = np.zeros(observation.size, np.float32)
+        seen = np.frombuffer(self.look.row, np.uint8)
+        shifts = np.zeros(observation.size, np.float32)
+        for shift, first, last in observation.shifted:
+            shifts[first:last] = shift
+        self.parts: list[tuple[Any, Any, Any]] = []  # of each section: its floats, its bytes, shifts if any
+        for section in observation.sections:
+            place = slice(section.at, section.last)
+            shifted = shifts[place] if shifts[place].any() else None
+            self.parts.append((self.floats[place], seen[place], shifted))
+
+    def seen(self, g: State) -> Any:
+        try:
+            self.look.at(g)
+        except ValueError:  # a number that is no byte
+            self.floats.fill(0)
+            return np.array(self.observation.numbers(g, self.look.seat), np.float32)
+        for i in self.look.changed:
+            floats, seen, shifts = self.parts[i]
+            floats[...] = seen
+            if shifts is not None:
+                subtract(floats, shifts, floats)
+        return self.floats.copy()
 
 
 def after_reset() -> Any:
