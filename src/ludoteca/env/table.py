@@ -23,8 +23,10 @@ spaces: Any = needed("gymnasium.spaces", "gymnasium")
 frombuffer: Any = np.frombuffer
 subtract: Any = np.subtract
 int8: Any = np.int8
+float32: Any = np.float32
 
 LAST_TOLD = 12  # events that a picture in words shows
+FEW = 2  # parts of an observation: more take longer one by one than all of it
 
 
 class Table:
@@ -109,10 +111,11 @@ class Viewer:
         self.observation = observation
         self.look = Look(observation, seat)
         self.floats = np.zeros(observation.size, np.float32)
-        seen = np.frombuffer(self.look.row, np.uint8)
+        self.bytes = seen = np.frombuffer(self.look.row, np.uint8)
         shifts = np.zeros(observation.size, np.float32)
         for shift, first, last in observation.shifted:
             shifts[first:last] = shift
+        self.shifts: Any = shifts if observation.shifted else None
         self.parts: list[tuple[Any, Any, Any]] = []  # of each section: its floats, its bytes, shifts if any
         for section in observation.sections:
             place = slice(section.at, section.last)
@@ -125,7 +128,14 @@ class Viewer:
         except ValueError:  # a number that is no byte
             self.floats.fill(0)
             return np.array(self.observation.numbers(g, self.look.seat), np.float32)
-        for i in self.look.changed:
+        changed = self.look.changed
+        if len(changed) > FEW:
+            found = self.bytes.astype(float32)
+            if self.shifts is not None:
+                found -= self.shifts
+            self.floats[...] = found
+            return found
+        for i in changed:
             floats, seen, shifts = self.parts[i]
             floats[...] = seen
             if shifts is not None:
