@@ -165,9 +165,7 @@ class Part:
         self.there = 0  # how many of them, where they are noted
 
     def keep(self, lists: list[list[Any]]) -> bool:
-        """Copies of the lists if any has changed; returns whether one has. To compare all at once costs half,
-        and a list is copied for less than it is compared.
-        """
+        """Copies of the lists if any has changed; returns whether one has."""
         if lists == self.lists:
             return False
         self.lists = [things[:] for things in lists]
