@@ -25,7 +25,7 @@ from ludoteca.games.dark_venture.rules.quests import MOST_SIDE, KeepQuests, held
 from ludoteca.games.dark_venture.rules.script import Script
 from ludoteca.games.dark_venture.rules.script_cards import PEEK
 from ludoteca.games.dark_venture.rules.search import Find
-from ludoteca.games.dark_venture.state import CONSCIOUS, NOWHERE, Position, QuestLog
+from ludoteca.games.dark_venture.state import CONSCIOUS, NOTHING, NOWHERE, Position, Watch
 
 
 def census(g: Position) -> dict[str, tuple[int, int]]:
@@ -46,15 +46,20 @@ def census(g: Position) -> dict[str, tuple[int, int]]:
         counts["a fight that was not fought"] = (unrest(g), NOWHERE)
     for fight in combats(g):
         counts[f"fighters in {fight.place}"] = (fight.among, sum([1 << card for card in fight.fighters]))
-    if g.watched is not None and g.logged == len(g.tasks):
-        known = seats_of(g.watched)
-        counts["players whose quests are looked at"] = (known, seats_of(look_around(g)))
+    if g.watch is not None and g.logged == len(g.tasks):
+        known = waited_for(g.watch)
+        counts["what quests wait for, if all are counted"] = (
+            len(known | waited_for(look_around(g))),
+            len(known),
+        )
     counts["no open door"] = (int(not g.open_doors), 0)  # DV-MAP-06
     return counts
 
 
-def seats_of(logs: list[QuestLog]) -> int:
-    return sum([1 << log.seat for log in logs])
+def waited_for(watch: Watch) -> set[tuple[int, int]]:
+    """Of which quests, by which figures."""
+    found = {(task.quest, piece.card) for task, _way, piece in watch.owned + watch.standing}
+    return found | {(task.quest, NOTHING) for task, _way in watch.told}
 
 
 def of_deck(deck: Deck) -> list[int]:

@@ -173,15 +173,6 @@ class Task(Part):
     ended: int = 0  # 1: fulfilled, 2: failed; it is settled when the entry that says so is over
 
 
-class Watched:
-    """A way in which the stage of a quest may be complete without a deed, as long as it has that stage."""
-
-    def __init__(self, task: Task, way: Way) -> None:
-        self.task = task
-        self.way = way
-        self.places = way.places
-
-
 class QuestLog:
     """The quests of a seat, as long as they are these and have the stages that they have."""
 
@@ -191,10 +182,18 @@ class QuestLog:
         self.heroic: list[int] = []  # ascending
         self.side: list[int] = []
         self.kinds = 0  # the set of kinds of objectives of their stages
-        self.owned: list[Watched] = []  # where something must be had
-        self.standing: list[Watched] = []  # where it matters where its figures are
-        self.places = 0  # the set of places where one of these can be complete
-        self.told: list[Watched] = []  # where something must be told
+        # ways in which a stage may be complete without a deed: by a state of a figure, or by what was told
+        self.states: list[tuple[Task, Way]] = []
+        self.told: list[tuple[Task, Way]] = []
+
+
+class Watch:
+    """What may complete a quest without a deed while all of the players' figures are where they are."""
+
+    def __init__(self) -> None:
+        self.owned: list[tuple[Task, Way, Piece]] = []  # a figure may have what is wanted
+        self.standing: list[tuple[Task, Way, Piece]] = []  # it is where it is wanted
+        self.told: list[tuple[Task, Way]] = []
 
 
 class Seen(Part):
@@ -374,7 +373,7 @@ class Position(State):
     winners: int  # the set of seats
     # what follows from the rest; a copy finds it out again
     awake: Driver[list[list[Piece]] | None] = None  # of each seat: its hero and its follower who can act
-    watched: Driver[list[QuestLog] | None] = None  # the logs in which a quest may be complete where they are
+    watch: Driver[Watch | None] = None  # what their quests wait for where they are
     noted: Driver[bool] = True  # a deed was counted, or a quest is over, since all of them were looked at
     quest_logs: Driver[list[QuestLog] | None] = None  # of each seat
     logged: Driver[int] = 0  # how many quests are in them
@@ -405,14 +404,14 @@ class Position(State):
     def look_again(self) -> None:
         """Which of the players' figures can act, and what their quests wait for where they are."""
         self.awake = None
-        self.watched = None
+        self.watch = None
 
     def move(self, piece: Piece, place: int) -> None:
         self.flip(piece)
         piece.place = place
         self.flip(piece)
         if piece.leader != NOBODY:
-            self.watched = None
+            self.watch = None
 
     def become(self, piece: Piece, how: int) -> None:
         """It falls unconscious, dies or wakes."""

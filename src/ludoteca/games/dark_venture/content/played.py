@@ -76,22 +76,12 @@ class Stage:
             self.kinds |= 1 << way.kind
 
 
-class States:
-    """The ways of a stage that may be complete without a deed."""
-
-    def __init__(self, ways: list[Way]) -> None:
-        self.ways = ways
-        self.owned = [way for way in ways if way.kind == OWN]  # by having something, wherever one is
-        self.told = [way for way in ways if way.kind == STORY]  # wherever everybody is
-        self.standing = [way for way in ways if way.kind not in (OWN, STORY)]
-
-
 class Standing:
-    """What can be complete without a deed in games of one mode and length, by task and stage."""
+    """By task and stage: what can be complete without a deed in games of one mode and length."""
 
     def __init__(self, tasks: list[list[Stage]], words: tuple[str, ...]) -> None:
         self.stages = [
-            [States([way for way in stage.states if not way.is_ruled_out(words)]) for stage in stages]
+            [[way for way in stage.states if not way.is_ruled_out(words)] for stage in stages]
             for stages in tasks
         ]
 

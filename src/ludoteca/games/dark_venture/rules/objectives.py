@@ -44,8 +44,8 @@ from ludoteca.games.dark_venture.state import (
     NOWHERE,
     Piece,
     Position,
-    QuestLog,
     Task,
+    Watch,
 )
 
 FULFILLED: Final = 1  # how a quest is over; otherwise it failed
@@ -288,30 +288,34 @@ def due(g: Position, states: bool = True) -> bool:
     """
     if g.noted and any_noted(g):
         return True
-    watched = g.watched
-    if watched is None or g.logged != len(g.tasks):
-        watched = look_around(g)
-    for log in watched:
-        if log.owned and any_owned(g, log):
-            return True
-        if states and (any_holds(g, log) or any_told(g, log)):
-            return True
+    watch = g.watch
+    if watch is None or g.logged != len(g.tasks):
+        watch = look_around(g)
+    turn = g.turns + 1
+    for task, way, piece in watch.owned:  # most bear too few items
+        if len(piece.worn) + len(piece.carried) >= way.n and task.asked != turn:
+            if holds_there(g, task, way, piece):
+                return True
+    if states:
+        for task, way, piece in watch.standing:
+            if task.asked != turn and holds_there(g, task, way, piece):
+                return True
+        for task, way in watch.told:
+            if task.asked != turn and told(g, task, way) >= way.n:
+                return True
     return False
 
 
-def look_around(g: Position) -> list[QuestLog]:
-    """The logs of those who have a quest that may be complete where their figures are."""
-    logs = quest_logs(g)
-    g.watched = watched = [log for log in logs if log.owned or log.told or is_awaited(g, log)]
-    return watched
-
-
-def is_awaited(g: Position, log: QuestLog) -> bool:
-    """Whether one of a seat's figures is where a quest can be complete."""
-    for piece in own_pieces(g, log.seat):
-        if log.places >> piece.place & 1:
-            return True
-    return False
+def look_around(g: Position) -> Watch:
+    """What may complete a quest where the players' figures are."""
+    g.watch = watch = Watch()
+    for log in quest_logs(g):
+        watch.told.extend(log.told)
+        for piece in own_pieces(g, log.seat):
+            for task, way in log.states:
+                if way.places >> piece.place & 1:
+                    (watch.owned if way.kind == OWN else watch.standing).append((task, way, piece))
+    return watch
 
 
 def any_noted(g: Position) -> bool:
@@ -325,36 +329,6 @@ def any_noted(g: Position) -> bool:
     return False
 
 
-def any_holds(g: Position, log: QuestLog) -> bool:
-    """Whether one of a seat's figures is where a quest wants it to be, as it is wanted."""
-    turn = g.turns + 1
-    for piece in own_pieces(g, log.seat):
-        here = 1 << piece.place
-        if log.places & here:
-            for one in log.standing:
-                if one.places & here and one.task.asked != turn and holds_there(g, one.task, one.way, piece):
-                    return True
-    return False
-
-
-def any_owned(g: Position, log: QuestLog) -> bool:
-    """Whether one of a seat's figures has what a quest wants to be had; most bear too few items for that."""
-    for piece in own_pieces(g, log.seat):
-        n = len(piece.worn) + len(piece.carried)
-        for one in log.owned:
-            if n >= one.way.n and one.task.asked != g.turns + 1 and holds_of(g, one.task, one.way, piece):
-                return True
-    return False
-
-
-def any_told(g: Position, log: QuestLog) -> bool:
-    """Whether as much was told as a quest wants."""
-    for one in log.told:
-        if one.task.asked != g.turns + 1 and told(g, one.task, one.way) >= one.way.n:
-            return True
-    return False
-
-
 def is_open(g: Position, task: Task, own: list[Piece]) -> bool:
     """A stage of deeds is looked at where one was done, a state always; `own` are its player's figures who
     are awake.
@@ -364,7 +338,7 @@ def is_open(g: Position, task: Task, own: list[Piece]) -> bool:
     if task.told:
         task.told = completed_by(g, task) != NOTHING
         return task.told
-    return stands(g, task, g.terms.standing.stages[task.quest][task.stage].ways, own)
+    return stands(g, task, g.terms.standing.stages[task.quest][task.stage], own)
 
 
 def stands(g: Position, task: Task, ways: list[Way], own: list[Piece]) -> bool:

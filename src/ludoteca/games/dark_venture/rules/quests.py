@@ -10,11 +10,11 @@ from ludoteca.engine.steps import OneSeat
 from ludoteca.engine.words import Message
 from ludoteca.games.dark_venture.actions import KEEP, NEW_QUEST, NO_QUEST, REPLACE, SHOW, TRADE_QUESTS
 from ludoteca.games.dark_venture.content.cards import HEROIC, QUEST_CARDS
-from ludoteca.games.dark_venture.content.played import Stage
+from ludoteca.games.dark_venture.content.played import STORY, Stage
 from ludoteca.games.dark_venture.rules.conditions import OF_QUEST
 from ludoteca.games.dark_venture.rules.decks import HEROIC_QUESTS, SIDE_QUESTS, Dealing, left
 from ludoteca.games.dark_venture.rules.names import quest_name
-from ludoteca.games.dark_venture.state import NOTHING, Position, QuestLog, Task, Watched
+from ludoteca.games.dark_venture.state import NOTHING, Position, QuestLog, Task
 
 MOST_SIDE: Final = 3  # DV-QUEST-06
 
@@ -25,7 +25,7 @@ def quest_logs(g: Position) -> list[QuestLog]:
     if known is None or g.logged != len(g.tasks):
         known = g.quest_logs = [QuestLog(seat) for seat in range(g.seats)]
         g.logged = len(g.tasks)
-        g.watched = None
+        g.watch = None
         for task in g.tasks:
             enter(g, task, known[task.seat])
     return known
@@ -39,14 +39,8 @@ def enter(g: Position, task: Task, log: QuestLog) -> None:
     elif task.quest < QUEST_CARDS:  # favours of Ancients come after all quests
         insort(log.side, task.quest)
     log.kinds |= stages_of(g, task)[task.stage].kinds
-    states = g.terms.standing.stages[task.quest][task.stage]
-    for way in states.owned:
-        log.owned.append(Watched(task, way))
-    for way in states.told:
-        log.told.append(Watched(task, way))
-    for way in states.standing:
-        log.standing.append(Watched(task, way))
-        log.places |= way.places
+    for way in g.terms.standing.stages[task.quest][task.stage]:
+        (log.told if way.kind == STORY else log.states).append((task, way))
 
 
 def log_anew(g: Position, seat: int) -> None:
@@ -55,7 +49,7 @@ def log_anew(g: Position, seat: int) -> None:
     if known is not None:
         log = known[seat] = QuestLog(seat)
         g.logged = len(g.tasks)
-        g.watched = None
+        g.watch = None
         for task in g.tasks:
             if task.seat == seat:
                 enter(g, task, log)
@@ -86,7 +80,7 @@ def receive(g: Position, seat: int, quest: int) -> None:
     enter(g, task, quest_logs(g)[seat])
     g.tasks.append(task)
     g.logged += 1
-    g.watched = None
+    g.watch = None
     if begins:
         g.terms.lore.received(g, quest, seat)
     if task.shown:
