@@ -60,10 +60,16 @@ class Player:
         return [*self.before, (self.table, self.history, self.told)]
 
     async def come(self) -> list[Page]:
-        pages = [await self.person.live(self.table) for _ in self.told]
-        for seat, page in enumerate(pages):
-            page.on_state = partial(self.hear, seat)
-            await page.look(seat, len(self.told[seat].events))
+        pages: list[Page] = []
+        try:
+            for seat, told in enumerate(self.told):
+                page = await self.person.live(self.table)
+                pages.append(page)
+                page.on_state = partial(self.hear, seat)
+                await page.look(seat, len(told.events))
+        except BaseException:  # another server may have been killed than the one that the first page is of
+            await leave(pages)
+            raise
         return pages
 
     def hear(self, seat: int, state: Message) -> None:
@@ -72,11 +78,16 @@ class Player:
     async def live(self, rng: random.Random) -> None:
         """Come back and play on, until the server dies."""
         pages = await self.come()
+        try:
+            await self.play(pages, rng)
+        finally:
+            await leave(pages)
+
+    async def play(self, pages: list[Page], rng: random.Random) -> None:
         await self.ask_again(pages[0])
         while self.unanswered is None and not any(page.reader.done() for page in pages):
             if pages[0].state.get("result"):
-                for page in pages:
-                    await page.leave()
+                await leave(pages)
                 await self.sit_down()
                 return
             asked = [page for page in pages if page.asked()]
@@ -124,6 +135,12 @@ class Player:
         return found
 
 
+async def leave(pages: list[Page]) -> None:
+    """As often as one likes."""
+    for page in pages:
+        await page.leave()
+
+
 async def attack(rng: random.Random, quick: bool, tell: Tell, count: int | None = None) -> list[Figure]:
     kills = count or (KILLS_QUICKLY if quick else KILLS)
     slept = 0
@@ -151,8 +168,7 @@ async def attack(rng: random.Random, quick: bool, tell: Tell, count: int | None 
         for player in players:
             pages = await player.come()
             await player.ask_again(pages[0])
-            for page in pages:
-                await page.leave()
+            await leave(pages)
         moves = moves_of(players)
         found = [fault for player in players for fault in player.faults(server)]
         mistakes = server.mistakes()
