@@ -61,6 +61,7 @@ def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "shut_in.py").write_text(MODULE)
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setenv("NOTES", str(tmp_path / "notes"))
+    sealed.end_all()  # whatever other tests have left
     yield tmp_path / "notes"
     sealed.end_all()
     sys.modules.pop("shut_in", None)
