@@ -221,40 +221,26 @@ def places_of(g: Position, seat: int) -> list[list[Any]]:
 
 def items(g: Position, seat: int, noted: list[int], changed: list[int]) -> int:
     """Of each item that the viewer knows of: where it is, and who has it or where it lies."""
-    there = len(g.floor_items) + len(g.item_discard)
+    there = note_all(g.item_discard, ON_PILE, noted, changed)
     for i in range(g.seats):
-        known = known_items(g, seat, (seat + i) % g.seats)
-        there += len(known)
-        for item in known:
-            if noted[item] != HELD_BY + i:
-                noted[item] = HELD_BY + i
-                changed.append(item)
+        there += note_all(known_items(g, seat, (seat + i) % g.seats), HELD_BY + i, noted, changed)
     for piece in g.pieces:
         if piece.worn:
-            worn = WORN_BY + piece.card
-            there += len(piece.worn)
-            for item in piece.worn:
-                if noted[item] != worn:
-                    noted[item] = worn
-                    changed.append(item)
+            there += note_all(piece.worn, WORN_BY + piece.card, noted, changed)
         if piece.carried:
-            carried = CARRIED_BY + piece.card
-            there += len(piece.carried)
-            for item in piece.carried:
-                if noted[item] != carried:
-                    noted[item] = carried
-                    changed.append(item)
+            there += note_all(piece.carried, CARRIED_BY + piece.card, noted, changed)
     for j in range(len(g.floor_items)):
-        item = g.floor_items[j]
-        lies = LIES_AT + g.floor_places[j]
-        if noted[item] != lies:
-            noted[item] = lies
-            changed.append(item)
-    for item in g.item_discard:
-        if noted[item] != ON_PILE:
-            noted[item] = ON_PILE
-            changed.append(item)
+        there += note_all([g.floor_items[j]], LIES_AT + g.floor_places[j], noted, changed)
     return there
+
+
+def note_all(items: list[int], number: int, noted: list[int], changed: list[int]) -> int:
+    """Items that are in one place; how many."""
+    for item in items:
+        if noted[item] != number:
+            noted[item] = number
+            changed.append(item)
+    return len(items)
 
 
 def spell_item(there: int, g: Position, seat: int, row: Row, i: int) -> None:
