@@ -121,7 +121,9 @@ def map_and_laying(album: Album) -> None:
 
 
 def pages_and_fights(album: Album) -> None:
-    """A page with what came of it, a quest's page, a fight with a blow and with a flight, a fallen hero."""
+    """A page with what came of it, a quest's page, what one pays with, a hand that is too full, a fight with
+    a blow and with a flight, a fallen hero.
+    """
     context = album.context()
     page = album.sit_in(context, 2, moves("answer"))
     album.take(page, "answer")
@@ -131,6 +133,8 @@ def pages_and_fights(album: Album) -> None:
     album.take(page, "came", pause=2500)
     page = sit(album, context, 2, lambda game, seat: asked("ask-answer")(game, seat) and is_quest(game, seat))
     album.take(page, "quest-page")
+    album.take(sit(album, context, 2, asked("ask-pay-item")), "pay")
+    album.take(sit(album, context, 2, asked("ask-relief")), "full-hand")
     page = album.sit_in(context, 2, moves("hit"))
     album.take(page, "hit")
     page.locator('[data-move^="hit "]').first.click()
